@@ -62,7 +62,8 @@ export function readComparison(work: Work, at: number): boolean {
   const amount = work.pieces[place]?.amount ?? 0;
   const isCount = work.isQuestion && isTarget(work, work.pieces[nextPlace(work, place, 1)]);
   if (isCount) return false;
-  const near = columnNear(work, Math.min(at, place)) ?? columnNear(work, Math.max(at, place));
+  const isMoney = work.isQuestion && work.pieces[place]?.unit === 'money';
+  const near = isMoney ? moneyNamed(work) : (columnNear(work, Math.min(at, place)) ?? columnNear(work, Math.max(at, place)));
   const only = work.pieces[place]?.unit === 'money' ? moneyColumns(work.table) : numeric(work.table);
   const meant = near || !work.isQuestion ? undefined : meantBy(work);
   const column = near?.column ?? meant?.column ?? (only.length === 1 ? only[0] : undefined);
@@ -76,12 +77,25 @@ export function readComparison(work: Work, at: number): boolean {
   return true;
 }
 
+/** The column of an amount of money: one that is named, or the only one. */
+function moneyNamed(work: Work): { readonly column: LexiconColumn; readonly place: number } | undefined {
+  const money = moneyColumns(work.table);
+  const place = work.pieces.findIndex((piece) => columnsOf(piece, work.table).some((one) => money.includes(one)));
+  const piece = work.pieces[place];
+  const named = piece && columnsOf(piece, work.table).find((one) => money.includes(one));
+  const unit = work.pieces.findIndex(({ amount }) => amount !== undefined);
+  const [only] = money.filter(({ name }) => /price|fee|cost|amount|total/u.test(name));
+  if (named) return { column: named, place };
+  return only ? { column: only, place: unit } : undefined;
+}
+
 function readBetween(work: Work, at: number): boolean {
   const first = nextPlace(work, at, 1);
   const and = nextPlace(work, first, 1);
   const second = nextPlace(work, and, 1);
   const [from, to] = [work.pieces[first]?.amount, work.pieces[second]?.amount];
-  const near = columnNear(work, at) ?? columnNear(work, second);
+  const isMoney = work.isQuestion && work.pieces[second]?.unit === 'money';
+  const near = isMoney ? moneyNamed(work) : (columnNear(work, at) ?? columnNear(work, second));
   if (from === undefined || to === undefined || work.pieces[and]?.cue !== 'and' || !near) return false;
   mark(work, at, second);
   mark(work, near.place);
@@ -142,6 +156,9 @@ function datedColumn(
       if (column && !work.used.has(place)) return { column, place };
     }
   const plain = all.filter(({ name }) => !/^(?:created|updated|inserted)/u.test(name));
+  const due = all.find(({ name }) => /^due/u.test(name));
+  const overdue = work.pieces.findIndex(({ lower }) => /^overdue$/u.test(lower));
+  if (period.isAge && due && overdue >= 0) return { column: due, place: overdue };
   if (period.isAge) {
     const begun = plain.filter(({ name }) => beginnings.test(name) && !/birth/u.test(name));
     const dates = plain.filter(({ name }) => plainDates.test(name));

@@ -235,6 +235,7 @@ export function leftOver(work: Work): readonly number[] {
     if (work.used.has(at) || piece.isMark) return [];
     if (possessives.test(piece.lower)) return work.isQuestion ? [] : [at];
     if (isFiller(piece) || (piece.cue && harmless.has(piece.cue) && piece.entries.length === 0)) return [];
+    if (piece.cue === 'all' && work.isQuestion) return [];
     if (piece.cue === 'or' && isListed(work, at)) return [];
     if (kinds.test(piece.lower) && work.used.has(at - 1) && isColumn(work.pieces[at - 1])) return [];
     if (piece.cue === 'only' && work.found.some(({ at: place }) => isLimitedBy(work, at, place))) return [];

@@ -90,7 +90,7 @@ export function groupAt(work: Work, at: number): Group | undefined {
   const unit = isWeekday ? 'weekday' : unitOf(piece);
   if (unit) return byUnit(work, at, unit);
   const own = columnsOf(piece, work.table).find(
-    (column) => !column.primaryKey && !isFigure(column),
+    (column) => !column.primaryKey && (!isFigure(column) || /yob|year|round|rating|^age/iu.test(column.name)),
   );
   const kinds = byValues(work, at);
   if (kinds) return kinds;

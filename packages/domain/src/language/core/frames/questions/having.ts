@@ -18,7 +18,7 @@ const operators: Readonly<Partial<Record<Cue, '>' | '<' | '>=' | '<='>>> = {
 const often: Readonly<Record<string, number>> = { once: 1, twice: 2 };
 
 /** The table whose rows are counted by the rows at hand: `customers` for orders. */
-function ownerNamed(work: Work): LexiconTable | undefined {
+export function ownerNamed(work: Work): LexiconTable | undefined {
   for (const [at, piece] of work.pieces.entries())
     for (const table of free(work, at) && !piece.isDeed ? tablesOf(piece) : []) {
       const path = table.name === work.table.name ? undefined : pathBetween(work.table, table, work.index);

@@ -3,7 +3,7 @@ import type { LexiconColumn, LexiconTable } from '../../../planner/lexicon.ts';
 import { humanise, singular } from '../../../planner/names.ts';
 import { meantBy } from '../../constituents/adjectives.ts';
 import { columnOf, figureIn, isFigure, keyOf, kindOf, labelsOf, isDated } from '../../constituents/columnKinds.ts';
-import { columnsOf, piecesOf, tablesOf, type Piece } from '../../constituents/pieces.ts';
+import { columnsOf, piecesOf, tablesOf, valuesOf, type Piece } from '../../constituents/pieces.ts';
 import { pathBetween, type Step } from '../../constituents/relations.ts';
 import { candidateTables, isLimit, joined, leftOver, readConditions } from '../../constituents/selection.ts';
 import {
@@ -19,11 +19,12 @@ import {
 import type { Clause, Frame, FrameReading, ReadState } from '../../frame.ts';
 import { contrasted, readDuration, readPeriods, readShare } from './contrasts.ts';
 import { isByDeed, subjectOf, withDeeds } from './deeds.ts';
-import { readEither, readHaving } from './having.ts';
+import { ownerNamed, readEither, readHaving } from './having.ts';
 import { byTable, groupAt, readGroups, type Group } from './groups.ts';
 import { inTable, joinsAlong, qualified, qualifiedValue } from './joins.ts';
 import { anyNumber, counted, mainMoney, readMeasures, type Measure } from './measures.ts';
 import { readSuperlative, type Superlative } from './superlatives.ts';
+import { figuresTogether } from './together.ts';
 
 const askingAlone = new Set(['show', 'which', 'who', 'when']);
 const asking = new Set([
@@ -39,7 +40,7 @@ const asking = new Set([
   'earliest',
 ]);
 const askingWords =
-  /^(?:\?|require|overview|compare|comparison|percentage|share|proportion|income|how long|how old|busiest|lists?|name|lists|any|whose|takings|revenue|top|#|free|report|kpis?|sum|state|do we have)$/u;
+  /^(?:\?|require|breakdown|overview|compare|comparison|percentage|share|proportion|income|how long|how old|busiest|lists?|name|lists|any|whose|takings|revenue|top|#|free|report|kpis?|sum|state|do we have)$/u;
 
 /** True for a clause that asks. */
 export function isAsking(pieces: readonly Piece[]): boolean {
@@ -218,18 +219,27 @@ function freePlaces(work: Work): Selection | undefined {
     if (piece.cue === 'each' || piece.cue === 'per' || isTarget(work, piece) || piece.cue === 'how-many')
       mark(work, one);
   const names = labelsOf(work.table).map((column) => inTable(work.table, column));
+  const best = work.pieces.findIndex(({ cue }) => cue === 'most' || cue === 'least');
+  if (best >= 0) mark(work, best);
   const taken: Expression = { kind: 'aggregate', name: 'count', of: inTable(rows, step.toColumn) };
+  const unfilled: Expression = {
+    kind: 'arithmetic',
+    operator: '-',
+    left: inTable(work.table, capacity),
+    right: taken,
+  };
   return {
     from: work.table.name,
     joins: joinsAlong([step], 'left'),
     columns: [
       ...names.map((value) => ({ value })),
-      {
-        value: { kind: 'arithmetic', operator: '-', left: inTable(work.table, capacity), right: taken },
-        as: 'free',
-      },
+      { value: unfilled, as: 'free' },
     ],
     groupBy: [inTable(work.table, key), ...names, inTable(work.table, capacity)],
+    ...(best >= 0 && {
+      orderBy: [{ by: unfilled, descending: work.pieces[best]?.cue === 'most' }],
+      limit: 1,
+    }),
   };
 }
 
@@ -276,9 +286,11 @@ function thingCounted(work: Work): boolean {
   const at = work.pieces.findIndex(({ cue, lower }) => cue === 'how-many' || lower === '#');
   const place = nextPlace(work, at, 1);
   const piece = at < 0 ? undefined : free(work, place);
-  const isThing = piece && columnsOf(piece, work.table).some((column) => kindOf(column) === 'text');
-  if (isThing) mark(work, place);
-  return isThing === true;
+  const isColumn = piece && columnsOf(piece, work.table).some((column) => kindOf(column) === 'text');
+  const isKind = piece && valuesOf(piece).some((one) => one.table.name === work.table.name);
+  const isThing = isColumn === true || isKind === true;
+  if (isColumn) mark(work, place);
+  return isThing;
 }
 
 /** What is counted where something was sold: pieces, if the rows say how many, otherwise the rows. */
@@ -333,7 +345,12 @@ function attempt(
     mark(work, versus.at);
     if (measures.length === 0) measures.push(figureOf(work));
   }
-  const superlative = readSuperlative(work, measures.length > 0);
+  const each = pieces.findIndex(({ cue }, at) => cue === 'each' && !work.used.has(at));
+  const owner = measures.length > 0 && groups.length === 0 && each >= 0 ? ownerNamed(work) : undefined;
+  const owned = owner && byTable(work, owner);
+  if (owned) groups.push(owned);
+  const figure = measures.length === 0 ? undefined : measures[0]?.value === counted ? 'count' : 'other';
+  const superlative = readSuperlative(work, figure);
   const share = readShare(work);
   if (share) measures.splice(0, measures.length, share.measure);
   const periods = share ? undefined : readPeriods(work, measures.length > 0 || !isComparing(pieces) ? measures : [figureOf(work)]);
@@ -367,7 +384,8 @@ function attempt(
     path: measures.length > 0 || having ? [] : [...own.path, ...extra.path],
     isDistinct: subject !== undefined && superlative === undefined,
   };
-  const question = places ?? selectionOf(plan);
+  const inPlaces = where.kind === 'always' ? places : places && { ...places, where: qualified(where, table.name) };
+  const question = inPlaces ?? selectionOf(plan);
   for (const [at, piece] of pieces.entries())
     if (
       (piece.cue && askingAlone.has(piece.cue)) ||
@@ -380,6 +398,9 @@ function attempt(
   // A figure over what was sold or booked is not that of all there is.
   const isMust = (at: number): boolean =>
     mustRead(pieces, at) ||
+    (measures.length === 0 && pieces[at]?.cue === 'sum') ||
+    (pieces[at]?.cue === 'each' && measures.length > 0 && groups.length === 0) ||
+    (pieces[at]?.cue === 'per' && !/^(?:hour|kilo|kg|item|piece|day|order)$/u.test(pieces[at + 1]?.lower ?? '')) ||
     (measures.length > 0 &&
       (pieces[at]?.isDeed === true || (pieces[at]?.entries.some(({ kind }) => kind === 'column') ?? false)));
   const unread = rest.filter((at) => isMust(at)).map((at) => pieces[at]?.text ?? '');
@@ -390,7 +411,7 @@ function attempt(
   if (unused.length > 3 + 2 * used) unread.push(...unused);
   const isAbout =
     isNamed ||
-    (groups.length > 0 && measures.length > 0) ||
+    (groups.some(({ by }) => by.every(({ kind }) => kind === 'column')) && measures.length > 0) ||
     (superlative?.column !== undefined &&
       (meantBy(work) !== undefined ||
         pieces.some((piece) => columnsOf(piece, table).some(({ name }) => name === superlative.column?.name)))) ||
@@ -420,6 +441,13 @@ function figureOf(work: Work): Measure {
   const money = isMoney ? mainMoney(work.table) : undefined;
   for (const [at, { lower }] of work.pieces.entries())
     if (/^(?:money|spent|spend|spends|debts?|cash|often)$/u.test(lower)) mark(work, at);
+  const dear = work.pieces.findIndex(({ lower }) => /^(?:dearest|most expensive|priciest|cheapest)$/u.test(lower));
+  const price = mainMoney(work.table);
+  if (dear >= 0 && price) {
+    mark(work, dear);
+    const name = /cheap/u.test(work.pieces[dear]?.lower ?? '') ? 'smallest' : 'largest';
+    return { value: { kind: 'aggregate', name, of: columnOf(price) }, as: price.name, at: -1 };
+  }
   const meant = meantBy(work);
   if (meant && /rating|score|stars|temp|elo/iu.test(meant.column.name)) {
     mark(work, meant.at);
@@ -530,7 +558,7 @@ function order(one: FrameReading, other: FrameReading): number {
 /** Cues by which even a part that names nothing may limit what is asked. */
 const limitsAlone = new Set<string>(['only', 'except', 'without', 'not', 'never', 'own', 'me', 'before', 'after', 'since', 'until']);
 
-const parting = /(?<=[,;:.!?–])\s+|\s+(?=(?:so|because|cos|bc|since|as) (?:i|we|he|she|they|it|my|our|the|can|could|please)\b)|(?<=\bso) (?=i\b|we\b)/iu;
+const parting = /(?<=[,;:!?–]|\p{L}{2}\.)\s+|\s+(?=(?:so|because|cos|bc|since|as) (?:i|we|he|she|they|it|my|our|the|can|could|please)\b)|(?<=\bso) (?=i\b|we\b)/iu;
 
 /** The question without the parts around it that only tell something. */
 function withoutBackground(text: string, { index, today }: ReadState): string | undefined {
@@ -546,8 +574,26 @@ function withoutBackground(text: string, { index, today }: ReadState): string | 
   return kept.length === 0 || kept.length === parts.length ? undefined : kept.join(' ');
 }
 
+/** `how many members do we have and how many of them are active`: two figures in one sentence. */
+function readBoth(text: string, state: ReadState): FrameReading | undefined {
+  const parts = text.split(/,?\s+(?:and|&|plus)\s+(?=how (?:many|much)\b)/iu);
+  const [first = '', ...rest] = parts;
+  const noun = piecesOf({ text: first }, state.index, state.today).find((piece) => tablesOf(piece).length > 0);
+  if (rest.length === 0 || !/how (?:many|much)/iu.test(first) || !noun) return undefined;
+  const named = rest.map((part) => {
+    const isNamed = piecesOf({ text: part }, state.index, state.today).some((piece) => tablesOf(piece).length > 0);
+    return isNamed ? part : part.replace(/^(how many)(?: of (?:them|those|these))?/iu, `$1 ${noun.text}`);
+  });
+  const read = [first, ...named].map((part) => readWhole(part, state));
+  const all = read.filter((one) => one !== undefined && one.unread.length === 0);
+  const known = all.filter((one) => one !== undefined);
+  return known.length === parts.length ? figuresTogether(known) : undefined;
+}
+
 /** Reads a question about rows or figures. Words that limit nothing may be left over. */
 export const readQuestion: Frame = ({ text }: Clause, state) => {
+  const both = readBoth(text, state);
+  if (both) return both;
   const whole = readWhole(text, state);
   if (whole?.unread.length === 0) return whole;
   // What comes before a colon is often only the reason.
@@ -579,7 +625,8 @@ function isPartOf(pieces: readonly Piece[]): boolean {
 function readWhole(text: string, state: ReadState): FrameReading | undefined {
   const pieces = withDeeds(piecesOf({ text }, state.index, state.today), state.index);
   if (/\b(?:goes|go|becomes?|belongs?) (?:in|into|to)\b/iu.test(text)) return undefined;
-  const isQuestion = isAsking(pieces);
+  const isSplit = pieces.some(({ cue, lower }) => cue === 'per' || lower === 'their') && isNounPhrase(pieces);
+  const isQuestion = isAsking(pieces) || isSplit;
   if (!isQuestion && !isNounPhrase(pieces)) return undefined;
   return candidateTables(pieces, state.index)
     .filter(

@@ -31,7 +31,10 @@ function dated(work: Work): LexiconColumn | undefined {
 /** The column that a superlative is about: `dearest` is about a price, `youngest` about a birthday. */
 function columnFor(work: Work, at: number): LexiconColumn | undefined {
   const { lower = '', cue } = work.pieces[at] ?? {};
-  const money = moneyColumns(work.table);
+  const money = [
+    ...moneyColumns(work.table),
+    ...work.table.columns.filter((one) => isFigure(one) && /price|fee|cost|amount/iu.test(one.name)),
+  ];
   if (dear.test(lower) || cheap.test(lower))
     return money.find(({ name }) => /price|fee|cost|rate/u.test(name)) ?? money[0];
   const isAge = young.test(lower) || old.test(lower);
@@ -51,6 +54,8 @@ function columnFor(work: Work, at: number): LexiconColumn | undefined {
   return meant?.column ?? (isTarget(work, work.pieces[nextPlace(work, at, 1)]) ? main : undefined);
 }
 
+const countable =
+  /^(?:the )?(?:most|top|best|biggest|highest|largest|greatest|least|fewest|lowest|smallest|worst|busiest|most popular|maximum|max|minimum|min|latest|newest|earliest|oldest|first|last one|most recent)$/u;
 const cues = new Set(['most', 'least', 'top', 'latest', 'earliest']);
 
 const today = { kind: 'today' } as const;
@@ -111,12 +116,15 @@ function readOrder(work: Work, hasFigure: boolean): Superlative | undefined {
 }
 
 /** `top 5`, `the five dearest`, `the youngest`, `most`: an order, and how many rows. */
-export function readSuperlative(work: Work, hasFigure: boolean): Superlative | undefined {
+export function readSuperlative(work: Work, figure: 'count' | 'other' | undefined): Superlative | undefined {
+  const hasFigure = figure !== undefined;
   const ordered = readSorted(work) ?? readOrder(work, hasFigure) ?? readNext(work);
   if (ordered) return ordered;
   for (let at = 0; at < work.pieces.length; at += 1) {
     const piece = free(work, at);
     if (!piece?.cue || !cues.has(piece.cue)) continue;
+    // A count has a most and a least, but nothing longest or dearest.
+    if (figure === 'count' && !countable.test(piece.lower)) continue;
     const near = [nextPlace(work, at, -1), nextPlace(work, at, 1)].find(
       (place) => free(work, place)?.amount !== undefined && Number.isInteger(work.pieces[place]?.amount),
     );
