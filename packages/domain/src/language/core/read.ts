@@ -164,11 +164,13 @@ function lines(text: string): string {
     .join('\n');
 }
 
+const limiting: ReadonlySet<string> = new Set(['only', 'except', 'without', 'not', 'never', 'before', 'after', 'since', 'until', 'more', 'less']);
+
 /** True for a sentence beside a question that names nothing of the database and limits nothing. */
 function isStory(text: string, { index, today }: ReadState): boolean {
   return piecesOf({ text }, index, today).every(
     (piece) =>
-      !isLimit(piece) &&
+      !(isLimit(piece) && limiting.has(piece.cue ?? '')) &&
       piece.period === undefined &&
       piece.amount === undefined &&
       (piece.cue === undefined || !busy.has(piece.cue)) &&

@@ -136,13 +136,15 @@ function emptyable(work: Work, at: number): LexiconColumn | undefined {
 
 /** `who have not paid in November`: a deed that was not done, with its period. */
 export function readUndone(work: Work, at: number): boolean {
-  const isDeed = work.isQuestion && work.pieces[at]?.isDeed === true;
+  const piece = work.pieces[at];
+  const isOwn = piece !== undefined && columnsOf(piece, work.table).some(isYesNo);
+  const isDeed = work.isQuestion && piece?.isDeed === true && !isOwn;
   const table = isDeed ? linkedTable(work, at) : undefined;
   if (!table || !readLinked(work, at)) return false;
   // What it was never done to: `never registered for a tournament`.
   const object = work.pieces.findIndex(
-    (piece, place) =>
-      place > at && tablesOf(piece).some((one) => one.name !== work.table.name && pathBetween(table, one, work.index)),
+    (other, place) =>
+      place > at && tablesOf(other).some((one) => one.name !== work.table.name && pathBetween(table, one, work.index)),
   );
   if (object >= 0 && (object - at <= 3)) mark(work, object);
   return true;

@@ -535,7 +535,7 @@ function mustRead(pieces: readonly Piece[], at: number): boolean {
     piece.period !== undefined ||
     piece.literal !== undefined ||
     isName ||
-    (changing.has(piece.cue ?? '') && !/^(?:give|gives|include|including|plus)$/u.test(piece.lower)) ||
+    (changing.has(piece.cue ?? '') && !/^(?:give|gives|given|include|including|plus)$/u.test(piece.lower)) ||
     /^(?:nothing|nowhere|late|early)$/u.test(piece.lower) ||
     isWith(pieces, at) ||
     [at - 1, at - 2].some((place) => pieces[place]?.cue === 'average' && at - place <= 1) ||

@@ -112,7 +112,11 @@ function readOrder(work: Work, hasFigure: boolean): Superlative | undefined {
   if (!column && !hasFigure) return undefined;
   mark(work, at - 1, at);
   const isLow = said.cue === 'least' || said.cue === 'earliest';
-  return { column, isDescending: !isLow };
+  const top = work.pieces.findIndex(({ cue }, place) => cues.has(cue ?? '') && free(work, place) !== undefined);
+  const near = top < 0 ? -1 : ([top - 1, top + 1].find((place) => free(work, place)?.amount !== undefined) ?? -1);
+  const limit = work.pieces[near]?.amount;
+  if (top >= 0 && limit !== undefined) mark(work, top, near);
+  return { column, isDescending: !isLow, ...(limit !== undefined && Number.isInteger(limit) && { limit }) };
 }
 
 /** `top 5`, `the five dearest`, `the youngest`, `most`: an order, and how many rows. */
