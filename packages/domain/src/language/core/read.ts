@@ -164,7 +164,19 @@ function lines(text: string): string {
     .join('\n');
 }
 
-const limiting: ReadonlySet<string> = new Set(['only', 'except', 'without', 'not', 'never', 'before', 'after', 'since', 'until', 'more', 'less']);
+const limiting: ReadonlySet<string> = new Set([
+  'only',
+  'except',
+  'without',
+  'not',
+  'never',
+  'before',
+  'after',
+  'since',
+  'until',
+  'more',
+  'less',
+]);
 
 /** True for a sentence beside a question that names nothing of the database and limits nothing. */
 function isStory(text: string, { index, today }: ReadState): boolean {
@@ -198,7 +210,9 @@ export function readDatabase(instruction: string, { lexicon, today }: CoreContex
       parts: [{ service: 'database', changes: [...tables.changes] }],
       words: [...tables.words],
     };
-  const listed = instruction.includes('\n') ? readInsert({ text: lines(instruction), items: [] }, { index, before: [], today }) : undefined;
+  const listed = instruction.includes('\n')
+    ? readInsert({ text: lines(instruction), items: [] }, { index, before: [], today })
+    : undefined;
   if (listed && listed.unread.length === 0 && 'changes' in listed.meaning)
     return {
       kind: 'parts',

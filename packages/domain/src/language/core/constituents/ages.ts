@@ -67,7 +67,8 @@ export function readAge(work: Work, at: number): boolean {
   const cue = ageCues[piece.cue];
   const before = work.pieces[skipping(work, at, -1, ['is'])];
   const isOther = before?.entries.some(
-    (entry) => entry.kind === 'column' && entry.column.name !== birth.name && kindOf(entry.column) === 'number',
+    (entry) =>
+      entry.kind === 'column' && entry.column.name !== birth.name && kindOf(entry.column) === 'number',
   );
   if ((!isBorn && (!cue || years > 120)) || isOther) return false;
   const [from, last] = [skipping(work, at, -1, ['is']), nextPlace(work, place, 1)];
@@ -94,7 +95,13 @@ function readYearOfBirth(work: Work, at: number, birth: LexiconColumn): boolean 
   const said = work.pieces[place]?.period === undefined ? undefined : work.pieces[place]?.lower;
   const year = Number(/\d{4}/u.exec(said ?? '')?.[0] ?? 0);
   if (!/^(?:born|year of birth|yob)$/u.test(work.pieces[at]?.lower ?? '') || year === 0) return false;
-  const operator = /^(?:before|until|till)/u.test(said ?? '') ? '<' : /^(?:after)/u.test(said ?? '') ? '>' : /^since|^from/u.test(said ?? '') ? '>=' : '=';
+  const operator = /^(?:before|until|till)/u.test(said ?? '')
+    ? '<'
+    : /^(?:after)/u.test(said ?? '')
+      ? '>'
+      : /^since|^from/u.test(said ?? '')
+        ? '>='
+        : '=';
   mark(work, at, place);
   return say(work, at, birth, compare(columnOf(birth), operator, value(year)));
 }
@@ -115,9 +122,16 @@ export function readBirthday(work: Work, at: number): boolean {
     mark(work, at, nextPlace(work, at, 1));
     mark(work, found);
     const year: Expression = { kind: 'arithmetic', operator: '-', left: thisYear, right: value(age - shift) };
-    return say(work, at, birth, compare({ kind: 'call', name: 'year', arguments: [columnOf(birth)] }, '=', year));
+    return say(
+      work,
+      at,
+      birth,
+      compare({ kind: 'call', name: 'year', arguments: [columnOf(birth)] }, '=', year),
+    );
   }
-  const isBirthday = /^(?:birthdays?|bdays?|b-days?|birth dates?)$/u.test(piece.lower) || columnsOf(piece, work.table).includes(birth);
+  const isBirthday =
+    /^(?:birthdays?|bdays?|b-days?|birth dates?)$/u.test(piece.lower) ||
+    columnsOf(piece, work.table).includes(birth);
   const month = months.find(([words]) => words.test(said.trim()));
   if (!isBirthday || found < 0) return false;
   if (work.pieces[found]?.period?.month !== undefined && columnsOf(piece, work.table).length === 0) {

@@ -19,7 +19,7 @@ const noFigure = /isbn|phone|tel|mobile|zip|post|code|number|ref|year|since|iban
 
 /** True for a column of figures, also where they are stored as text. */
 export function isFigure(column: LexiconColumn): boolean {
-  if (kindOf(column) === 'number') return column.primaryKey !== true;
+  if (kindOf(column) === 'number') return !column.primaryKey;
   const values = column.values ?? [];
   return (
     kindOf(column) === 'text' &&
@@ -32,8 +32,12 @@ export function isFigure(column: LexiconColumn): boolean {
 /** The figure that a column holds. */
 export function figureIn(column: LexiconColumn, of: Expression = columnOf(column)): Expression {
   if (kindOf(column) !== 'text') return of;
-  const sign = (column.values ?? []).map((value) => /[£$€]/u.exec(value)?.[0]).find((one) => one !== undefined);
-  const bare: Expression = sign ? { kind: 'call', name: 'replace', arguments: [of, text(sign), text('')] } : of;
+  const sign = (column.values ?? [])
+    .map((value) => /[£$€]/u.exec(value)?.[0])
+    .find((one) => one !== undefined);
+  const bare: Expression = sign
+    ? { kind: 'call', name: 'replace', arguments: [of, text(sign), text('')] }
+    : of;
   return { kind: 'call', name: 'number', arguments: [bare] };
 }
 

@@ -63,11 +63,14 @@ export function readComparison(work: Work, at: number): boolean {
   const isCount = work.isQuestion && isTarget(work, work.pieces[nextPlace(work, place, 1)]);
   if (isCount) return false;
   const isMoney = work.isQuestion && work.pieces[place]?.unit === 'money';
-  const near = isMoney ? moneyNamed(work) : (columnNear(work, Math.min(at, place)) ?? columnNear(work, Math.max(at, place)));
+  const near = isMoney
+    ? moneyNamed(work)
+    : (columnNear(work, Math.min(at, place)) ?? columnNear(work, Math.max(at, place)));
   const only = work.pieces[place]?.unit === 'money' ? moneyColumns(work.table) : numeric(work.table);
   const meant = near || !work.isQuestion ? undefined : meantBy(work);
   const column = near?.column ?? meant?.column ?? (only.length === 1 ? only[0] : undefined);
-  if (column && meant) mark(work, meant.at);
+  const also = meant ?? (work.isQuestion ? meantBy(work) : undefined);
+  if (column && also?.column === column) mark(work, also.at);
   if (!column) return false;
   mark(work, at, place);
   if (near) mark(work, near.place);
@@ -80,11 +83,13 @@ export function readComparison(work: Work, at: number): boolean {
 /** The column of an amount of money: one that is named, or the only one. */
 function moneyNamed(work: Work): { readonly column: LexiconColumn; readonly place: number } | undefined {
   const money = moneyColumns(work.table);
-  const place = work.pieces.findIndex((piece) => columnsOf(piece, work.table).some((one) => money.includes(one)));
+  const place = work.pieces.findIndex((piece) =>
+    columnsOf(piece, work.table).some((one) => money.includes(one)),
+  );
   const piece = work.pieces[place];
   const named = piece && columnsOf(piece, work.table).find((one) => money.includes(one));
   const unit = work.pieces.findIndex(({ amount }) => amount !== undefined);
-  const [only] = money.filter(({ name }) => /price|fee|cost|amount|total/u.test(name));
+  const only = money.find(({ name }) => /price|fee|cost|amount|total/u.test(name));
   if (named) return { column: named, place };
   return only ? { column: only, place: unit } : undefined;
 }
@@ -156,7 +161,7 @@ function datedColumn(
       if (column && !work.used.has(place)) return { column, place };
     }
   const plain = all.filter(({ name }) => !/^(?:created|updated|inserted)/u.test(name));
-  const due = all.find(({ name }) => /^due/u.test(name));
+  const due = all.find(({ name }) => name.startsWith('due'));
   const overdue = work.pieces.findIndex(({ lower }) => /^overdue$/u.test(lower));
   if (period.isAge && due && overdue >= 0) return { column: due, place: overdue };
   if (period.isAge) {
@@ -179,7 +184,8 @@ function datedColumn(
     if (birth && (isSaid || !work.isQuestion || plain.length === 1)) return { column: birth };
   }
   const usable = plain.filter(({ name }) => !/birth|born/u.test(name));
-  const [first] = usable.length > 0 ? usable : all;
+  const living = all.filter(({ name }) => !/birth|born/u.test(name));
+  const [first] = usable.length > 0 ? usable : living.length > 0 ? living : all;
   const best = usable.length > 1 ? (usable.find(({ name }) => beginnings.test(name)) ?? first) : first;
   if (best && usable.length > 1) work.cost += 0.5;
   // In a change, two dates that a period may be about are a question.
@@ -204,12 +210,22 @@ export function inPeriod(column: LexiconColumn, { from, until, month, day }: Per
 
 const entering = /^(?:added?|new|newest|entered|created|joined|since|registered|signed up|recorded|latest)$/u;
 
-function isBookkeeping({ column, place }: { readonly column: LexiconColumn; readonly place?: number }): boolean {
+function isBookkeeping({
+  column,
+  place,
+}: {
+  readonly column: LexiconColumn;
+  readonly place?: number;
+}): boolean {
   return place === undefined && /^(?:created|updated|inserted|added|modified)/u.test(column.name);
 }
 
 /** A birthday in `this week` is no date of birth in it. */
-function isOnlyBirth({ column }: { readonly column: LexiconColumn }, period: Period, { pieces }: Work): boolean {
+function isOnlyBirth(
+  { column }: { readonly column: LexiconColumn },
+  period: Period,
+  { pieces }: Work,
+): boolean {
   return (
     /birth|born/u.test(column.name) &&
     period.month === undefined &&
@@ -223,13 +239,17 @@ function linkedPeriod(work: Work, at: number, period: Period): boolean {
     const parent = work.index.tables.find(({ name }) => name === references);
     const path = parent && pathBetween(work.table, parent, work.index);
     const dated = parent?.columns.filter(
-      (column) => isDated(column) && !isBookkeeping({ column }) && !/birth|joined|until|(?:^|_)end/iu.test(column.name),
+      (column) =>
+        isDated(column) && !isBookkeeping({ column }) && !/birth|joined|until|(?:^|_)end/iu.test(column.name),
     );
     const column = dated?.find(({ name }) => beginnings.test(name)) ?? dated?.[0];
     if (!path || path.length !== 1 || !column) continue;
     mark(work, at);
     work.found.push({ condition: linkedBy(path, inPeriod(column, period)), at });
-    work.words.push({ said: work.pieces[at]?.text ?? '', read: `${column.name} ${work.pieces[at]?.text ?? ''}` });
+    work.words.push({
+      said: work.pieces[at]?.text ?? '',
+      read: `${column.name} ${work.pieces[at]?.text ?? ''}`,
+    });
     return true;
   }
   return false;

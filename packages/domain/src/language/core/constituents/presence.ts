@@ -7,7 +7,16 @@ import { columnsOf, tablesOf } from './pieces.ts';
 import { inPeriod } from './comparisons.ts';
 import { shifted, type Period } from './dates.ts';
 import { linkedBy, pathBetween, type Step } from './relations.ts';
-import { exclusionAfter, free, isTarget, negationBefore, nextPlace, skipping, mark, type Work } from './work.ts';
+import {
+  exclusionAfter,
+  free,
+  isTarget,
+  negationBefore,
+  nextPlace,
+  skipping,
+  mark,
+  type Work,
+} from './work.ts';
 
 /** Words for the no of a yes-or-no column, by what its name begins with. */
 const opposites: readonly { readonly stem: RegExp; readonly words: RegExp }[] = [
@@ -144,9 +153,10 @@ export function readUndone(work: Work, at: number): boolean {
   // What it was never done to: `never registered for a tournament`.
   const object = work.pieces.findIndex(
     (other, place) =>
-      place > at && tablesOf(other).some((one) => one.name !== work.table.name && pathBetween(table, one, work.index)),
+      place > at &&
+      tablesOf(other).some((one) => one.name !== work.table.name && pathBetween(table, one, work.index)),
   );
-  if (object >= 0 && (object - at <= 3)) mark(work, object);
+  if (object >= 0 && object - at <= 3) mark(work, object);
   return true;
 }
 
@@ -156,7 +166,8 @@ export function readFilled(work: Work, at: number): boolean {
   const column = piece && emptyable(work, at);
   const article = work.pieces[at - 1]?.lower ?? '';
   const lead = work.pieces[skipping(work, at, -1, [])]?.cue;
-  const isSaid = /^(?:an?|any|some)$/u.test(article) || /^(?:allerg|notes?$|comment|remark)/u.test(piece?.lower ?? '');
+  const isSaid =
+    /^(?:an?|any|some)$/u.test(article) || /^(?:allerg|notes?$|comment|remark)/u.test(piece?.lower ?? '');
   const isPlain = piece?.cue === undefined && column && isPlainEmpty(work, at, column);
   if (!work.isQuestion || !isPlain || !isSaid || lead !== 'with') return false;
   mark(work, at);
@@ -225,9 +236,16 @@ function linkedTable(work: Work, at: number): LexiconTable | undefined {
 }
 
 /** `for 3 months`: the stretch up to now in which something was not done. */
-function lastingAt({ pieces }: Work, from: number): { readonly at: number; readonly period: Period } | undefined {
+function lastingAt(
+  { pieces }: Work,
+  from: number,
+): { readonly at: number; readonly period: Period } | undefined {
   const at = pieces.findIndex(
-    ({ cue }, place) => cue === 'for' && place > from && pieces[place + 1]?.amount !== undefined && pieces[place + 2]?.cue === 'unit',
+    ({ cue }, place) =>
+      cue === 'for' &&
+      place > from &&
+      pieces[place + 1]?.amount !== undefined &&
+      pieces[place + 2]?.cue === 'unit',
   );
   const amount = pieces[at + 1]?.amount;
   const unit = timeUnits.find((one) => one === pieces[at + 2]?.lower.replace(/s$/u, ''));
@@ -238,10 +256,14 @@ function lastingAt({ pieces }: Work, from: number): { readonly at: number; reado
 
 /** `have not ordered in the last 3 months`: the period limits the linked rows. */
 function periodInside(work: Work, at: number, step: Step, length: number): Condition {
-  const place = work.pieces.findIndex(({ period }, nth) => period !== undefined && nth > at && !work.used.has(nth));
+  const place = work.pieces.findIndex(
+    ({ period }, nth) => period !== undefined && nth > at && !work.used.has(nth),
+  );
   const period = work.pieces[place]?.period;
   const lasting = lastingAt(work, at);
-  const dates = step.to.columns.filter((column) => isDated(column) && !/birth|until|(?:^|_)end/iu.test(column.name));
+  const dates = step.to.columns.filter(
+    (column) => isDated(column) && !/birth|until|(?:^|_)end/iu.test(column.name),
+  );
   const column = dates.find(({ name }) => !/^(?:created|updated|pickup|ready|due)/iu.test(name)) ?? dates[0];
   const isFit = work.isQuestion && length === 1 && !step.isForward;
   if (!isFit || !column || (!period && !lasting)) return { kind: 'always' };

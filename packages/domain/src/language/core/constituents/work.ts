@@ -89,7 +89,8 @@ export function isOfPeople({ columns }: LexiconTable): boolean {
 export function isTarget({ table }: Work, piece: Piece | undefined): boolean {
   if (!piece) return false;
   return (
-    tablesOf(piece).some(({ name }) => name === table.name) || (people.test(piece.lower) && tablesOf(piece).length === 0 && isOfPeople(table))
+    tablesOf(piece).some(({ name }) => name === table.name) ||
+    (people.test(piece.lower) && tablesOf(piece).length === 0 && isOfPeople(table))
   );
 }
 

@@ -17,11 +17,14 @@ export function shareAt(work: Work): number {
 }
 
 function isPeriod({ column, condition }: Found): boolean {
-  return (column !== undefined && isDated(column) && condition.kind !== 'empty' && condition.kind !== 'not') || false;
+  return (
+    (column !== undefined && isDated(column) && condition.kind !== 'empty' && condition.kind !== 'not') ||
+    false
+  );
 }
 
-function rounded(value: Expression, places: number): Expression {
-  return { kind: 'call', name: 'round', arguments: [value, { kind: 'value', value: places }] };
+function rounded(figure: Expression, places: number): Expression {
+  return { kind: 'call', name: 'round', arguments: [figure, { kind: 'value', value: places }] };
 }
 
 /** `which percentage of orders got cancelled`: how many of a hundred rows meet the conditions that are no period. */
@@ -58,7 +61,12 @@ function datedNear(work: Work, at: number): LexiconColumn | undefined {
   const named = columnsOf(piece, work.table).find(isDated);
   const stem = piece.lower.replace(/(?:ed|ing|s)$/u, '').slice(0, 6);
   const isShort = stem.length < 3 || (piece.cue !== undefined && piece.cue !== 'show');
-  return named ?? (isShort ? undefined : work.table.columns.find((one) => isDated(one) && stemOf(one.name).startsWith(stem)));
+  return (
+    named ??
+    (isShort
+      ? undefined
+      : work.table.columns.find((one) => isDated(one) && stemOf(one.name).startsWith(stem)))
+  );
 }
 
 function stemOf(name: string): string {
@@ -82,7 +90,11 @@ export function readDuration(work: Work): Measure | undefined {
   );
   const [from, to] = isAfter ? [second, first] : [first, second];
   for (const [at, piece] of work.pieces.entries())
-    if (longWords.test(piece.lower) || piece.cue === 'how-many' || ['between', 'after', 'from', 'until', 'average'].includes(piece.cue ?? ''))
+    if (
+      longWords.test(piece.lower) ||
+      piece.cue === 'how-many' ||
+      ['between', 'after', 'from', 'until', 'average'].includes(piece.cue ?? '')
+    )
       mark(work, at);
   mark(work, from.at);
   mark(work, to.at);
@@ -95,7 +107,8 @@ export function readDuration(work: Work): Measure | undefined {
   return { value: rounded({ kind: 'aggregate', name: 'average', of: days }, 1), as: 'days', at: average };
 }
 
-const contrast = /^(?:vs|versus|v|compare|compares|compared|comparing|comparison|against|difference|and|than)$/u;
+const contrast =
+  /^(?:vs|versus|v|compare|compares|compared|comparing|comparison|against|difference|and|than)$/u;
 
 /** `this month compared with last month`: each figure once for each of the two periods. */
 export function readPeriods(
@@ -104,13 +117,19 @@ export function readPeriods(
 ): { readonly measures: readonly Measure[]; readonly where: Condition } | undefined {
   const periods = work.found.filter(isPeriod).toSorted((one, other) => one.at - other.at);
   const [first, second] = periods;
-  if (!first || !second || periods.length !== 2 || first.column?.name !== second.column?.name) return undefined;
+  if (!first || !second || periods.length !== 2 || first.column?.name !== second.column?.name)
+    return undefined;
   const isContrast = work.pieces.some(({ lower }) => contrast.test(lower));
   if (!isContrast || measures.length === 0) return undefined;
   for (const [at, { lower }] of work.pieces.entries())
     if (contrast.test(lower) || /^(?:same|compare|comparison)$/u.test(lower)) mark(work, at);
   const rest = joined({ ...work, found: work.found.filter((one) => !periods.includes(one)) });
-  const names = periods.map(({ at }) => (work.pieces[at]?.text ?? '').trim().toLowerCase().replace(/^(?:in|for|of|on|the) /u, ''));
+  const names = periods.map(({ at }) =>
+    (work.pieces[at]?.text ?? '')
+      .trim()
+      .toLowerCase()
+      .replace(/^(?:in|for|of|on|the) /u, ''),
+  );
   return {
     where: allOf(rest.kind === 'always' ? [] : [rest]),
     measures: periods.flatMap(({ condition }, nth) =>
@@ -139,4 +158,3 @@ export function contrasted(work: Work): { readonly column: LexiconColumn; readon
   const [one, other] = work.found.filter(({ value: held, isNegated }) => held !== undefined && !isNegated);
   return one?.column && one.column.name === other?.column?.name ? { column: one.column, at } : undefined;
 }
-

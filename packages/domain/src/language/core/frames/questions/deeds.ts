@@ -7,29 +7,44 @@ import type { CoreIndex } from '../../schemaIndex.ts';
 /** Verbs and nouns of a deed, and the tables that record it. */
 const deeds: readonly { readonly words: RegExp; readonly tables: RegExp }[] = [
   {
-    words: /^(?:sell|sells|sold|selling|sale|sales|revenue|turnover|takings|income|bring|brings|brought|taken|took)$/u,
+    words:
+      /^(?:sell|sells|sold|selling|sale|sales|revenue|turnover|takings|income|bring|brings|brought|taken|took)$/u,
     tables: /^(?:sales?|orders?|order_?(?:items?|lines?|positions?)|purchases?|invoices?)$/u,
   },
   {
-    words: /^(?:order|orders|ordered|ordering|buy|buys|bought|buying|purchased?|spend|spends|spent|spending|shopped)$/u,
+    words:
+      /^(?:order|orders|ordered|ordering|buy|buys|bought|buying|purchased?|spend|spends|spent|spending|shopped)$/u,
     tables: /^(?:orders?|sales?|purchases?|order_?(?:items?|lines?|positions?))$/u,
   },
-  { words: /^(?:deliver|delivers|delivered|deliveries|delivery|delivering)$/u, tables: /^(?:deliver(?:y|ies)|orders?)$/u },
+  {
+    words: /^(?:deliver|delivers|delivered|deliveries|delivery|delivering)$/u,
+    tables: /^(?:deliver(?:y|ies)|orders?)$/u,
+  },
   { words: /^(?:reserved?|reserves|reserving)$/u, tables: /^(?:reservations?|bookings?)$/u },
   { words: /^(?:booked|books|booking|bookings)$/u, tables: /^(?:reservations?|bookings?|appointments?)$/u },
   {
     words: /^(?:attend|attends|attended|attending|turned up|showed up|present)$/u,
     tables: /^(?:attendances?|check_?ins?|visits?)$/u,
   },
-  { words: /^(?:absent|missed|misses|missing days|sick days|ill|sick|off sick)$/u, tables: /^(?:absences?|sick_?(?:days|leaves?))$/u },
-  { words: /^(?:pay|pays|paid|paying|receive|received|owes?|owed)$/u, tables: /^(?:payments?|fees|invoices?|dues)$/u },
   {
-    words: /^(?:register|registers|registered|registering|enrol|enrolled|signed up|entered|takes? part|taking part|participates?)$/u,
+    words: /^(?:absent|missed|misses|missing days|sick days|ill|sick|off sick)$/u,
+    tables: /^(?:absences?|sick_?(?:days|leaves?))$/u,
+  },
+  {
+    words: /^(?:pay|pays|paid|paying|receive|received|owes?|owed)$/u,
+    tables: /^(?:payments?|fees|invoices?|dues)$/u,
+  },
+  {
+    words:
+      /^(?:register|registers|registered|registering|enrol|enrolled|signed up|entered|takes? part|taking part|participates?)$/u,
     tables: /^(?:registrations?|enrol?lments?|sign_?ups?|entries|participants?)$/u,
   },
   { words: /^(?:reviewed|reviewing|rated|rates)$/u, tables: /^(?:reviews?|ratings?)$/u },
   { words: /^(?:waste|wasted|wasting|thrown|throw|lost)$/u, tables: /^(?:wastage|waste|losses)$/u },
-  { words: /^(?:cook|cooks|cooked|cooking|lunch|dinner|eat|eating|ate|menu)$/u, tables: /^(?:meals?|meal_?plans?|menus?)$/u },
+  {
+    words: /^(?:cook|cooks|cooked|cooking|lunch|dinner|eat|eating|ate|menu)$/u,
+    tables: /^(?:meals?|meal_?plans?|menus?)$/u,
+  },
   { words: /^(?:played|plays|play|won|wins|win)$/u, tables: /^(?:games?|matches)$/u },
   { words: /^(?:trained|train|trains|practi[cs]es?)$/u, tables: /^(?:trainings?|sessions?)$/u },
   { words: /^(?:made|produced?|produces)$/u, tables: /^(?:batches|productions?)$/u },

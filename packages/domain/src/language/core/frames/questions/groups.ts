@@ -65,10 +65,13 @@ function isNounOf(work: Work, table: LexiconTable): boolean {
 
 /** `by cash and transfer`: the values that figures are split by name their column. */
 function byValues(work: Work, at: number): Group | undefined {
-  const held = work.pieces[at] && valuesOf(work.pieces[at]).find(({ table }) => table.name === work.table.name);
+  const held =
+    work.pieces[at] && valuesOf(work.pieces[at]).find(({ table }) => table.name === work.table.name);
   const and = nextPlace(work, at, 1);
   const other = nextPlace(work, and, 1);
-  const isList = ['and', 'or'].includes(work.pieces[and]?.cue ?? '') || /^(?:vs|versus)$/u.test(work.pieces[and]?.lower ?? '');
+  const isList =
+    ['and', 'or'].includes(work.pieces[and]?.cue ?? '') ||
+    /^(?:vs|versus)$/u.test(work.pieces[and]?.lower ?? '');
   const lead = work.pieces[at - 1];
   if (!held || !isList || !leads.has(lead?.cue ?? '') || !free(work, other)) return undefined;
   mark(work, at, other);
@@ -119,7 +122,13 @@ export function groupAt(work: Work, at: number): Group | undefined {
     if (entry.kind !== 'column' || entry.table.name === work.table.name) continue;
     if (isTop && isNounOf(work, entry.table)) continue;
     const path = pathBetween(work.table, entry.table, work.index);
-    if (!path || entry.column.primaryKey || isFigure(entry.column) || !path.every(({ isForward }) => isForward)) continue;
+    if (
+      !path ||
+      entry.column.primaryKey ||
+      isFigure(entry.column) ||
+      !path.every(({ isForward }) => isForward)
+    )
+      continue;
     mark(work, at);
     const value = inTable(entry.table, entry.column);
     return { by: [value], shown: [{ value }], path, name: entry.column.name };
@@ -130,13 +139,13 @@ export function groupAt(work: Work, at: number): Group | undefined {
 /** `customer kind`, `book genre`: a column of the linked table instead of its rows. */
 function byPart(work: Work, table: LexiconTable, at: number): Group | undefined {
   const piece = free(work, at);
-  const column = piece && columnsOf(piece, table).find((one) => !one.primaryKey && one.references === undefined);
+  const column =
+    piece && columnsOf(piece, table).find((one) => !one.primaryKey && one.references === undefined);
   const path = column && pathBetween(work.table, table, work.index);
   if (!column || !path || labelsOf(table).includes(column)) return undefined;
   const value = inTable(table, column);
   return { by: [value], shown: [{ value }], path, name: column.name };
 }
-
 
 /** Every group of a question: `per month and reason` has two. */
 export function readGroups(work: Work): readonly Group[] {
@@ -162,6 +171,7 @@ export function readGroup(work: Work): Group | undefined {
   for (let at = 0; at < work.pieces.length; at += 1) {
     const piece = free(work, at);
     if (!piece?.cue || !leads.has(piece.cue)) continue;
+    if (/^(?:sorted|sort|ordered|order|arranged)$/u.test(work.pieces[at - 1]?.lower ?? '')) continue;
     let place = at + 1;
     while (
       place < at + 5 &&

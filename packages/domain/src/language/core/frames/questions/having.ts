@@ -36,7 +36,11 @@ export function readHaving(
 ): { readonly condition: Condition; readonly group: Group } | undefined {
   for (const [at, piece] of work.pieces.entries()) {
     const isRepeated = piece.cue === 'twice' && /^(?:more than once|two times|twice)$/u.test(piece.lower);
-    const operator = isRepeated ? (piece.lower === 'more than once' ? '>' : '>=') : piece.cue && operators[piece.cue];
+    const operator = isRepeated
+      ? piece.lower === 'more than once'
+        ? '>'
+        : '>='
+      : piece.cue && operators[piece.cue];
     if (!free(work, at) || !operator) continue;
     const place = isRepeated ? at : nextPlace(work, at, 1);
     const said = work.pieces[place];
@@ -59,11 +63,14 @@ export function readHaving(
 /** `how many are confirmed and how many are not`: both answers of a yes-or-no column, each with its figure. */
 export function readEither(work: Work): Group | undefined {
   const not = work.pieces.findIndex(
-    ({ cue }, at) => cue === 'not' && free(work, at) !== undefined && !free(work, nextPlace(work, at, 1))?.entries.length,
+    ({ cue }, at) =>
+      cue === 'not' && free(work, at) !== undefined && !free(work, nextPlace(work, at, 1))?.entries.length,
   );
   const yes = work.found.findIndex(({ column, at }) => column !== undefined && isYesNo(column) && at < not);
   const column = work.found[yes]?.column;
-  const isJoined = work.pieces.some(({ cue }, at) => (cue === 'and' || cue === 'or') && at < not && at > (work.found[yes]?.at ?? 0));
+  const isJoined = work.pieces.some(
+    ({ cue }, at) => (cue === 'and' || cue === 'or') && at < not && at > (work.found[yes]?.at ?? 0),
+  );
   if (!column || !isJoined) return undefined;
   work.found.splice(yes, 1);
   mark(work, not);

@@ -62,12 +62,17 @@ function onlyFigure(table: LexiconTable): LexiconColumn | undefined {
   return all.length === 1 ? all[0] : mainMoney(table);
 }
 
-const moneyWords = /^(?:we earn|money|spend|spends|spent|takings|revenue|turnover|sales|income|earned|cash flow)$/u;
+const moneyWords =
+  /^(?:we earn|money|spend|spends|spent|takings|revenue|turnover|sales|income|earned|cash flow)$/u;
 const worthWords = /^(?:worth|value)$/u;
 
 /** `did we earn`: not what somebody is paid. */
 function isEarned({ pieces }: Work, at: number): boolean {
-  return /^(?:earn|earned|make|made|took|take)$/u.test(pieces[at]?.lower ?? '') && pieces[at - 1]?.lower === 'we' && pieces.some(({ lower }) => lower === 'what');
+  return (
+    /^(?:earn|earned|make|made|took|take)$/u.test(pieces[at]?.lower ?? '') &&
+    pieces[at - 1]?.lower === 'we' &&
+    pieces.some(({ lower }) => lower === 'what')
+  );
 }
 
 /** The figures that a question asks for, in order: none for a question about rows. */
@@ -113,7 +118,12 @@ export function readMeasures(work: Work): readonly Measure[] {
       for (const [place, one] of work.pieces.entries())
         if (one.cue === 'sum' || /^(?:prices?|stock|price)$/u.test(one.lower)) mark(work, place);
       add(aggregate('sum', worthOf), 'worth', at);
-    } else if (piece.cue === 'sum' || piece.cue === 'how-much' || moneyWords.test(piece.lower) || isEarned(work, at)) {
+    } else if (
+      piece.cue === 'sum' ||
+      piece.cue === 'how-much' ||
+      moneyWords.test(piece.lower) ||
+      isEarned(work, at)
+    ) {
       if (worthOf) continue;
       const isOther = tablesOf(piece).length > 0 && piece.cue !== 'sum';
       if (isOther && !isTarget(work, piece)) continue;
@@ -123,7 +133,10 @@ export function readMeasures(work: Work): readonly Measure[] {
       const near = numberNamed(work, after)
         ? { column: numberNamed(work, after), at: after }
         : anyNumber(work);
-      const isFigured = measures.length === 0 || near !== undefined || /^(?:money|revenue|income|turnover|takings)$/u.test(piece.lower);
+      const isFigured =
+        measures.length === 0 ||
+        near !== undefined ||
+        /^(?:money|revenue|income|turnover|takings)$/u.test(piece.lower);
       if (!isFigured) {
         mark(work, at);
         continue;

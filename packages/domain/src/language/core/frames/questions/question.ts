@@ -2,7 +2,15 @@ import type { Condition, Expression, Selection } from '../../../ast/index.ts';
 import type { LexiconColumn, LexiconTable } from '../../../planner/lexicon.ts';
 import { humanise, singular } from '../../../planner/names.ts';
 import { meantBy } from '../../constituents/adjectives.ts';
-import { columnOf, figureIn, isFigure, keyOf, kindOf, labelsOf, isDated } from '../../constituents/columnKinds.ts';
+import {
+  columnOf,
+  figureIn,
+  isFigure,
+  keyOf,
+  kindOf,
+  labelsOf,
+  isDated,
+} from '../../constituents/columnKinds.ts';
 import { columnsOf, piecesOf, tablesOf, valuesOf, type Piece } from '../../constituents/pieces.ts';
 import { pathBetween, type Step } from '../../constituents/relations.ts';
 import { candidateTables, isLimit, joined, leftOver, readConditions } from '../../constituents/selection.ts';
@@ -40,7 +48,7 @@ const asking = new Set([
   'earliest',
 ]);
 const askingWords =
-  /^(?:\?|require|breakdown|overview|compare|comparison|percentage|share|proportion|income|how long|how old|busiest|lists?|name|lists|any|whose|takings|revenue|top|#|free|report|kpis?|sum|state|do we have)$/u;
+  /^(?:\?|require|breakdown|overview|compare|comparison|percentage|share|proportion|income|how long|how old|busiest|lists?|lists|any|whose|takings|revenue|top|#|free|report|kpis?|sum|state|do we have)$/u;
 
 /** True for a clause that asks. */
 export function isAsking(pieces: readonly Piece[]): boolean {
@@ -124,7 +132,17 @@ function uniqueSteps(paths: readonly (readonly Step[])[]): readonly Step[] {
   return paths.flat().filter(({ to }) => !seen.has(to.name) && seen.add(to.name));
 }
 
-function selectionOf({ table, where, measures, groups, superlative, shown, path, isDistinct, having }: Plan): Selection {
+function selectionOf({
+  table,
+  where,
+  measures,
+  groups,
+  superlative,
+  shown,
+  path,
+  isDistinct,
+  having,
+}: Plan): Selection {
   const steps = uniqueSteps([...groups.map((group) => group.path), path]);
   const isJoined = steps.length > 0;
   const whereIn = isJoined ? qualified(where, table.name) : where;
@@ -177,7 +195,8 @@ function entityGroup(work: Work): Group | undefined {
 function byThing(work: Work): Group | undefined {
   const what = work.pieces.findIndex(({ lower }) => lower === 'what');
   const column = work.table.columns.find((one) => kindOf(one) === 'text');
-  if (what < 0 || !isByDeed(work) || labelsOf(work.table).length > 0 || !column) return undefined;
+  const isDone = isByDeed(work) || work.pieces.some(({ lower }) => lower === 'we');
+  if (what < 0 || !isDone || labelsOf(work.table).length > 0 || !column) return undefined;
   mark(work, what);
   const value = inTable(work.table, column);
   return { by: [value], shown: [{ value }], path: [], name: column.name };
@@ -231,10 +250,7 @@ function freePlaces(work: Work): Selection | undefined {
   return {
     from: work.table.name,
     joins: joinsAlong([step], 'left'),
-    columns: [
-      ...names.map((value) => ({ value })),
-      { value: unfilled, as: 'free' },
-    ],
+    columns: [...names.map((value) => ({ value })), { value: unfilled, as: 'free' }],
     groupBy: [inTable(work.table, key), ...names, inTable(work.table, capacity)],
     ...(best >= 0 && {
       orderBy: [{ by: unfilled, descending: work.pieces[best]?.cue === 'most' }],
@@ -273,7 +289,8 @@ function linkedColumns(
     const [step] = path ?? [];
     if (!path || !step || path.length > 2 || !path.every(({ isForward }) => isForward)) continue;
     const isOwn = own !== undefined && own.name === step.fromColumn.name && path.length === 1;
-    const isNamed = own === undefined && tablesOf(piece).some(({ name }) => name === table.name) && piece.isDeed !== true;
+    const isNamed =
+      own === undefined && tablesOf(piece).some(({ name }) => name === table.name) && piece.isDeed !== true;
     const named = own ? [] : columnsOf(piece, table).filter(({ references }) => references === undefined);
     const columns = isOwn || isNamed ? labelsOf(table) : named.slice(0, 1);
     if (columns.length > 0) return [{ columns: columns.map((column) => inTable(table, column)), path }];
@@ -287,7 +304,7 @@ function thingCounted(work: Work): boolean {
   const place = nextPlace(work, at, 1);
   const piece = at < 0 ? undefined : free(work, place);
   const isColumn = piece && columnsOf(piece, work.table).some((column) => kindOf(column) === 'text');
-  const isKind = piece && valuesOf(piece).some((one) => one.table.name === work.table.name);
+  const isKind = piece && valuesOf(piece).some((one) => one.table.name === work.table.name || isByDeed(work));
   const isThing = isColumn === true || isKind === true;
   if (isColumn) mark(work, place);
   return isThing;
@@ -295,7 +312,9 @@ function thingCounted(work: Work): boolean {
 
 /** What is counted where something was sold: pieces, if the rows say how many, otherwise the rows. */
 function piecesSold({ table }: Work): Measure {
-  const quantity = table.columns.find(({ name }) => /^(?:qty|quantity|pieces|stems|copies|items)$/u.test(name));
+  const quantity = table.columns.find(({ name }) =>
+    /^(?:qty|quantity|pieces|stems|copies|items)$/u.test(name),
+  );
   return quantity
     ? { value: { kind: 'aggregate', name: 'sum', of: columnOf(quantity) }, as: quantity.name, at: -1 }
     : { value: counted, as: 'count', at: -1 };
@@ -328,15 +347,22 @@ function attempt(
   const split = measures.length > 0 && !grouped && !compared ? whichColumn(work) : undefined;
   const payer =
     measures.length > 0 && pieces.some(({ cue }) => cue === 'who') ? personTable(work) : undefined;
-  const other = compared ?? split ?? (payer && byTable(work, payer));
-  if (!grouped && other) groups.push(other);
+  const implied = compared ?? split ?? (payer && byTable(work, payer));
+  if (!grouped && implied) groups.push(implied);
   const about = subjectOf(work);
   if (groups.length > 0 && measures.length === 0) measures.push(figureOf(work));
-  if ((about || thingCounted(work)) && measures.length === 1 && measures[0]?.value === counted) measures.splice(0, 1, piecesSold(work));
+  if ((about || thingCounted(work)) && measures.length === 1 && measures[0]?.value === counted)
+    measures.splice(0, 1, piecesSold(work));
   readConditions(work);
   const either = readEither(work);
   if (either && groups.length === 0) groups.push(either);
-  const having = about || work.pieces.some((piece) => isTarget(work, piece)) ? readHaving(work, about?.table ?? (pieces.some(({ cue }) => cue === 'who') ? personTable(work) : undefined)) : undefined;
+  const having =
+    about || work.pieces.some((piece) => isTarget(work, piece))
+      ? readHaving(
+          work,
+          about?.table ?? (pieces.some(({ cue }) => cue === 'who') ? personTable(work) : undefined),
+        )
+      : undefined;
   if (having) groups.push(having.group);
   const versus = contrasted(work);
   if (versus && groups.length === 0) {
@@ -353,7 +379,9 @@ function attempt(
   const superlative = readSuperlative(work, figure);
   const share = readShare(work);
   if (share) measures.splice(0, measures.length, share.measure);
-  const periods = share ? undefined : readPeriods(work, measures.length > 0 || !isComparing(pieces) ? measures : [figureOf(work)]);
+  const periods = share
+    ? undefined
+    : readPeriods(work, measures.length > 0 || !isComparing(pieces) ? measures : [figureOf(work)]);
   if (periods) measures.splice(0, measures.length, ...periods.measures);
   const where = share?.where ?? periods?.where ?? joined(work);
   const isWho = pieces.some(({ cue }) => cue === 'who') && measures.length === 0;
@@ -361,15 +389,14 @@ function attempt(
   const byPerson = person && byTable(work, person);
   const subject = about && byTable(work, about.table);
   const named = subject ?? byPerson;
-  const own = named
-    ? { columns: named.shown.map(({ value }) => value), path: named.path }
-    : labels(work);
+  const own = named ? { columns: named.shown.map(({ value }) => value), path: named.path } : labels(work);
   const extra = namedColumns(work);
   const dates = work.found.flatMap(({ column }) =>
     column && isDated(column) ? [inTable(table, column)] : [],
   );
   const ordered = superlative?.column ? [inTable(table, superlative.column)] : [];
-  const all = own.columns.length > 0 ? [...own.columns, ...extra.columns, ...(subject ? [] : dates), ...ordered] : [];
+  const all =
+    own.columns.length > 0 ? [...own.columns, ...extra.columns, ...(subject ? [] : dates), ...ordered] : [];
   const shown = all.filter(
     (one, at) => all.findIndex((other) => JSON.stringify(other) === JSON.stringify(one)) === at,
   );
@@ -384,7 +411,8 @@ function attempt(
     path: measures.length > 0 || having ? [] : [...own.path, ...extra.path],
     isDistinct: subject !== undefined && superlative === undefined,
   };
-  const inPlaces = where.kind === 'always' ? places : places && { ...places, where: qualified(where, table.name) };
+  const inPlaces =
+    where.kind === 'always' ? places : places && { ...places, where: qualified(where, table.name) };
   const question = inPlaces ?? selectionOf(plan);
   for (const [at, piece] of pieces.entries())
     if (
@@ -400,11 +428,22 @@ function attempt(
     mustRead(pieces, at) ||
     (measures.length === 0 && pieces[at]?.cue === 'sum') ||
     (pieces[at]?.cue === 'each' && measures.length > 0 && groups.length === 0) ||
-    (pieces[at]?.cue === 'per' && !/^(?:hour|kilo|kg|item|piece|day|order)$/u.test(pieces[at + 1]?.lower ?? '')) ||
+    (pieces[at]?.cue === 'per' &&
+      !/^(?:hour|kilo|kg|item|piece|day|order)$/u.test(pieces[at + 1]?.lower ?? '')) ||
     (measures.length > 0 &&
       (pieces[at]?.isDeed === true || (pieces[at]?.entries.some(({ kind }) => kind === 'column') ?? false)));
   const unread = rest.filter((at) => isMust(at)).map((at) => pieces[at]?.text ?? '');
   const unused = rest.filter((at) => !isMust(at)).map((at) => pieces[at]?.text ?? '');
+  // Revenue is that of the sales, where there are sales.
+  if (measures.length > 0)
+    unread.push(
+      ...pieces
+        .filter((piece) => piece.isDeed && piece.cue === 'sum' && !isTarget(work, piece))
+        .map(({ text }) => text),
+    );
+  const isSum = (piece: Piece): boolean => piece.cue === 'sum' || piece.cue === 'how-much';
+  if (measures.length === 0 && !places)
+    unread.push(...pieces.filter((piece) => isSum(piece)).map((piece) => piece.text));
   // A figure of one row has no order.
   if (measures.length > 0 && superlative?.column && groups.length === 0) unread.push(superlative.column.name);
   const used = work.found.length + measures.length + groups.length;
@@ -414,14 +453,24 @@ function attempt(
     (groups.some(({ by }) => by.every(({ kind }) => kind === 'column')) && measures.length > 0) ||
     (superlative?.column !== undefined &&
       (meantBy(work) !== undefined ||
-        pieces.some((piece) => columnsOf(piece, table).some(({ name }) => name === superlative.column?.name)))) ||
+        pieces.some((piece) =>
+          columnsOf(piece, table).some(({ name }) => name === superlative.column?.name),
+        ))) ||
     work.found.length > 0 ||
     measures.some(({ at }) => at >= 0 && columnsOf(pieces[at] ?? emptyPiece, table).length > 0);
   if (!isAbout) return undefined;
-  const deedsLeft = rest.filter((at) => pieces[at]?.isDeed).length;
+  const deedsLeft = pieces.filter((piece) => piece.isDeed && !isTarget(work, piece)).length;
   const elsewhere = rest.filter((at) => pieces[at]?.entries.some(({ kind }) => kind === 'column')).length;
   const cost =
-    work.cost + (isNamed ? 0 : 1) + (isWho && !person && !isOfPeople(table) && !about ? 1 : 0) + elsewhere * 0.7 + deedsLeft * 0.8 + (isByDeed(work) ? 0.3 : 0) + unused.length * 0.3 - work.found.length * 0.1;
+    work.cost +
+    (isNamed ? 0 : 1) +
+    (isWho && !person && !isOfPeople(table) && !about ? 1 : 0) +
+    elsewhere * 0.7 +
+    groups.reduce((sum, one) => sum + Math.max(0, one.path.length - 1) * 0.3, 0) +
+    deedsLeft * 0.8 +
+    (isByDeed(work) ? 0.3 : 0) +
+    unused.length * 0.3 -
+    work.found.length * 0.1;
   return { meaning: { question, caption: caption(plan) }, words: work.words, unread, unused, cost };
 }
 
@@ -441,7 +490,9 @@ function figureOf(work: Work): Measure {
   const money = isMoney ? mainMoney(work.table) : undefined;
   for (const [at, { lower }] of work.pieces.entries())
     if (/^(?:money|spent|spend|spends|debts?|cash|often)$/u.test(lower)) mark(work, at);
-  const dear = work.pieces.findIndex(({ lower }) => /^(?:dearest|most expensive|priciest|cheapest)$/u.test(lower));
+  const dear = work.pieces.findIndex(({ lower }) =>
+    /^(?:dearest|most expensive|priciest|cheapest)$/u.test(lower),
+  );
   const price = mainMoney(work.table);
   if (dear >= 0 && price) {
     mark(work, dear);
@@ -548,7 +599,10 @@ function mustRead(pieces: readonly Piece[], at: number): boolean {
 function isWith(pieces: readonly Piece[], at: number): boolean {
   let before = at - 1;
   while (before > 0 && isFiller(pieces[before]) && pieces[before]?.isMark !== true) before -= 1;
-  return ['with', 'without', 'except', 'only'].includes(pieces[before]?.cue ?? '') && pieces[at]?.cue === undefined;
+  return (
+    /^(?:with|without|except|only|excluding)$/u.test(pieces[before]?.lower ?? '') &&
+    pieces[at]?.cue === undefined
+  );
 }
 
 function order(one: FrameReading, other: FrameReading): number {
@@ -556,9 +610,22 @@ function order(one: FrameReading, other: FrameReading): number {
 }
 
 /** Cues by which even a part that names nothing may limit what is asked. */
-const limitsAlone = new Set<string>(['only', 'except', 'without', 'not', 'never', 'own', 'me', 'before', 'after', 'since', 'until']);
+const limitsAlone = new Set<string>([
+  'only',
+  'except',
+  'without',
+  'not',
+  'never',
+  'own',
+  'me',
+  'before',
+  'after',
+  'since',
+  'until',
+]);
 
-const parting = /(?<=[,;:!?–]|\p{L}{2}\.)\s+|\s+(?=(?:so|because|cos|bc|since|as) (?:i|we|he|she|they|it|my|our|the|can|could|please)\b)|(?<=\bso) (?=i\b|we\b)/iu;
+const parting =
+  /(?<=[,;:!?–]|\p{L}{2}\.)\s+|\s+(?=(?:so|because|cos|bc|since|as) (?:i|we|he|she|they|it|my|our|the|can|could|please)\b)|(?<=\bso) (?=i\b|we\b)/iu;
 
 /** The question without the parts around it that only tell something. */
 function withoutBackground(text: string, { index, today }: ReadState): string | undefined {
@@ -567,21 +634,28 @@ function withoutBackground(text: string, { index, today }: ReadState): string | 
     const pieces = piecesOf({ text: part }, index, today);
     return (
       isAsking(pieces) ||
-      pieces.some((piece) => limitsAlone.has(piece.cue ?? '') || piece.entries.length > 0 || piece.amount !== undefined)
+      pieces.some(
+        (piece) => limitsAlone.has(piece.cue ?? '') || piece.entries.length > 0 || piece.amount !== undefined,
+      )
     );
   });
   const kept = parts.filter((_, at) => isAbout[at]);
-  return kept.length === 0 || kept.length === parts.length ? undefined : kept.join(' ');
+  const isQuestion = isAsking(piecesOf({ text }, index, today));
+  return !isQuestion || kept.length === 0 || kept.length === parts.length ? undefined : kept.join(' ');
 }
 
 /** `how many members do we have and how many of them are active`: two figures in one sentence. */
 function readBoth(text: string, state: ReadState): FrameReading | undefined {
   const parts = text.split(/,?\s+(?:and|&|plus)\s+(?=how (?:many|much)\b)/iu);
   const [first = '', ...rest] = parts;
-  const noun = piecesOf({ text: first }, state.index, state.today).find((piece) => tablesOf(piece).length > 0);
+  const noun = piecesOf({ text: first }, state.index, state.today).find(
+    (piece) => tablesOf(piece).length > 0,
+  );
   if (rest.length === 0 || !/how (?:many|much)/iu.test(first) || !noun) return undefined;
   const named = rest.map((part) => {
-    const isNamed = piecesOf({ text: part }, state.index, state.today).some((piece) => tablesOf(piece).length > 0);
+    const isNamed = piecesOf({ text: part }, state.index, state.today).some(
+      (piece) => tablesOf(piece).length > 0,
+    );
     return isNamed ? part : part.replace(/^(how many)(?: of (?:them|those|these))?/iu, `$1 ${noun.text}`);
   });
   const read = [first, ...named].map((part) => readWhole(part, state));
@@ -614,7 +688,7 @@ function isSelective({ meaning, words }: FrameReading): boolean {
 
 /** `phone of Leni's mother`, `birthdays in December`, `restaurants in Foxley`: a column or a kind of row, asked for alone. */
 function isPartOf(pieces: readonly Piece[]): boolean {
-  const [first] = pieces.filter((piece) => !isFiller(piece));
+  const first = pieces.find((piece) => !isFiller(piece));
   const isPlural = /[^s]s$/u.test(first?.lower ?? '');
   return (
     first !== undefined &&

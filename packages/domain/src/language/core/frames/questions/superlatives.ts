@@ -41,9 +41,7 @@ function columnFor(work: Work, at: number): LexiconColumn | undefined {
   if (isAge && birth(work)) return birth(work);
   if (cue === 'latest' || cue === 'earliest') return dated(work);
   for (const [place, piece] of work.pieces.entries()) {
-    const column =
-      free(work, place) &&
-      columnsOf(piece, work.table).find(isFigure);
+    const column = free(work, place) && columnsOf(piece, work.table).find(isFigure);
     if (!column) continue;
     mark(work, place);
     return column;
@@ -78,7 +76,10 @@ function readNext(work: Work): Superlative | undefined {
     if (isEver) mark(work, noun);
     if (isNext || piece.cue === 'last')
       work.found.push({
-        condition: inPeriod(column, isNext ? { start: 0, end: 0, from: today } : { start: 0, end: 0, until: today }),
+        condition: inPeriod(
+          column,
+          isNext ? { start: 0, end: 0, from: today } : { start: 0, end: 0, until: today },
+        ),
         at,
       });
     return { column, isDescending: !isNext && !isFirst, limit: Math.max(1, Math.min(amount ?? 1, 1000)) };
@@ -90,10 +91,15 @@ function readNext(work: Work): Superlative | undefined {
 function readSorted(work: Work): Superlative | undefined {
   for (const [at, piece] of work.pieces.entries()) {
     const isAlphabetical = /^(?:alphabetical|alphabetically|alphabetic)$/u.test(piece.lower);
-    const isSorted = /^(?:sorted|sort|ordered|order|arranged)$/u.test(piece.lower) && work.pieces[at + 1]?.cue === 'by';
+    const isSorted =
+      /^(?:sorted|sort|ordered|order|arranged)$/u.test(piece.lower) && work.pieces[at + 1]?.cue === 'by';
     const place = isSorted ? nextPlace(work, at + 1, 1) : at;
     const named = work.pieces[place];
-    const column = isAlphabetical ? labelsOf(work.table).at(-1) : isSorted && named ? columnsOf(named, work.table)[0] : undefined;
+    const column = isAlphabetical
+      ? labelsOf(work.table).at(-1)
+      : isSorted && named
+        ? columnsOf(named, work.table)[0]
+        : undefined;
     if (!free(work, at) || !column) continue;
     mark(work, at, place);
     const down = work.pieces.findIndex(({ lower }) => /^(?:descending|desc)$/u.test(lower));
@@ -105,15 +111,20 @@ function readSorted(work: Work): Superlative | undefined {
 
 /** `highest first`, `newest first`: an order of everything. */
 function readOrder(work: Work, hasFigure: boolean): Superlative | undefined {
-  const at = work.pieces.findIndex(({ lower }, place) => lower === 'first' && cues.has(work.pieces[place - 1]?.cue ?? ''));
+  const at = work.pieces.findIndex(
+    ({ lower }, place) => lower === 'first' && cues.has(work.pieces[place - 1]?.cue ?? ''),
+  );
   const said = work.pieces[at - 1];
   if (at < 0 || !said) return undefined;
   const column = hasFigure ? undefined : columnFor(work, at - 1);
   if (!column && !hasFigure) return undefined;
   mark(work, at - 1, at);
   const isLow = said.cue === 'least' || said.cue === 'earliest';
-  const top = work.pieces.findIndex(({ cue }, place) => cues.has(cue ?? '') && free(work, place) !== undefined);
-  const near = top < 0 ? -1 : ([top - 1, top + 1].find((place) => free(work, place)?.amount !== undefined) ?? -1);
+  const top = work.pieces.findIndex(
+    ({ cue }, place) => cues.has(cue ?? '') && free(work, place) !== undefined,
+  );
+  const near =
+    top < 0 ? -1 : ([top - 1, top + 1].find((place) => free(work, place)?.amount !== undefined) ?? -1);
   const limit = work.pieces[near]?.amount;
   if (top >= 0 && limit !== undefined) mark(work, top, near);
   return { column, isDescending: !isLow, ...(limit !== undefined && Number.isInteger(limit) && { limit }) };

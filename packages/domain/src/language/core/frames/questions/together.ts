@@ -4,7 +4,10 @@ import type { FrameReading } from '../../frame.ts';
 type Column = NonNullable<Selection['columns']>[number];
 
 function isFigure({ value }: Column): boolean {
-  return value.kind === 'aggregate' || (value.kind === 'call' && value.arguments.some((one) => one.kind === 'aggregate'));
+  return (
+    value.kind === 'aggregate' ||
+    (value.kind === 'call' && value.arguments.some((one) => one.kind === 'aggregate'))
+  );
 }
 
 /** The question as figures in one row; undefined where it answers with several rows. */

@@ -133,7 +133,8 @@ export function readPrice(work: Work): readonly Assignment[] {
   const money = moneyColumns(work.table);
   const prices = money.filter(({ name }) => /price|fee|rate/iu.test(name));
   const best = prices.length > 0 ? prices : money;
-  const scored = best.length === 0 ? work.table.columns.filter((one) => kindOf(one) === 'text' && isFigure(one)) : [];
+  const scored =
+    best.length === 0 ? work.table.columns.filter((one) => kindOf(one) === 'text' && isFigure(one)) : [];
   const [column] = [...best, ...scored];
   if (!column || best.length + scored.length !== 1) return [];
   mark(work, at);

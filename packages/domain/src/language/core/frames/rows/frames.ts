@@ -6,4 +6,11 @@ import { readHappening } from './slots.ts';
 import { readUpdate } from './update.ts';
 
 /** Frames that add, change or delete rows. */
-export const rowFrames: readonly Frame[] = [readUpdate, readDelete, readMerge, readInsert, readHappening, readKept];
+export const rowFrames: readonly Frame[] = [
+  readUpdate,
+  readDelete,
+  readMerge,
+  readInsert,
+  readHappening,
+  readKept,
+];

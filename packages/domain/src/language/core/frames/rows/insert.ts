@@ -43,7 +43,9 @@ function startOf(text: string, pieces: readonly Piece[]): Start | undefined {
     (piece) =>
       isFiller(piece) ||
       /^(?:following|these|this|more|another)$/u.test(piece.lower) ||
-      piece.amount !== undefined || piece.cue === 'new' || adding.test(piece.lower),
+      piece.amount !== undefined ||
+      piece.cue === 'new' ||
+      adding.test(piece.lower),
   );
   if (!isBare) return undefined;
   // `add a phone to customers` is about a column.
@@ -244,7 +246,11 @@ function missing(table: LexiconTable, rows: readonly Row[]): readonly LexiconCol
   );
 }
 
-export function reading(table: LexiconTable, { rows, unread }: ReadRows, cost: number): FrameReading | undefined {
+export function reading(
+  table: LexiconTable,
+  { rows, unread }: ReadRows,
+  cost: number,
+): FrameReading | undefined {
   const filled = rows.filter((row) => Object.keys(row).length > 0);
   if (filled.length === 0) return undefined;
   for (const column of missing(table, filled))

@@ -16,7 +16,21 @@ const adding =
   /^(?:add|adding|log|enter|record|register|sign up|put down|put in|book|note|new|insert|do entry|make an entry|write down|enrol|down)$/u;
 const filler =
   /^(?:log|enter|record|register|put|down|book|note|new|do|make|entry|that|nos|no|pcs|pieces|euros?|pounds?|quid|bucks|received|got|we|i|from|went|with|also|another|called|named|mr|mrs|ms|miss|dr|he|she|his|her|for|today|under|against)$/u;
-const changing = new Set(['change', 'remove', 'rename', 'increase', 'decrease', 'mark', 'create', 'column', 'link', 'only', 'except', 'not', 'never']);
+const changing = new Set([
+  'change',
+  'remove',
+  'rename',
+  'increase',
+  'decrease',
+  'mark',
+  'create',
+  'column',
+  'link',
+  'only',
+  'except',
+  'not',
+  'never',
+]);
 
 /** The values found for each column, in the order they were said. */
 type Slots = Map<string, Expression[]>;
@@ -24,15 +38,22 @@ type Slots = Map<string, Expression[]>;
 function put(slots: Slots, column: LexiconColumn | undefined, value: Expression): boolean {
   if (!column) return false;
   const held = slots.get(column.name) ?? [];
-  if (!held.some((one) => JSON.stringify(one) === JSON.stringify(value))) slots.set(column.name, [...held, value]);
+  if (!held.some((one) => JSON.stringify(one) === JSON.stringify(value)))
+    slots.set(column.name, [...held, value]);
   return true;
 }
 
 /** The column named right before or behind a place, over small words. */
-function columnBeside(work: Work, at: number, isFit: (column: LexiconColumn) => boolean): LexiconColumn | undefined {
+function columnBeside(
+  work: Work,
+  at: number,
+  isFit: (column: LexiconColumn) => boolean,
+): LexiconColumn | undefined {
   for (const step of [-1, 1] as const) {
     const place = nextPlace(work, at, step);
-    const over = ['is', 'of', 'on', 'at'].includes(work.pieces[place]?.cue ?? '') ? nextPlace(work, place, step) : place;
+    const over = ['is', 'of', 'on', 'at'].includes(work.pieces[place]?.cue ?? '')
+      ? nextPlace(work, place, step)
+      : place;
     const piece = work.pieces[over];
     const column = piece && columnsOf(piece, work.table).find(isFit);
     if (!column) continue;
@@ -77,12 +98,14 @@ function fill(work: Work, at: number, slots: Slots): boolean {
     (one) => one.table.name === table.name && !labelsOf(table).some(({ name }) => name === one.column.name),
   );
   const literal = piece.literal;
-  const typed = (pattern: RegExp): LexiconColumn | undefined => fillable(table).find(({ name }) => pattern.test(name));
+  const typed = (pattern: RegExp): LexiconColumn | undefined =>
+    fillable(table).find(({ name }) => pattern.test(name));
   const isUsed =
     (own !== undefined && put(slots, own.column, text(own.value))) ||
     (piece.period?.day !== undefined &&
       put(slots, columnBeside(work, at, isDated) ?? mainDate(table), piece.period.day)) ||
-    (literal !== undefined && put(slots, literal.includes('@') ? typed(/mail/iu) : typed(/phone|^tel|mobile/iu), text(literal))) ||
+    (literal !== undefined &&
+      put(slots, literal.includes('@') ? typed(/mail/iu) : typed(/phone|^tel|mobile/iu), text(literal))) ||
     (piece.amount !== undefined &&
       piece.period === undefined &&
       put(slots, amountColumn(work, at), { kind: 'value', value: piece.amount }));
@@ -91,11 +114,17 @@ function fill(work: Work, at: number, slots: Slots): boolean {
 }
 
 /** A new name: capitalised words that the database does not know. */
-function name(work: Work, slots: Slots): void {
+function nameRow(work: Work, slots: Slots): void {
   const labels = labelsOf(work.table);
   const isWord = (piece: Piece | undefined): boolean =>
-    piece !== undefined && /^\p{Lu}/u.test(piece.text) && piece.cue === undefined && !filler.test(piece.lower) && tablesOf(piece).length === 0;
-  const first = work.pieces.findIndex((piece, at) => at > 0 && !work.used.has(at) && isWord(piece) && piece.period === undefined);
+    piece !== undefined &&
+    /^\p{Lu}/u.test(piece.text) &&
+    piece.cue === undefined &&
+    !filler.test(piece.lower) &&
+    tablesOf(piece).length === 0;
+  const first = work.pieces.findIndex(
+    (piece, at) => at > 0 && !work.used.has(at) && isWord(piece) && piece.period === undefined,
+  );
   let last = first;
   while (isWord(work.pieces[last + 1]) && free(work, last + 1)) last += 1;
   const words = work.pieces.slice(first, last + 1).map((piece) => piece.text);
@@ -129,16 +158,31 @@ function attempt(pieces: readonly Piece[], table: LexiconTable, state: ReadState
   const isTold = !pieces.some(({ lower }) => adding.test(lower));
   const isNoun = pieces.some((piece) => !piece.isDeed && isTarget(work, piece));
   // `paid` of a payment says something of a row that is there.
-  const isAnswer = pieces.some((piece) => columnsOf(piece, table).some((column) => isYesNo(column) || (piece.isDeed && saysYes(column, true) !== undefined)));
+  const isAnswer = pieces.some((piece) =>
+    columnsOf(piece, table).some(
+      (column) => isYesNo(column) || (piece.isDeed && saysYes(column, true) !== undefined),
+    ),
+  );
   for (const [at] of pieces.entries()) fill(work, at, slots);
-  const isOwn = [...slots.keys()].some((column) => table.columns.some((one) => one.name === column && kindOf(one) === 'text'));
+  const isOwn = [...slots.keys()].some((column) =>
+    table.columns.some((one) => one.name === column && kindOf(one) === 'text'),
+  );
   const isMeant = isNoun || isByDeed(work) || isOwn;
   if (!isMeant || (isTold && (isAnswer || !slots.has(mainDate(table)?.name ?? '')))) return undefined;
-  if (!isTold && isNoun) name(work, slots);
+  if (!isTold && isNoun) nameRow(work, slots);
   for (const [at, piece] of pieces.entries())
-    if (isTarget(work, piece) || filler.test(piece.lower) || (piece.cue === 'add' && piece.entries.length === 0)) mark(work, at);
+    if (
+      isTarget(work, piece) ||
+      filler.test(piece.lower) ||
+      (piece.cue === 'add' && piece.entries.length === 0)
+    )
+      mark(work, at);
   for (const [at, piece] of pieces.entries())
-    if (columnsOf(piece, table).some((column) => slots.has(column.name)) || (/^born$/u.test(piece.lower) && [...slots.keys()].some((one) => /birth|yob|born/iu.test(one)))) mark(work, at);
+    if (
+      columnsOf(piece, table).some((column) => slots.has(column.name)) ||
+      (/^born$/u.test(piece.lower) && [...slots.keys()].some((one) => /birth|yob|born/iu.test(one)))
+    )
+      mark(work, at);
   const unread = leftOver(work).map((at) => pieces[at]?.text ?? '');
   const rows = rowsOf(slots);
   const least = isTold ? 3 : 2;
@@ -150,7 +194,8 @@ function attempt(pieces: readonly Piece[], table: LexiconTable, state: ReadState
 /** Reads what happened as a new row: `Leni is ill today`, `log a payment of 35 euros from Jutta`, `10 roses wilted today`. */
 export const readHappening: Frame = ({ text: said }, state) => {
   const plain = piecesOf({ text: said }, state.index, state.today);
-  if (/\?\s*$/u.test(said) || plain.some(({ cue, lower }) => cue && changing.has(cue) && !adding.test(lower))) return undefined;
+  if (/\?\s*$/u.test(said) || plain.some(({ cue, lower }) => cue && changing.has(cue) && !adding.test(lower)))
+    return undefined;
   const pieces = withDeeds(plain, state.index);
   return candidateTables(pieces, state.index)
     .map((table) => attempt(pieces, table, state))

@@ -125,7 +125,7 @@ function attempt(pieces: readonly Piece[], table: LexiconTable, state: ReadState
   const isElsewhere =
     !isNamed &&
     work.found.length > 0 &&
-    work.found.every(({ condition, column }) => condition.kind === 'in' && column?.references === undefined) &&
+    work.found.every(({ condition }) => condition.kind === 'in') &&
     !pieces.some((piece) => columnsOf(piece, table).length > 0);
   if (isElsewhere) return undefined;
   const isSame = state.before.at(-1)?.do === 'update' && tableBefore(state) === table.name;
