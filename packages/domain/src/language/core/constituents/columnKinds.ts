@@ -14,6 +14,33 @@ export function kindOf(column: LexiconColumn): ColumnKind {
   return column.type === 'boolean' ? 'yes-no' : 'other';
 }
 
+const numberLike = /^\s*[£$€]?\s*-?\d+(?:\.\d+)?\s*$/u;
+const noFigure = /isbn|phone|tel|mobile|zip|post|code|number|ref|year|since|iban|^no$|_no$/iu;
+
+/** True for a column of figures, also where they are stored as text. */
+export function isFigure(column: LexiconColumn): boolean {
+  if (kindOf(column) === 'number') return !column.primaryKey;
+  const values = column.values ?? [];
+  return (
+    kindOf(column) === 'text' &&
+    !noFigure.test(column.name) &&
+    values.length > 2 &&
+    values.filter((value) => numberLike.test(value)).length > values.length / 2
+  );
+}
+
+/** The figure that a column holds. */
+export function figureIn(column: LexiconColumn, of: Expression = columnOf(column)): Expression {
+  if (kindOf(column) !== 'text') return of;
+  const sign = (column.values ?? [])
+    .map((value) => /[£$€]/u.exec(value)?.[0])
+    .find((one) => one !== undefined);
+  const bare: Expression = sign
+    ? { kind: 'call', name: 'replace', arguments: [of, text(sign), text('')] }
+    : of;
+  return { kind: 'call', name: 'number', arguments: [bare] };
+}
+
 export function isDated(column: LexiconColumn): boolean {
   return ['date', 'moment'].includes(kindOf(column));
 }

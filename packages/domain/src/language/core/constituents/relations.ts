@@ -57,7 +57,9 @@ export function pathBetween(
         .map((step) => [...path, step]),
     );
     const found = paths.filter((path) => path.at(-1)?.to.name === to.name);
-    if (found.length > 0) return found.length === 1 ? found[0] : undefined;
+    const forward = found.filter((path) => path.every(({ isForward }) => isForward));
+    const only = found.length === 1 ? found : forward;
+    if (found.length > 0) return only.length === 1 ? only[0] : undefined;
   }
   return undefined;
 }
