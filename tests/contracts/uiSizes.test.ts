@@ -36,7 +36,7 @@ const sizesSchema = z.object({
 type Sizes = z.infer<typeof sizesSchema>;
 
 // With TanStack Virtual (9.6 kB), which only a page with a VirtualDataGrid loads.
-const whole = { js: 122_000, css: 15_500 };
+const whole = { js: 132_000, css: 17_500 };
 
 /** Size limits per page, script and styles, without the theme and the icons. */
 const pages: Readonly<Record<string, { readonly uses: readonly string[]; readonly bar: number }>> = {

@@ -1,4 +1,3 @@
-'use client';
 import type { HTMLAttributes, ReactElement } from 'react';
 import { cx } from '../../internal/cx.ts';
 import * as floating from '../../internal/floating.css.ts';

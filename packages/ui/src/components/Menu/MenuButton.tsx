@@ -80,7 +80,11 @@ export function MenuButton(props: MenuButtonProps): ReactElement {
           })}
         </span>
       )}
-      <FloatingPanel trigger={anchor ?? trigger} {...{ state, scope }} {...(own === undefined ? { labelledBy } : { label })}>
+      <FloatingPanel
+        trigger={anchor ?? trigger}
+        {...{ state, scope }}
+        {...(own === undefined ? { labelledBy } : { label })}
+      >
         <MenuList {...{ menu, items, onAction, emptyText, scope }} root={state} />
       </FloatingPanel>
     </>

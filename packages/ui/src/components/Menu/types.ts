@@ -40,6 +40,7 @@ export interface MenuSection {
   onChange?: ((value: readonly string[]) => void) | undefined;
 }
 
+/** An item of a menu, or a section of items. */
 export type MenuEntry = MenuItem | MenuSection;
 
 export interface MenuProps extends RootProps {
