@@ -45,10 +45,25 @@ const common = new Set(
   ),
 );
 
-/** The only word of a vocabulary that a misspelt word is nearest to; undefined where two are as near. */
+const remembered = new WeakMap<Iterable<string>, Map<string, string | undefined>>();
+/** Words remembered for each vocabulary. */
+const mostRemembered = 1000;
+
+/**
+ * The only word of a vocabulary that a misspelt word is nearest to; undefined where two are as near. Answers are
+ * remembered, so a vocabulary must not change after its first use.
+ */
 export function corrected(word: string, vocabulary: Iterable<string>): string | undefined {
   const most = allowed(word);
   if (most === 0 || common.has(word)) return undefined;
+  const known = remembered.get(vocabulary) ?? new Map<string, string | undefined>();
+  if (known.size >= mostRemembered) known.clear();
+  remembered.set(vocabulary, known);
+  if (!known.has(word)) known.set(word, nearest(word, vocabulary, most));
+  return known.get(word);
+}
+
+function nearest(word: string, vocabulary: Iterable<string>, most: number): string | undefined {
   let found: string | undefined;
   let least = most + 1;
   let isTie = false;

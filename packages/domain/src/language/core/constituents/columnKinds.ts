@@ -66,13 +66,24 @@ export function fold(value: string): string {
 const yesWords = new Set(['yes', 'y', 'true', 'ja', 'j', 'si', 'oui', '1']);
 const noWords = new Set(['no', 'n', 'false', 'nein', 'non', '0']);
 
-/** The texts that mean yes and no in a text column that holds nothing else. */
-function yesNoTexts({
-  values = [],
-}: LexiconColumn): { readonly yes: string[]; readonly no: string[] } | undefined {
+interface YesNoTexts {
+  readonly yes: readonly string[];
+  readonly no: readonly string[];
+}
+
+const remembered = new WeakMap<LexiconColumn, YesNoTexts | 'other'>();
+
+function findYesNoTexts({ values = [] }: LexiconColumn): YesNoTexts | 'other' {
   const yes = values.filter((value) => yesWords.has(fold(value)));
   const no = values.filter((value) => noWords.has(fold(value)));
-  return values.length > 0 && yes.length + no.length === values.length ? { yes, no } : undefined;
+  return values.length > 0 && yes.length + no.length === values.length ? { yes, no } : 'other';
+}
+
+/** The texts that mean yes and no in a text column that holds nothing else. */
+function yesNoTexts(column: LexiconColumn): YesNoTexts | undefined {
+  const texts = remembered.get(column) ?? findYesNoTexts(column);
+  remembered.set(column, texts);
+  return texts === 'other' ? undefined : texts;
 }
 
 /** A date that says by being filled that something happened: `paid_on`, `sold_at`, `left_on`. */
