@@ -44,7 +44,7 @@ export const docs: ComponentDocs<WizardProps> = {
       },
       bad: {
         props: {
-          label: 'Wizard',
+          label: 'Setup',
           onFinish: nothing,
           steps: [
             { id: '1', label: 'Information', content: 'Fourteen fields.' },
