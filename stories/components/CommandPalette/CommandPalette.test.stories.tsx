@@ -91,7 +91,9 @@ export const NothingMatches: Story = {
   play: async ({ args }) => {
     await ready();
     await userEvent.keyboard('xyz{Enter}');
-    await expect(screen.getByRole('status')).toHaveTextContent('No commands match. Try another word.');
+    await expect(within(screen.getByRole('dialog')).getByRole('status')).toHaveTextContent(
+      'No commands match. Try another word.',
+    );
     await expect(args.onRun).not.toHaveBeenCalled();
     await userEvent.clear(field());
     await waitFor(() => expect(names()).toHaveLength(5));
@@ -113,7 +115,9 @@ export const NoCommandsTest: Story = {
   ...NoCommands,
   play: async () => {
     await ready();
-    await expect(screen.getByRole('status')).toHaveTextContent('There is nothing to do yet.');
+    await expect(within(screen.getByRole('dialog')).getByRole('status')).toHaveTextContent(
+      'There is nothing to do yet.',
+    );
   },
 };
 export const ThousandsTest: Story = {
