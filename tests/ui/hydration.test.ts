@@ -43,7 +43,7 @@ describe.each(process.env['KIT_LANGUAGES'] === 'all' ? [english, ...others] : [e
       expect(spies.flatMap((spy) => spy.mock.calls)).toEqual([]);
       vi.restoreAllMocks();
       const silent = Object.keys(written).filter((name) => written[name] === '');
-      expect(silent, 'draws nothing').toEqual(['Breadcrumbs: Empty']);
+      expect(silent, 'draws nothing').toEqual(['Breadcrumbs: Empty', 'Pagination: OnePage']);
       expect(Object.values(written).join('')).toContain(sample);
     });
 
