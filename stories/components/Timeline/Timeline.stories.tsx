@@ -80,7 +80,7 @@ export const NarrowPlace: Story = {
 export const LongText: Story = {
   args: {
     events: [
-      { id: '0', title: longWord, time: longText, tone: 'info', description: longText },
+      { id: 'long', title: longWord, time: longText, tone: 'info', description: longText },
       ...events.slice(2),
     ],
   },
