@@ -1,7 +1,7 @@
 import { Button, Form, MultiSelect, type SelectOption } from '@saywright/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { Controlled, light, longText, longWord, mixed } from '../../support/helpers.tsx';
+import { Controlled, light, longText, longWord, mixed, thousands } from '../../support/helpers.tsx';
 
 const options: SelectOption[] = [
   { id: 'orders', label: 'orders' },
@@ -59,6 +59,7 @@ export const NothingToChoose: Story = {
 };
 export const One: Story = { args: { options: [{ id: 'orders', label: 'orders' }], value: ['orders'] } };
 export const ManyOptions: Story = {
+  parameters: thousands,
   args: {
     value: Array.from({ length: 200 }, (_, index) => String(index)),
     options: Array.from({ length: 500 }, (_, index) => ({ id: String(index), label: `Table ${index}` })),

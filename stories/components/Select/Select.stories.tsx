@@ -1,7 +1,7 @@
 import { Select, type SelectOption } from '@saywright/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { Controlled, longText, longWord, mixed } from '../../support/helpers.tsx';
+import { Controlled, longText, longWord, mixed, thousands } from '../../support/helpers.tsx';
 
 const options: SelectOption[] = [
   { id: 'react', label: 'React' },
@@ -66,6 +66,7 @@ export const Sections: Story = {
 };
 export const One: Story = { args: { options: [{ id: 'react', label: 'React' }] } };
 export const ManyOptions: Story = {
+  parameters: thousands,
   args: {
     value: '170',
     options: Array.from({ length: 1000 }, (_, index) => ({ id: String(index), label: `Framework ${index}` })),
