@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { CommandError } from '../operations/errors.ts';
-import type { OpenProjectDatabase, ProjectDatabase } from '../ports/projectDatabase.ts';
+import type { ServedDatabase } from '../ports/projectDatabase.ts';
 import { pgliteProjectDatabase } from './projectDatabase.ts';
 import { slots } from './slots.ts';
 
@@ -19,7 +19,8 @@ export interface ProjectPoolOptions {
 }
 
 export interface ProjectPool {
-  readonly open: OpenProjectDatabase;
+  /** Opens the database of a project; creates it on first use. */
+  readonly open: (projectId: string) => Promise<ServedDatabase>;
   /** Removes a project's database for good. */
   remove(projectId: string): Promise<void>;
   close(): Promise<void>;
@@ -27,8 +28,8 @@ export interface ProjectPool {
 
 interface Entry {
   /** The database for callers, which takes a slot for each call. */
-  readonly shared: ProjectDatabase;
-  readonly direct: ProjectDatabase;
+  readonly shared: ServedDatabase;
+  readonly direct: ServedDatabase;
   timer: NodeJS.Timeout | undefined;
 }
 
@@ -68,7 +69,7 @@ export function projectPool(options: ProjectPoolOptions): ProjectPool {
         entry.timer = setTimeout(() => void release(direct).catch(logError), idleMs).unref();
       }
     };
-    const shared: ProjectDatabase = {
+    const shared: ServedDatabase = {
       lexicon: () => call(() => direct.lexicon()),
       prove: (request) => call(() => direct.prove(request)),
       execute: (request) => call(() => direct.execute(request)),
@@ -79,6 +80,7 @@ export function projectPool(options: ProjectPoolOptions): ProjectPool {
       tables: () => call(() => direct.tables()),
       storedBytes: () => call(() => direct.storedBytes()),
       rows: (table, limit) => call(() => direct.rows(table, limit)),
+      answer: (request) => call(() => direct.answer(request)),
       close: () => release(direct),
     };
     const entry: Entry = { direct, shared, timer: undefined };

@@ -8,7 +8,8 @@ import { fail } from '@saywright/domain/result';
 import type { DatabaseHandlers } from '../database/handlers.ts';
 import { diskProblem } from '../disk/damage.ts';
 import { CommandError } from '../operations/errors.ts';
-import { StoppedError, type ProjectDatabase } from '../ports/projectDatabase.ts';
+import { StoppedError, type ServedDatabase } from '../ports/projectDatabase.ts';
+import type { ApiAnswer, ApiRequest } from '../projectApi/answer.ts';
 import { versionProblem } from './version.ts';
 
 /** Location of a project's files, and limits. */
@@ -23,6 +24,7 @@ export interface PgliteProjectOptions {
 
 /** What the worker offers; `ready` answers once the database is open. */
 export interface WorkerHandlers extends DatabaseHandlers {
+  answer(request: ApiRequest): Promise<ApiAnswer>;
   ready(): Promise<void>;
   close(): Promise<void>;
 }
@@ -82,7 +84,7 @@ async function start(options: PgliteProjectOptions): Promise<Running> {
 }
 
 /** A project database on PGlite in a separate worker, opened on first use and reopened after a stop. */
-export function pgliteProjectDatabase(options: PgliteProjectOptions): ProjectDatabase {
+export function pgliteProjectDatabase(options: PgliteProjectOptions): ServedDatabase {
   const mutex = new Mutex();
   let running: Running | undefined;
 
@@ -148,6 +150,7 @@ export function pgliteProjectDatabase(options: PgliteProjectOptions): ProjectDat
     tables: () => call((handlers) => handlers.tables()),
     storedBytes: () => call((handlers) => handlers.storedBytes()),
     rows: (table, limit) => call((handlers) => handlers.rows(table, limit)),
+    answer: (request) => call((handlers) => handlers.answer(request)),
     close: () =>
       mutex.runExclusive(async () => {
         await running?.handlers.close().catch(() => {});

@@ -6,6 +6,7 @@ import { databaseHandlers } from '../database/handlers.ts';
 import { isolate } from '../database/isolation.ts';
 import { openPglite } from './open.ts';
 import type { WorkerHandlers } from './projectDatabase.ts';
+import type { ProjectApi } from '../projectApi/answer.ts';
 import { pgliteSession } from './session.ts';
 
 // All database work of the pipeline runs in this worker: only requests and results cross the thread, so error codes stay
@@ -14,9 +15,21 @@ const { directory, template } = z.object({ directory: z.string(), template: z.st
 const database = await openPglite(directory, template);
 const session = pgliteSession(database);
 await isolate(session);
+/** Loaded with the first request, so that projects without an API do without it. */
+let api: Promise<ProjectApi> | undefined;
+const base = databaseHandlers(session);
 if (!parentPort) throw new Error('The database worker must be started as a worker thread.');
 const handlers: WorkerHandlers = {
-  ...databaseHandlers(session),
+  ...base,
+  execute: async (request) => {
+    const done = await base.execute(request);
+    await (await api)?.forgetTables();
+    return done;
+  },
+  answer: async (request) => {
+    api ??= import('../projectApi/answer.ts').then(({ projectApi }) => projectApi(database));
+    return (await api).answer(request);
+  },
   ready: async () => {},
   close: () => database.close(),
 };

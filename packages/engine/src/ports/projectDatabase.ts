@@ -1,4 +1,5 @@
 import type { DatabaseHandlers } from '../database/handlers.ts';
+import type { ApiAnswer, ApiRequest } from '../projectApi/answer.ts';
 
 /**
  * A founder's database. Implementations run one call at a time and stop a call that exceeds their time limit; what it had
@@ -6,6 +7,12 @@ import type { DatabaseHandlers } from '../database/handlers.ts';
  */
 export interface ProjectDatabase extends DatabaseHandlers {
   close(): Promise<void>;
+}
+
+/** A founder's database that the project's own API is served from. */
+export interface ServedDatabase extends ProjectDatabase {
+  /** Answers a request to the project's API, as the person its token names. */
+  answer(request: ApiRequest): Promise<ApiAnswer>;
 }
 
 /** Opens the database of a project; creates it on first use. */

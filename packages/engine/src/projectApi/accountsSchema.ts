@@ -1,0 +1,52 @@
+import type { PGlite } from '@electric-sql/pglite';
+import { getAuthSchemaSql } from '@supabase/lite';
+
+/** Marks in the database which version of the library its accounts are for; change it with the dependency. */
+const mark = 'saywright accounts, supabase-lite 0.10.0';
+
+/** Columns of the library's table of people that a project's lacks, in an order in which they can be added. */
+const missingColumns = `
+select format('alter table auth.users add column %I %s', a.attname, format_type(a.atttypid, a.atttypmod))
+  || case when a.attgenerated = 's' then ' generated always as (' || pg_get_expr(d.adbin, d.adrelid) || ') stored'
+          when d.adbin is not null then ' default ' || pg_get_expr(d.adbin, d.adrelid) else '' end
+  || case when a.attnotnull then ' not null' else '' end as statement
+from pg_attribute a left join pg_attrdef d on d.adrelid = a.attrelid and d.adnum = a.attnum
+where a.attrelid = 'saywright_accounts.users'::regclass and a.attnum > 0 and not a.attisdropped
+  and not exists (select from pg_attribute b where b.attrelid = 'auth.users'::regclass and b.attname = a.attname)
+order by a.attgenerated = 's', a.attnum`;
+
+/**
+ * What plans, questions and keys may see of people: nothing that opens an account. Own functions stay as they are, with
+ * the role from the claims.
+ */
+const rights = `
+revoke all on auth.users from saywright_plan, service_role;
+grant select (id, email, created_at, last_sign_in_at), references (id) on auth.users to saywright_plan;
+grant select (id, email, created_at, last_sign_in_at) on auth.users to service_role;
+alter default privileges for role saywright_plan in schema public
+  grant usage, select, update on sequences to anon, authenticated, service_role;
+do $$ declare found record; begin
+  for found in select oid::regclass as name from pg_class where relkind = 'S' and relnamespace = 'public'::regnamespace loop
+    execute format('grant usage, select, update on sequence %s to anon, authenticated, service_role', found.name);
+  end loop;
+end $$;`;
+
+/** Gives a project database the tables of sign-ins, once, in one transaction; people and references to them stay. */
+export async function prepareAccounts(database: PGlite): Promise<void> {
+  const { rows } = await database.query<{ mark: string | null }>(
+    `select obj_description('auth'::regnamespace, 'pg_namespace') as mark`,
+  );
+  if (rows[0]?.mark === mark) return;
+  await database.transaction(async (transaction) => {
+    const schema = getAuthSchemaSql();
+    await transaction.exec(schema.replaceAll(/\bauth\./gu, 'saywright_accounts.').replaceAll(/\bSCHEMA IF NOT EXISTS auth\b/giu, 'SCHEMA saywright_accounts'));
+    const { rows: columns } = await transaction.query<{ statement: string }>(missingColumns);
+    for (const { statement } of columns) await transaction.exec(statement);
+    await transaction.exec('drop schema saywright_accounts cascade');
+    await transaction.exec(`alter table auth.users alter column email type varchar(255), add unique (phone),
+      add check (email_change_confirm_status between 0 and 2)`);
+    await transaction.exec(schema);
+    await transaction.exec(rights);
+    await transaction.exec(`comment on schema auth is '${mark}'`);
+  });
+}

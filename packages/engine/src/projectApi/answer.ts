@@ -1,0 +1,120 @@
+import type { PGlite } from '@electric-sql/pglite';
+import { App } from '@supabase/lite';
+import { prepareAccounts } from './accountsSchema.ts';
+import { connectionOn } from './connection.ts';
+
+/** A request to a project's API, as it crosses to the thread of its database. Its key was checked before. */
+export interface ApiRequest {
+  readonly method: string;
+  readonly url: string;
+  readonly headers: readonly (readonly [name: string, value: string])[];
+  readonly body: Uint8Array<ArrayBuffer> | null;
+  /** Whose right the request's key has. */
+  readonly keyType: 'publishable' | 'secret';
+  readonly jwtSecret: string;
+  /** Address of the project, without a trailing slash. */
+  readonly origin: string;
+  /** Whether an account can be used only once its address is confirmed. */
+  readonly confirmAddresses: boolean;
+}
+
+/** An email that a request causes. */
+export interface ApiMail {
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+}
+
+export interface ApiAnswer {
+  readonly status: number;
+  readonly headers: readonly (readonly [name: string, value: string])[];
+  readonly body: Uint8Array<ArrayBuffer> | null;
+  readonly mails: readonly ApiMail[];
+}
+
+/** The API of one open project database. Requests are answered one at a time. */
+export interface ProjectApi {
+  answer(request: ApiRequest): Promise<ApiAnswer>;
+  /** Forgets the tables it knows, after a plan may have changed them. */
+  forgetTables(): Promise<void>;
+}
+
+/** How long a link in an email works, in seconds. */
+const linkSeconds = 3600;
+
+const withoutBody = new Set([204, 205, 304]);
+
+/** Opens the API on a project database that nothing else uses meanwhile. */
+export async function projectApi(database: PGlite): Promise<ProjectApi> {
+  await prepareAccounts(database);
+  const connection = connectionOn(database);
+  let keyType: ApiRequest['keyType'] = 'publishable';
+  let mails: ApiMail[] = [];
+  const app = new App({
+    connection,
+    auth: {
+      enabled: true,
+      // Replaced with that of each request.
+      jwt_secret: 'none',
+      jwt_expiry: 3600,
+      minimum_password_length: 8,
+      enable_refresh_token_rotation: true,
+      refresh_token_reuse_interval: 10,
+      site_url: 'http://project.internal',
+      // Codes can be guessed, links cannot; the length applies to both.
+      email: {
+        enable_signup: true,
+        enable_confirmations: true as boolean,
+        otp_expiry: linkSeconds,
+        otp_length: 40,
+      },
+    },
+    options: {
+      server: {
+        disableStudio: true,
+        apiKeys: {
+          resolver: async () => ({
+            type: keyType,
+            claims: { role: keyType === 'secret' ? 'service_role' : 'anon' },
+          }),
+        },
+      },
+      drivers: {
+        email: {
+          send: async ({ to, subject, text = '' }) => {
+            mails.push({ to, subject, text });
+          },
+        },
+        sms: { send: async () => {} },
+      },
+    },
+  });
+
+  /** Ends what a request may have left on the connection: an open transaction, a role or settings. */
+  async function clear(): Promise<void> {
+    await database.exec('rollback');
+    await database.exec('reset role; reset all');
+  }
+
+  return {
+    async answer(request) {
+      ({ keyType } = request);
+      mails = [];
+      const { auth } = app.config;
+      if (!auth?.email) throw new Error('The accounts of this project are not set up.');
+      auth.jwt_secret = request.jwtSecret;
+      auth.site_url = request.origin;
+      auth.email.enable_confirmations = request.confirmAddresses;
+      const { url, method, body } = request;
+      try {
+        const headers = request.headers.map(([name, value]): [string, string] => [name, value]);
+        const response = await app.fetch(new Request(url, { method, headers, body }));
+        const bytes = withoutBody.has(response.status) ? null : new Uint8Array(await response.arrayBuffer());
+        return { status: response.status, headers: [...response.headers], body: bytes, mails };
+      } finally {
+        await clear();
+      }
+    },
+    forgetTables: () => connection.clearSchemaCache(),
+  };
+}
