@@ -21,6 +21,9 @@ import { OperatorError, type OperatorRequest } from './operator/topic.ts';
 import { enginePaths } from './paths.ts';
 import { embeddedPayments, type PaymentSettings } from './payments/payments.ts';
 import { projectPool } from './pglite/pool.ts';
+import { projectApiCommands } from './projectApi/commands.ts';
+import { projectKeys } from './projectApi/keys.ts';
+import { projectApiRoutes } from './projectApi/routes.ts';
 import { randomIds, sha256, systemClock } from './ports/system.ts';
 import { embeddedSiteHost } from './site/embedded.ts';
 import { readDeployToken, siteOrigin } from './site/origin.ts';
@@ -141,10 +144,12 @@ export async function createEngine(options: EngineOptions): Promise<Engine> {
     ids: randomIds,
     logError,
   });
+  const keys = projectKeys(join(directory, 'api-keys'), systemClock);
   const removal = removals({
     directory: join(directory, 'removals'),
     removeAccount: (owner) => backend.accounts.remove(owner),
     removeProject: async (project) => {
+      await keys.remove(project.id);
       await projects.remove(project.id);
       await code.remove(project);
       await sites.remove(project);
@@ -174,8 +179,18 @@ export async function createEngine(options: EngineOptions): Promise<Engine> {
       deployment: siteDriver({ ...common, host: sites, code, sitesUrl }),
     },
   });
+  const projectApi = projectApiRoutes({
+    records: sites.records,
+    keys,
+    openProject: projects.open,
+    limits,
+    post,
+    proxies: options.proxies ?? 0,
+    logError,
+  });
   const origin = siteOrigin({
     host: sites,
+    projectApi,
     token: await readDeployToken(sitesDirectory),
     clock: systemClock,
     logError,
@@ -209,6 +224,7 @@ export async function createEngine(options: EngineOptions): Promise<Engine> {
     logError,
     payments,
     models: modelSettingsCommands(models, localAllowed),
+    projectApi: projectApiCommands({ store, sites, sitesUrl, keys }),
     contact: contactRoutes({
       inbox: inboxOf(directory),
       clock: systemClock,

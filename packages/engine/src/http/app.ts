@@ -65,6 +65,8 @@ export function httpApp(
     readonly payments: Payments;
     /** The commands about people's language models. */
     readonly models: readonly NamedHandler[];
+    /** The commands about the APIs of projects. */
+    readonly projectApi: readonly NamedHandler[];
     readonly accounts: Accounts;
     /** Accepts messages to the operator. */
     readonly contact: Hono<{ Bindings: Connection }>;
@@ -117,6 +119,7 @@ export function httpApp(
     ...accountCommands(parts),
     ...parts.payments.commands,
     ...parts.models,
+    ...parts.projectApi,
     ...reportCommands,
   ]);
   const carryOut = carryingOut({ ...parts, handlers });

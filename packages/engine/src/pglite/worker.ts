@@ -16,19 +16,20 @@ const database = await openPglite(directory, template);
 const session = pgliteSession(database);
 await isolate(session);
 /** Loaded with the first request, so that projects without an API do without it. */
-let api: Promise<ProjectApi> | undefined;
+let api: ProjectApi | undefined;
 const base = databaseHandlers(session);
 if (!parentPort) throw new Error('The database worker must be started as a worker thread.');
 const handlers: WorkerHandlers = {
   ...base,
   execute: async (request) => {
     const done = await base.execute(request);
-    await (await api)?.forgetTables();
+    await api?.forgetTables();
     return done;
   },
   answer: async (request) => {
-    api ??= import('../projectApi/answer.ts').then(({ projectApi }) => projectApi(database));
-    return (await api).answer(request);
+    const { projectApi } = await import('../projectApi/answer.ts');
+    api ??= await projectApi(database);
+    return api.answer(request);
   },
   ready: async () => {},
   close: () => database.close(),

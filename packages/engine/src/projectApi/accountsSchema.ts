@@ -39,7 +39,11 @@ export async function prepareAccounts(database: PGlite): Promise<void> {
   if (rows[0]?.mark === mark) return;
   await database.transaction(async (transaction) => {
     const schema = getAuthSchemaSql();
-    await transaction.exec(schema.replaceAll(/\bauth\./gu, 'saywright_accounts.').replaceAll(/\bSCHEMA IF NOT EXISTS auth\b/giu, 'SCHEMA saywright_accounts'));
+    await transaction.exec(
+      schema
+        .replaceAll(/\bauth\./gu, 'saywright_accounts.')
+        .replaceAll(/\bSCHEMA IF NOT EXISTS auth\b/giu, 'SCHEMA saywright_accounts'),
+    );
     const { rows: columns } = await transaction.query<{ statement: string }>(missingColumns);
     for (const { statement } of columns) await transaction.exec(statement);
     await transaction.exec('drop schema saywright_accounts cascade');

@@ -39,8 +39,14 @@ export interface ProjectApi {
   forgetTables(): Promise<void>;
 }
 
+// The library logs failed statements with their values, which are people's data.
+Object.assign(console, { error: () => {} });
+
 /** How long a link in an email works, in seconds. */
 const linkSeconds = 3600;
+
+/** Most rows of one answer, as on hosted projects; a range asks for others. */
+const mostRows = 1000;
 
 const withoutBody = new Set([204, 205, 304]);
 
@@ -48,10 +54,13 @@ const withoutBody = new Set([204, 205, 304]);
 export async function projectApi(database: PGlite): Promise<ProjectApi> {
   await prepareAccounts(database);
   const connection = connectionOn(database);
+  /** Settings that change with the request. */
+  const emailSettings: { readonly confirm: boolean } = { confirm: true };
   let keyType: ApiRequest['keyType'] = 'publishable';
   let mails: ApiMail[] = [];
   const app = new App({
     connection,
+    api: { schemas: ['public'], max_rows: mostRows },
     auth: {
       enabled: true,
       // Replaced with that of each request.
@@ -64,7 +73,7 @@ export async function projectApi(database: PGlite): Promise<ProjectApi> {
       // Codes can be guessed, links cannot; the length applies to both.
       email: {
         enable_signup: true,
-        enable_confirmations: true as boolean,
+        enable_confirmations: emailSettings.confirm,
         otp_expiry: linkSeconds,
         otp_length: 40,
       },

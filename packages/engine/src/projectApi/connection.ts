@@ -19,7 +19,8 @@ const asText = (value: string): string => value;
 const parsers: Readonly<Record<number, (value: string) => unknown>> = {
   // bigint and numeric: a number where it is exact.
   20: (value) => (Number.isSafeInteger(Number(value)) ? Number(value) : BigInt(value)),
-  1700: (value) => (Number.isFinite(Number(value)) && String(Number(value)) === value ? Number(value) : value),
+  1700: (value) =>
+    Number.isFinite(Number(value)) && String(Number(value)) === value ? Number(value) : value,
   // date, time, timestamp, timestamptz and timetz
   1082: asText,
   1083: asText,
@@ -28,10 +29,17 @@ const parsers: Readonly<Record<number, (value: string) => unknown>> = {
   1266: asText,
 };
 
+/** An insert of one row without values, which the library writes in a way that Postgres cannot read. */
+const emptyRow = /^(insert into "(?:[^"]|"")+"\."(?:[^"]|"")+") \(\) values \(\)/u;
+
 function connectionTo(database: PGlite): DatabaseConnection {
   return {
     executeQuery: async <Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> => {
-      const { rows, affectedRows } = await database.query<Row>(sql, [...parameters], { parsers });
+      const { rows, affectedRows } = await database.query<Row>(
+        sql.replace(emptyRow, '$1 default values'),
+        [...parameters],
+        { parsers },
+      );
       return affectedRows === undefined ? { rows } : { rows, numAffectedRows: BigInt(affectedRows) };
     },
     streamQuery: () => {
@@ -77,7 +85,11 @@ const rpc = z.object({
   readOnly: z.nullish(z.boolean()),
 });
 
-const options = z.object({ rpc: z.nullish(rpc), forceRollback: z.nullish(z.boolean()), transaction: z.unknown() });
+const options = z.object({
+  rpc: z.nullish(rpc),
+  forceRollback: z.nullish(z.boolean()),
+  transaction: z.unknown().optional(),
+});
 
 /** Thrown for a token with a role of its own making. */
 export class UnknownRoleError extends Error {}
@@ -91,7 +103,7 @@ function settingsOf(vars: unknown, given: unknown): readonly (readonly [name: st
   const call = options.parse(given ?? {}).rpc;
   return [
     ['request.jwt.claims', JSON.stringify(claims)],
-    ['request.jwt.claim.sub', String(claims['sub'] ?? '')],
+    ['request.jwt.claim.sub', typeof claims['sub'] === 'string' ? claims['sub'] : ''],
     ['request.jwt.claim.role', role.data],
     ['response.status', ''],
     ['response.headers', ''],
@@ -106,8 +118,10 @@ function settingsOf(vars: unknown, given: unknown): readonly (readonly [name: st
 type Work<Value> = (kysely: Kysely<unknown>) => Promise<Value>;
 
 class RolledBack<Value> extends Error {
-  constructor(readonly value: Value) {
+  readonly value: Value;
+  constructor(value: Value) {
     super('Rolled back as asked.');
+    this.value = value;
   }
 }
 
@@ -120,7 +134,8 @@ export function connectionOn(database: PGlite): PgliteConnection {
   const base: unknown = Object.getPrototypeOf(PgliteConnection);
   const connection: unknown =
     typeof base === 'function' ? Reflect.construct(base, [{}], PgliteConnection) : undefined;
-  if (!(connection instanceof PgliteConnection)) throw new Error('The library has another kind of connection now.');
+  if (!(connection instanceof PgliteConnection))
+    throw new Error('The library has another kind of connection now.');
   const kysely = new Kysely<unknown>({ dialect: dialectOn(database) });
   const withContext = async <Value>(vars: unknown, work: Work<Value>, given?: unknown): Promise<Value> => {
     const { forceRollback, transaction } = options.parse(given ?? {});

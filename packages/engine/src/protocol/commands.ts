@@ -84,6 +84,9 @@ const report = z.record(z.string(), z.unknown());
 
 const oneOperation = z.object({ operationId: id });
 
+/** Names a project of the person; without an id, the current one. */
+const ofProject = z.object({ projectId: z.optional(id) });
+
 /** What planning changes: operations, what they use of the subscription, and what a language model cost. */
 const planned = ['operations', 'usage', 'models'] as const;
 
@@ -131,6 +134,14 @@ export const commands = {
     z.object({ name: z.string() }),
     'project',
   ),
+  /** Address and key of the project's own API for browsers. The first call opens the API. */
+  getProjectApi: define(
+    'get_project_api',
+    ofProject,
+    z.object({ url: z.string(), publishableKey: z.string() }),
+  ),
+  /** Makes a key that passes all access rules, and shows it once. The previous one works for another hour. */
+  newSecretKey: define('create_secret_key', ofProject, z.object({ secretKey: z.string() })),
   getUsage: define('get_usage', nothing, usageSchema),
   getRows: define('get_rows', z.object({ table: z.string() }), textTableSchema),
   /** Everything a person has on the server; the browser adds what only it stores. */

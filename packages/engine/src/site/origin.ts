@@ -9,6 +9,7 @@ import { DataFolderError } from '../disk/damage.ts';
 import { writeAtomic } from '../disk/files.ts';
 import { completeHeaders } from '../http/headers.ts';
 import { onlyFor } from '../http/hosts.ts';
+import type { ServeProjectApi } from '../projectApi/routes.ts';
 import { siteFiles } from './files.ts';
 import { passwordGate } from './gate.ts';
 import { netlifyApi, type NetlifyApiOptions } from './netlifyApi.ts';
@@ -41,6 +42,8 @@ export function siteOrigin(
     readonly hosts: readonly string[];
     /** Number of the operator's proxies in front of the server. @default 0 */
     readonly proxies?: number;
+    /** Answers at the APIs of projects. */
+    readonly projectApi?: ServeProjectApi;
   },
 ): Hono<{ Bindings: Connection }> {
   const app = new Hono<{ Bindings: Connection }>();
@@ -51,6 +54,7 @@ export function siteOrigin(
     await next();
     completeHeaders(c.res.headers);
   });
+  app.use(async (c, next) => (await options.projectApi?.(c)) ?? next());
   // At a site's domain there is nothing but that site: no deploy API, and no other site.
   app.use(async (c, next) => (await files.atDomain(c)) ?? next());
   app.use(onlyFor(options.hosts));

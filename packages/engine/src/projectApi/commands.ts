@@ -1,0 +1,37 @@
+import { handler, type NamedHandler } from '../operations/commands.ts';
+import { CommandError } from '../operations/errors.ts';
+import type { SiteHost } from '../ports/siteHost.ts';
+import { commands } from '../protocol/index.ts';
+import type { ProjectRow, Store } from '../store/store.ts';
+import type { ProjectKeys } from './keys.ts';
+
+export interface ProjectApiCommandParts {
+  readonly store: Pick<Store, 'projectOf'>;
+  readonly sites: Pick<SiteHost, 'status'>;
+  /** Address of the second origin, without a trailing slash. */
+  readonly sitesUrl: () => string;
+  readonly keys: ProjectKeys;
+}
+
+/** The commands about the API of a person's project. */
+export function projectApiCommands(parts: ProjectApiCommandParts): readonly NamedHandler[] {
+  const { store, sites, sitesUrl, keys } = parts;
+  async function projectFor(owner: string, id: string | undefined): Promise<ProjectRow> {
+    const project = await store.projectOf(owner);
+    if (id !== undefined && id !== project.id) throw new CommandError('unknown', 'You have no such project.');
+    return project;
+  }
+  return [
+    handler(commands.getProjectApi, async (owner, { projectId }) => {
+      const project = await projectFor(owner, projectId);
+      const { name } = await sites.status(project);
+      const { protocol, port } = new URL(sitesUrl());
+      const url = `${protocol}//${name}.localhost${port === '' ? '' : `:${port}`}`;
+      return { url, publishableKey: await keys.publishable(project.id) };
+    }),
+    handler(commands.newSecretKey, async (owner, { projectId }) => {
+      const project = await projectFor(owner, projectId);
+      return { secretKey: await keys.newSecret(project.id) };
+    }),
+  ];
+}

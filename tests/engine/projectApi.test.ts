@@ -1,0 +1,210 @@
+import { readdir, readFile, stat } from 'node:fs/promises';
+import { createHmac } from 'node:crypto';
+import { join } from 'node:path';
+import { commands, plannedOperation } from '@saywright/engine/protocol';
+import { createClient, type SupabaseClient } from '@supabase/supabase-js';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { deviceOf, type Device } from '../support/studioClient.ts';
+import { studioEngine, type StudioEngine } from '../support/studioEngine.ts';
+
+interface Api {
+  readonly url: string;
+  readonly publishableKey: string;
+}
+
+const password = 'correct horse 1';
+let studio: StudioEngine;
+let founder: Device;
+let api: Api;
+
+async function carriedOut(who: Device, instruction: string): Promise<void> {
+  const operation = plannedOperation(await who.send(commands.planInstruction, { instruction }));
+  if (!operation) throw new Error(`not planned: ${instruction}`);
+  await who.send(commands.execute, { operationId: operation.id, confirmed: true });
+}
+
+function fetchFrom(address: string): typeof fetch {
+  return (input, init) =>
+    studio
+      .engine()
+      .fetchSites(new Request(input, init), { incoming: { socket: { remoteAddress: address } } });
+}
+
+function client({ url, publishableKey }: Api, token?: string, address = '192.0.2.7'): SupabaseClient {
+  return createClient(url, publishableKey, {
+    auth: { persistSession: false, autoRefreshToken: false },
+    global: {
+      fetch: fetchFrom(address),
+      ...(token !== undefined && { headers: { authorization: `Bearer ${token}` } }),
+    },
+  });
+}
+
+async function customer(email: string, at = api): Promise<SupabaseClient> {
+  const person = client(at);
+  const { error } = await person.auth.signUp({ email, password });
+  if (error) throw error;
+  return person;
+}
+
+async function withSecret(): Promise<SupabaseClient> {
+  const { secretKey } = await founder.send(commands.newSecretKey, {});
+  return client({ ...api, publishableKey: secretKey });
+}
+
+/** A token signed as the project signs its own. */
+async function signed(claims: object): Promise<string> {
+  const folder = join(studio.directory, 'api-keys');
+  const [name = ''] = await readdir(folder);
+  const { jwtSecret } = z
+    .object({ jwtSecret: z.string() })
+    .parse(JSON.parse(await readFile(join(folder, name), 'utf8')));
+  const part = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url');
+  const head = `${part({ alg: 'HS256', typ: 'JWT' })}.${part({ exp: 4_000_000_000, ...claims })}`;
+  return `${head}.${createHmac('sha256', jwtSecret).update(head).digest('base64url')}`;
+}
+
+beforeAll(async () => {
+  studio = await studioEngine({ sitesUrl: () => 'http://localhost:4322' });
+  founder = await deviceOf(studio, 'ada@example.org');
+  await carriedOut(founder, 'Create a table orders where each person sees only their own rows');
+  await carriedOut(founder, 'create a table notices with text, everyone can read it');
+});
+afterAll(() => studio.close());
+
+test('a project has no API until its founder asks for one', async () => {
+  const { name } = await founder.send(commands.siteStatus, {});
+  const url = `http://${name}.localhost:4322`;
+  const asked = (): Promise<Response> => fetchFrom('192.0.2.7')(`${url}/rest/v1/notices`);
+  expect((await asked()).status).toBe(404);
+  api = await founder.send(commands.getProjectApi, {});
+  expect(api.url).toBe(url);
+  expect((await asked()).status).toBe(401);
+  expect(await founder.send(commands.getProjectApi, {})).toEqual(api);
+  const folder = join(studio.directory, 'api-keys');
+  for (const file of await readdir(folder)) expect((await stat(join(folder, file))).mode & 0o077).toBe(0);
+});
+
+describe('people of a project', () => {
+  test('register, sign in and work with their own rows only', async () => {
+    const ben = await customer('ben@example.org');
+    const cleo = await customer('cleo@example.org');
+    const { data: made, error } = await ben.from('orders').insert({}).select().single();
+    expect(error).toBeNull();
+    const id = z.object({ id: z.string() }).parse(made).id;
+    expect((await ben.from('orders').select()).data).toHaveLength(1);
+    for (const other of [cleo, client(api)]) {
+      expect((await other.from('orders').select()).data).toEqual([]);
+      expect((await other.from('orders').update({ id }).eq('id', id).select()).data).toEqual([]);
+      expect((await other.from('orders').delete().eq('id', id).select()).data).toEqual([]);
+    }
+    const { data: user } = await ben.auth.getUser();
+    const stolen = await cleo.from('orders').insert({ user_id: user.user?.id });
+    expect(stolen.error?.code).toBe('42501');
+    expect((await client(api).from('orders').insert({})).error?.code).toBe('42501');
+    expect((await (await withSecret()).from('orders').select()).data).toHaveLength(1);
+    const again = client(api);
+    const signedIn = await again.auth.signInWithPassword({ email: 'ben@example.org', password });
+    expect(signedIn.error).toBeNull();
+    expect((await again.from('orders').select('id')).data).toEqual([{ id }]);
+  });
+
+  test('are told by mail how to choose a new password, at the address of the project', async () => {
+    await customer('dora@example.org');
+    const { error } = await client(api).auth.resetPasswordForEmail('dora@example.org');
+    expect(error).toBeNull();
+    const outbox = join(studio.directory, 'outbox');
+    await expect
+      .poll(async () => {
+        const names = await readdir(outbox).catch(() => []);
+        const mails = await Promise.all(names.map((name) => readFile(join(outbox, name), 'utf8')));
+        return mails.find((mail) => mail.includes('dora@example.org'))?.replaceAll('=\r\n', '');
+      })
+      .toContain(`${api.url}/auth/v1/verify?token=`);
+  });
+
+  test('cannot be guessed at', async () => {
+    await customer('emil@example.org');
+    const guess = (): Promise<number | undefined> =>
+      client(api, undefined, '192.0.2.66')
+        .auth.signInWithPassword({ email: 'emil@example.org', password: 'not this one' })
+        .then(({ error }) => error?.status);
+    const answers: (number | undefined)[] = [];
+    for (let index = 0; index < 12; index += 1) answers.push(await guess());
+    expect(answers.slice(0, 9)).toEqual(Array.from({ length: 9 }, () => 400));
+    expect(answers.at(-1)).toBe(429);
+  });
+});
+
+describe('keys and tokens', () => {
+  test('a wrong key opens nothing', async () => {
+    const wrong = client({ ...api, publishableKey: `${api.publishableKey}x` });
+    expect((await wrong.from('notices').select()).status).toBe(401);
+    expect((await wrong.auth.signUp({ email: 'fred@example.org', password })).error?.status).toBe(401);
+  });
+
+  test('a key and a token of one project open nothing in another', async () => {
+    const eve = await deviceOf(studio, 'eve@example.org');
+    await carriedOut(eve, 'create a table notices with text, everyone can read it');
+    const other = await eve.send(commands.getProjectApi, {});
+    expect(
+      (
+        await client({ ...other, publishableKey: api.publishableKey })
+          .from('notices')
+          .select()
+      ).status,
+    ).toBe(401);
+    const gina = await customer('gina@example.org');
+    const token = (await gina.auth.getSession()).data.session?.access_token ?? '';
+    expect((await client(api, token).from('notices').select()).status).toBe(200);
+    expect((await client(other, token).from('notices').select()).status).toBe(401);
+    expect(
+      (await client(other).auth.signInWithPassword({ email: 'gina@example.org', password })).error,
+    ).not.toBeNull();
+  });
+
+  test.each(['postgres', 'saywright_plan', 'nobody'])(
+    'a signed token cannot name the role %s',
+    async (role) => {
+      const forged = client(api, await signed({ role, sub: founder.id }));
+      for (const answer of [
+        await forged.from('orders').select(),
+        await forged.from('orders').insert({}),
+        await forged.from('notices').delete().neq('text', ''),
+      ]) {
+        expect(answer.status).toBeGreaterThanOrEqual(400);
+        expect(answer.data).toBeNull();
+      }
+    },
+  );
+
+  test('a replaced secret key works for another hour, and no other schema is ever shown', async () => {
+    const first = await withSecret();
+    const second = await withSecret();
+    for (const service of [first, second]) {
+      expect((await service.from('notices').select()).status).toBe(200);
+      for (const schema of ['auth', 'saywright', 'pg_catalog', 'information_schema'])
+        expect((await service.schema(schema).from('users').select()).status).toBe(406);
+    }
+  });
+});
+
+test('what a plan changes shows in the next request, and requests leave nothing for plans', async () => {
+  const visitor = client(api);
+  expect((await visitor.from('notices').select('text')).data).toEqual([]);
+  expect((await visitor.from('notices').insert({ text: 'mine' })).error?.code).toBe('42501');
+  await carriedOut(founder, 'add a notice with text Hello');
+  expect((await visitor.from('notices').select('text')).data).toEqual([{ text: 'Hello' }]);
+  await carriedOut(founder, 'rename the table notices to news');
+  expect((await visitor.from('notices').select('text')).status).toBe(404);
+  expect((await visitor.from('news').select('text')).data).toEqual([{ text: 'Hello' }]);
+});
+
+test('people, keys and rows are there after a restart', async () => {
+  await customer('hana@example.org');
+  await studio.restart();
+  const hana = client(api);
+  expect((await hana.auth.signInWithPassword({ email: 'hana@example.org', password })).error).toBeNull();
+  expect((await hana.from('orders').insert({}).select()).data).toHaveLength(1);
+});
