@@ -17,3 +17,22 @@ export const projectCopy = {
   locked: 'Row-level security on',
   open: 'Row-level security off',
 } as const;
+
+/** The card about the project's API. */
+export const apiCopy = {
+  title: 'API',
+  text: 'Your own pages and programs read and change this project at its address. The key may stand in a page: it opens only what your access rules allow the person who is signed in there.',
+  address: 'Address',
+  key: 'Publishable key',
+  ways: 'Code for',
+  snippet: (table: string) => `Reads ${table}`,
+  open: (tables: readonly string[]) => `Everybody with the key can read and change ${tables.join(', ')}`,
+  openText: 'Row-level security is off there. Tell the AI Agent who may use it.',
+  failed: 'The address and the key could not be loaded',
+  secret: 'Secret key',
+  secretText:
+    'A secret key passes all access rules. Keep it on a server, never in a page. A new one replaces the last, which works for another hour.',
+  newSecret: 'Create a secret key',
+  secretFailed: 'No key was created',
+  secretFailedText: 'The previous key still works. Please try again.',
+} as const;

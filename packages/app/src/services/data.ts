@@ -2,6 +2,7 @@ import {
   commands,
   type CodeStatusView,
   type OperationView,
+  type ProjectApiView,
   type ProjectView,
   type SiteStatusView,
   type Subject,
@@ -30,6 +31,7 @@ export const keys = {
   subscription: (scope) => ['subscription', scope],
   usage: (scope) => ['usage', scope],
   models: (scope) => ['models', scope],
+  api: (scope) => ['api', scope],
 } as const satisfies Keys;
 
 /** Refetches what a command invalidates, if it is on the screen. */
@@ -90,6 +92,12 @@ export function useProject(): SWRResponse<ProjectView, Error> {
 export function useOperations(): SWRResponse<readonly OperationView[], Error> {
   const { id, send } = useCommands();
   return useSWR(id === '' ? null : keys.operations(id), () => send(commands.listOperations, {}), policy);
+}
+
+/** Address and key of the project's own API. */
+export function useProjectApi(): SWRResponse<ProjectApiView, Error> {
+  const { id, send } = useCommands();
+  return useSWR(id === '' ? null : keys.api(id), () => send(commands.getProjectApi, {}), policy);
 }
 
 /** The project's usage within the person's subscription; not fetched while nobody is signed in. */

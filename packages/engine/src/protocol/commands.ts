@@ -156,6 +156,7 @@ export const commands = {
 
 export type ProjectView = z.infer<typeof projectSchema>;
 export type AccountExport = z.infer<typeof accountExportSchema>;
+export type ProjectApiView = z.infer<typeof commands.getProjectApi.answer>;
 export type UsageView = z.infer<typeof usageSchema>;
 
 /** What the bridge receives. */

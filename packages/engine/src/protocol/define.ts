@@ -9,7 +9,8 @@ export type Subject =
   | 'rows'
   | 'subscription'
   | 'usage'
-  | 'models';
+  | 'models'
+  | 'api';
 
 /** A command: its name, payload and answer. The app and the engine both parse with these schemas. */
 export interface Command<Payload extends z.ZodMiniType, Answer extends z.ZodMiniType> {

@@ -13,6 +13,7 @@ import { dashboardCopy } from '../../copy/dashboard.ts';
 import { projectCopy } from '../../copy/project.ts';
 import { useProject, useRows } from '../../services/data.ts';
 import { RouterLinkButton } from '../../shell/RouterLinkButton.tsx';
+import { ApiCard } from './ApiCard.tsx';
 import { TableList } from './TableList.tsx';
 
 /** A read-only view of the project's tables: columns and first rows. */
@@ -89,6 +90,7 @@ export default function Project(): ReactElement {
                 error={rows.error?.message}
               />
             </Card>
+            {table && <ApiCard project={project.data} table={table.name} />}
           </Stack>
         </SplitLayout>
       )}

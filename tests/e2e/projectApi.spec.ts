@@ -1,0 +1,46 @@
+import { commands } from '@saywright/engine/protocol';
+import { signIn } from '../support/api.ts';
+import { signUp } from '../support/person.ts';
+import { overflowAt320, violationsInEveryMode } from '../support/screen.ts';
+import { expect, server, test } from '../support/studio.ts';
+
+test('a founder finds address, keys and code of the project, and the code reads what rules allow', async ({
+  page,
+  request,
+}) => {
+  const email = 'api@example.org';
+  await signUp(page, server.url, email);
+  const founder = await signIn(server.url, email);
+  for (const instruction of [
+    'create a table notices with text, everyone can read it',
+    'add a notice with text Hello',
+  ]) {
+    const { id } = await founder.plan(instruction);
+    await founder.send(commands.execute, { operationId: id, confirmed: true });
+  }
+  await page.goto(`${server.url}/project`);
+  const code = page.getByLabel('Reads notices');
+  await expect(code).toContainText('createClient');
+  await page.getByRole('radio', { name: 'curl' }).check({ force: true });
+  await expect(code).toContainText('curl');
+  expect(await violationsInEveryMode(page)).toEqual([]);
+  expect(await overflowAt320(page)).toBeLessThanOrEqual(0);
+  const [, address = '', key = ''] =
+    /curl '([^']+)'[\s\S]*apikey: ([^']+)'/u.exec(await code.innerText()) ?? [];
+  const { host, hostname, port, pathname, search } = new URL(address);
+  expect(hostname).toMatch(/^my-project-[\da-f]{6}\.localhost$/u);
+  // Node resolves no names under localhost, browsers and curl do.
+  const read = (apikey: string) =>
+    request.get(`http://127.0.0.1:${port}${pathname}${search}`, { headers: { host, apikey } });
+  expect(await (await read(key)).json()).toMatchObject([{ text: 'Hello' }]);
+
+  await page.getByRole('button', { name: 'Create a secret key' }).click();
+  const shown = page.getByRole('group', { name: /^Secret key/u });
+  await expect(shown).toContainText('sb_secret_');
+  const secret = /sb_secret_[\w-]+/u.exec(await shown.innerText())?.[0] ?? '';
+  expect((await read(secret)).status()).toBe(200);
+  expect((await read('sb_secret_guessed')).status()).toBe(401);
+  await page.reload();
+  await expect(code).toBeVisible();
+  await expect(page.locator('body')).not.toContainText('sb_secret_');
+});
