@@ -26,8 +26,17 @@ export function locking(table: LexiconTable): readonly string[] {
   return table.rowSecurity ? [] : [enableSql(table.name)];
 }
 
+/** Whether a rule allows one of some actions; one that is not listed may allow everything. */
+function allows(table: LexiconTable, name: string, actions: readonly Action[]): boolean {
+  const rule = table.rules?.find((candidate) => candidate.name === name);
+  return (
+    rule === undefined || rule.actions.some((done) => actions.some((action) => actionWords[action] === done))
+  );
+}
+
 function removed(slots: AccessSlots): readonly string[] {
-  if (slots.only) return slots.table.policies;
+  // Rules for other actions stay: who may only add their own rows may go on reading them.
+  if (slots.only) return slots.table.policies.filter((name) => allows(slots.table, name, slots.actions));
   const fresh = new Set(slots.actions.map((action) => policyName(slots.audience, action, slots.table.name)));
   return slots.table.policies.filter((name) => fresh.has(name));
 }
