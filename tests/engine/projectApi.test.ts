@@ -201,6 +201,17 @@ test('what a plan changes shows in the next request, and requests leave nothing 
   expect((await visitor.from('news').select('text')).data).toEqual([{ text: 'Hello' }]);
 });
 
+test('the founder sees who registered, and other founders do not', async () => {
+  await customer('iris@example.org');
+  const { total, people } = await founder.send(commands.listPeople, { search: 'IRIS' });
+  expect(total).toBeGreaterThan(1);
+  expect(people).toMatchObject([{ email: 'iris@example.org', confirmed: true }]);
+  expect(Number.isNaN(Date.parse(people[0]?.lastSignInAt ?? ''))).toBe(false);
+  expect((await founder.send(commands.listPeople, { search: '%' })).people).toEqual([]);
+  const other = await deviceOf(studio, 'jan@example.org');
+  expect(await other.send(commands.listPeople, {})).toEqual({ total: 0, people: [] });
+});
+
 test('people, keys and rows are there after a restart', async () => {
   await customer('hana@example.org');
   await studio.restart();

@@ -224,7 +224,7 @@ export async function createEngine(options: EngineOptions): Promise<Engine> {
     logError,
     payments,
     models: modelSettingsCommands(models, localAllowed),
-    projectApi: projectApiCommands({ store, sites, sitesUrl, keys }),
+    projectApi: projectApiCommands({ store, sites, sitesUrl, keys, openProject: projects.open }),
     contact: contactRoutes({
       inbox: inboxOf(directory),
       clock: systemClock,

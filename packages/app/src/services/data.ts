@@ -2,6 +2,7 @@ import {
   commands,
   type CodeStatusView,
   type OperationView,
+  type PeopleView,
   type ProjectApiView,
   type ProjectView,
   type SiteStatusView,
@@ -92,6 +93,16 @@ export function useProject(): SWRResponse<ProjectView, Error> {
 export function useOperations(): SWRResponse<readonly OperationView[], Error> {
   const { id, send } = useCommands();
   return useSWR(id === '' ? null : keys.operations(id), () => send(commands.listOperations, {}), policy);
+}
+
+/** People who registered with the project and whose address contains a text. */
+export function usePeople(search: string): SWRResponse<PeopleView, Error> {
+  const { id, send } = useCommands();
+  return useSWR(
+    id === '' ? null : [...keys.api(id), 'people', search],
+    () => send(commands.listPeople, { search }),
+    { ...policy, keepPreviousData: true },
+  );
 }
 
 /** Address and key of the project's own API. */

@@ -81,6 +81,7 @@ export function projectPool(options: ProjectPoolOptions): ProjectPool {
       storedBytes: () => call(() => direct.storedBytes()),
       rows: (table, limit) => call(() => direct.rows(table, limit)),
       answer: (request) => call(() => direct.answer(request)),
+      people: (search) => call(() => direct.people(search)),
       close: () => release(direct),
     };
     const entry: Entry = { direct, shared, timer: undefined };

@@ -10,6 +10,7 @@ import { diskProblem } from '../disk/damage.ts';
 import { CommandError } from '../operations/errors.ts';
 import { StoppedError, type ServedDatabase } from '../ports/projectDatabase.ts';
 import type { ApiAnswer, ApiRequest } from '../projectApi/answer.ts';
+import type { People } from '../projectApi/people.ts';
 import { versionProblem } from './version.ts';
 
 /** Location of a project's files, and limits. */
@@ -25,6 +26,7 @@ export interface PgliteProjectOptions {
 /** What the worker offers; `ready` answers once the database is open. */
 export interface WorkerHandlers extends DatabaseHandlers {
   answer(request: ApiRequest): Promise<ApiAnswer>;
+  people(search: string): Promise<People>;
   ready(): Promise<void>;
   close(): Promise<void>;
 }
@@ -151,6 +153,7 @@ export function pgliteProjectDatabase(options: PgliteProjectOptions): ServedData
     storedBytes: () => call((handlers) => handlers.storedBytes()),
     rows: (table, limit) => call((handlers) => handlers.rows(table, limit)),
     answer: (request) => call((handlers) => handlers.answer(request)),
+    people: (search) => call((handlers) => handlers.people(search)),
     close: () =>
       mutex.runExclusive(async () => {
         await running?.handlers.close().catch(() => {});

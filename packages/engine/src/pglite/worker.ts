@@ -7,6 +7,7 @@ import { isolate } from '../database/isolation.ts';
 import { openPglite } from './open.ts';
 import type { WorkerHandlers } from './projectDatabase.ts';
 import type { ProjectApi } from '../projectApi/answer.ts';
+import { peopleOf } from '../projectApi/people.ts';
 import { pgliteSession } from './session.ts';
 
 // All database work of the pipeline runs in this worker: only requests and results cross the thread, so error codes stay
@@ -31,6 +32,7 @@ const handlers: WorkerHandlers = {
     api ??= await projectApi(database);
     return api.answer(request);
   },
+  people: (search) => peopleOf(session, search),
   ready: async () => {},
   close: () => database.close(),
 };

@@ -1,5 +1,6 @@
 import type { DatabaseHandlers } from '../database/handlers.ts';
 import type { ApiAnswer, ApiRequest } from '../projectApi/answer.ts';
+import type { People } from '../projectApi/people.ts';
 
 /**
  * A founder's database. Implementations run one call at a time and stop a call that exceeds their time limit; what it had
@@ -13,6 +14,8 @@ export interface ProjectDatabase extends DatabaseHandlers {
 export interface ServedDatabase extends ProjectDatabase {
   /** Answers a request to the project's API, as the person its token names. */
   answer(request: ApiRequest): Promise<ApiAnswer>;
+  /** People who registered with the project and whose address contains a text. */
+  people(search: string): Promise<People>;
 }
 
 /** Opens the database of a project; creates it on first use. */

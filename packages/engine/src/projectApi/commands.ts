@@ -1,5 +1,6 @@
 import { handler, type NamedHandler } from '../operations/commands.ts';
 import { CommandError } from '../operations/errors.ts';
+import type { ServedDatabase } from '../ports/projectDatabase.ts';
 import type { SiteHost } from '../ports/siteHost.ts';
 import { commands } from '../protocol/index.ts';
 import type { ProjectRow, Store } from '../store/store.ts';
@@ -11,11 +12,12 @@ export interface ProjectApiCommandParts {
   /** Address of the second origin, without a trailing slash. */
   readonly sitesUrl: () => string;
   readonly keys: ProjectKeys;
+  readonly openProject: (projectId: string) => Promise<ServedDatabase>;
 }
 
 /** The commands about the API of a person's project. */
 export function projectApiCommands(parts: ProjectApiCommandParts): readonly NamedHandler[] {
-  const { store, sites, sitesUrl, keys } = parts;
+  const { store, sites, sitesUrl, keys, openProject } = parts;
   async function projectFor(owner: string, id: string | undefined): Promise<ProjectRow> {
     const project = await store.projectOf(owner);
     if (id !== undefined && id !== project.id) throw new CommandError('unknown', 'You have no such project.');
@@ -28,6 +30,12 @@ export function projectApiCommands(parts: ProjectApiCommandParts): readonly Name
       const { protocol, port } = new URL(sitesUrl());
       const url = `${protocol}//${name}.localhost${port === '' ? '' : `:${port}`}`;
       return { url, publishableKey: await keys.publishable(project.id) };
+    }),
+    handler(commands.listPeople, async (owner, { projectId, search }) => {
+      const project = await projectFor(owner, projectId);
+      const database = await openProject(project.id);
+      const { total, people } = await database.people(search?.trim() ?? '');
+      return { total, people: [...people] };
     }),
     handler(commands.newSecretKey, async (owner, { projectId }) => {
       const project = await projectFor(owner, projectId);

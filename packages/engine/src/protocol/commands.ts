@@ -84,6 +84,21 @@ const report = z.record(z.string(), z.unknown());
 
 const oneOperation = z.object({ operationId: id });
 
+/** People who registered with a project. */
+export const peopleSchema = z.object({
+  total: z.number(),
+  people: list(
+    z.object({
+      id: z.string(),
+      email: z.string(),
+      confirmed: z.boolean(),
+      createdAt: z.string(),
+      /** Null for somebody who never signed in. */
+      lastSignInAt: z.nullable(z.string()),
+    }),
+  ),
+});
+
 /** Names a project of the person; without an id, the current one. */
 const ofProject = z.object({ projectId: z.optional(id) });
 
@@ -140,6 +155,12 @@ export const commands = {
     ofProject,
     z.object({ url: z.string(), publishableKey: z.string() }),
   ),
+  /** People who registered with the project and whose address contains a text, the newest first, at most 100. */
+  listPeople: define(
+    'list_people',
+    z.extend(ofProject, { search: z.optional(z.string().check(z.maxLength(200))) }),
+    peopleSchema,
+  ),
   /** Makes a key that passes all access rules, and shows it once. The previous one works for another hour. */
   newSecretKey: define('create_secret_key', ofProject, z.object({ secretKey: z.string() })),
   getUsage: define('get_usage', nothing, usageSchema),
@@ -156,6 +177,7 @@ export const commands = {
 
 export type ProjectView = z.infer<typeof projectSchema>;
 export type AccountExport = z.infer<typeof accountExportSchema>;
+export type PeopleView = z.infer<typeof peopleSchema>;
 export type ProjectApiView = z.infer<typeof commands.getProjectApi.answer>;
 export type UsageView = z.infer<typeof usageSchema>;
 

@@ -4,8 +4,8 @@ import { list } from './list.ts';
 /** Most turns that one command stores. */
 export const maxSavedTurns = 200;
 
-const id = z.string().check(z.minLength(1), z.maxLength(100));
-const moment = z.string().check(z.refine((text) => !Number.isNaN(Date.parse(text))));
+const id = z.string().check(z.maxLength(100), z.regex(/^[\w.:-]+$/u));
+const moment = z.iso.datetime({ offset: true });
 
 /** One turn as it may be stored. Its id is the operation's where it shows one. */
 const turn = z.object({

@@ -5,7 +5,7 @@ export { errorCodes, errorSchema } from './errors.ts';
 export type { ErrorAnswer, ErrorCode } from './errors.ts';
 export { contactLimits, contactSchema, contactTopics } from './contact.ts';
 export type { ContactMessage, ContactTopic } from './contact.ts';
-export type { AccountExport, ProjectApiView, ProjectView, UsageView } from './commands.ts';
+export type { AccountExport, PeopleView, ProjectApiView, ProjectView, UsageView } from './commands.ts';
 export { codeStatusSchema, siteStatusSchema } from './hosts.ts';
 export type { CodeStatusView, SiteStatusView } from './hosts.ts';
 export { plannedOperation, planAnswerSchema } from './planAnswer.ts';

@@ -14,6 +14,7 @@ import { projectCopy } from '../../copy/project.ts';
 import { useProject, useRows } from '../../services/data.ts';
 import { RouterLinkButton } from '../../shell/RouterLinkButton.tsx';
 import { ApiCard } from './ApiCard.tsx';
+import { PeopleCard } from './PeopleCard.tsx';
 import { TableList } from './TableList.tsx';
 
 /** A read-only view of the project's tables: columns and first rows. */
@@ -90,6 +91,7 @@ export default function Project(): ReactElement {
                 error={rows.error?.message}
               />
             </Card>
+            {table && <PeopleCard />}
             {table && <ApiCard project={project.data} table={table.name} />}
           </Stack>
         </SplitLayout>
