@@ -179,6 +179,32 @@ describe('keys and tokens', () => {
     },
   );
 
+  test('nobody gives themselves another role', async () => {
+    const email = 'kim@example.org';
+    const more = { role: 'service_role', app_metadata: { role: 'service_role' }, is_super_admin: true };
+    const account = async (path: string, method: string, body: object, token = ''): Promise<Response> =>
+      fetchFrom('192.0.2.7')(`${api.url}/auth/v1/${path}`, {
+        method,
+        headers: {
+          apikey: api.publishableKey,
+          'content-type': 'application/json',
+          ...(token !== '' && { authorization: `Bearer ${token}` }),
+        },
+        body: JSON.stringify(body),
+      });
+    const token = async (answer: Response): Promise<string> =>
+      z.object({ access_token: z.string() }).parse(await answer.json()).access_token;
+    const first = await token(await account('signup', 'POST', { email, password, ...more }));
+    await account('user', 'PUT', more, first);
+    const second = await token(await account('token?grant_type=password', 'POST', { email, password }));
+    for (const each of [first, second]) {
+      const claims: unknown = JSON.parse(Buffer.from(each.split('.')[1] ?? '', 'base64url').toString());
+      expect(claims).toMatchObject({ role: 'authenticated' });
+      expect(JSON.stringify(claims)).not.toContain('service_role');
+      expect((await client(api, each).from('orders').select()).data).toEqual([]);
+    }
+  });
+
   test('a replaced secret key works for another hour, and no other schema is ever shown', async () => {
     const first = await withSecret();
     const second = await withSecret();
