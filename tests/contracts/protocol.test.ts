@@ -1,7 +1,7 @@
-import { commands, modelCommands, paymentCommands } from '@saywright/engine/protocol';
+import { commands, modelCommands, paymentCommands, projectApiCommands } from '@saywright/engine/protocol';
 import { expect, test } from 'vitest';
 
-const all = { ...commands, ...modelCommands, ...paymentCommands };
+const all = { ...commands, ...modelCommands, ...paymentCommands, ...projectApiCommands };
 
 /** Commands that invalidate nothing. */
 const changesNothing: ReadonlySet<keyof typeof all> = new Set<keyof typeof all>([
@@ -14,6 +14,10 @@ const changesNothing: ReadonlySet<keyof typeof all> = new Set<keyof typeof all>(
   'getRows',
   'getModelSettings',
   'findLocalModels',
+  'getProjectApi',
+  'listPeople',
+  // The new key is in its answer, and nowhere else.
+  'newSecretKey',
   'paymentConfig',
   'orderState',
   'currentSubscription',

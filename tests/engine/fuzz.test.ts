@@ -6,6 +6,7 @@ import {
   contactSchema,
   modelCommands,
   paymentCommands,
+  projectApiCommands,
   requestSchema,
 } from '@saywright/engine/protocol';
 import * as fc from 'fast-check';
@@ -75,7 +76,9 @@ const method = fc.oneof(
 );
 
 const command = fc
-  .constantFrom(...Object.values({ ...commands, ...modelCommands, ...paymentCommands }))
+  .constantFrom(
+    ...Object.values({ ...commands, ...modelCommands, ...paymentCommands, ...projectApiCommands }),
+  )
   .chain(({ name, payload }) => fc.record({ command: fc.constant(name), payload: fromSchema(payload) }));
 
 const bridge = fc.record({

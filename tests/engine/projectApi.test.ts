@@ -1,7 +1,7 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { createHmac } from 'node:crypto';
 import { join } from 'node:path';
-import { commands, plannedOperation } from '@saywright/engine/protocol';
+import { commands, plannedOperation, projectApiCommands } from '@saywright/engine/protocol';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
@@ -49,7 +49,7 @@ async function customer(email: string, at = api): Promise<SupabaseClient> {
 }
 
 async function withSecret(): Promise<SupabaseClient> {
-  const { secretKey } = await founder.send(commands.newSecretKey, {});
+  const { secretKey } = await founder.send(projectApiCommands.newSecretKey, {});
   return client({ ...api, publishableKey: secretKey });
 }
 
@@ -78,10 +78,10 @@ test('a project has no API until its founder asks for one', async () => {
   const url = `http://${name}.localhost:4322`;
   const asked = (): Promise<Response> => fetchFrom('192.0.2.7')(`${url}/rest/v1/notices`);
   expect((await asked()).status).toBe(404);
-  api = await founder.send(commands.getProjectApi, {});
+  api = await founder.send(projectApiCommands.getProjectApi, {});
   expect(api.url).toBe(url);
   expect((await asked()).status).toBe(401);
-  expect(await founder.send(commands.getProjectApi, {})).toEqual(api);
+  expect(await founder.send(projectApiCommands.getProjectApi, {})).toEqual(api);
   const folder = join(studio.directory, 'api-keys');
   for (const file of await readdir(folder)) expect((await stat(join(folder, file))).mode & 0o077).toBe(0);
 });
@@ -147,7 +147,7 @@ describe('keys and tokens', () => {
   test('a key and a token of one project open nothing in another', async () => {
     const eve = await deviceOf(studio, 'eve@example.org');
     await carriedOut(eve, 'create a table notices with text, everyone can read it');
-    const other = await eve.send(commands.getProjectApi, {});
+    const other = await eve.send(projectApiCommands.getProjectApi, {});
     expect(
       (
         await client({ ...other, publishableKey: api.publishableKey })
@@ -229,13 +229,13 @@ test('what a plan changes shows in the next request, and requests leave nothing 
 
 test('the founder sees who registered, and other founders do not', async () => {
   await customer('iris@example.org');
-  const { total, people } = await founder.send(commands.listPeople, { search: 'IRIS' });
+  const { total, people } = await founder.send(projectApiCommands.listPeople, { search: 'IRIS' });
   expect(total).toBeGreaterThan(1);
   expect(people).toMatchObject([{ email: 'iris@example.org', confirmed: true }]);
   expect(Number.isNaN(Date.parse(people[0]?.lastSignInAt ?? ''))).toBe(false);
-  expect((await founder.send(commands.listPeople, { search: '%' })).people).toEqual([]);
+  expect((await founder.send(projectApiCommands.listPeople, { search: '%' })).people).toEqual([]);
   const other = await deviceOf(studio, 'jan@example.org');
-  expect(await other.send(commands.listPeople, {})).toEqual({ total: 0, people: [] });
+  expect(await other.send(projectApiCommands.listPeople, {})).toEqual({ total: 0, people: [] });
 });
 
 test('people, keys and rows are there after a restart', async () => {

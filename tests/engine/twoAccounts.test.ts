@@ -3,6 +3,7 @@ import {
   modelCommands,
   operationSchema,
   paymentCommands,
+  projectApiCommands,
   plannedOperation,
 } from '@saywright/engine/protocol';
 import * as fc from 'fast-check';
@@ -103,7 +104,7 @@ function aimed(payload: unknown, at: number): unknown {
   );
 }
 
-const all = Object.values({ ...commands, ...modelCommands, ...paymentCommands });
+const all = Object.values({ ...commands, ...modelCommands, ...paymentCommands, ...projectApiCommands });
 
 test(`none of ${all.length} commands shows or changes what is another account's, whatever ids it gets`, async () => {
   const before = await belongings();

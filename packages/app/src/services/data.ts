@@ -1,5 +1,6 @@
 import {
   commands,
+  projectApiCommands,
   type CodeStatusView,
   type OperationView,
   type PeopleView,
@@ -100,7 +101,7 @@ export function usePeople(search: string): SWRResponse<PeopleView, Error> {
   const { id, send } = useCommands();
   return useSWR(
     id === '' ? null : [...keys.api(id), 'people', search],
-    () => send(commands.listPeople, { search }),
+    () => send(projectApiCommands.listPeople, { search }),
     { ...policy, keepPreviousData: true },
   );
 }
@@ -108,7 +109,7 @@ export function usePeople(search: string): SWRResponse<PeopleView, Error> {
 /** Address and key of the project's own API. */
 export function useProjectApi(): SWRResponse<ProjectApiView, Error> {
   const { id, send } = useCommands();
-  return useSWR(id === '' ? null : keys.api(id), () => send(commands.getProjectApi, {}), policy);
+  return useSWR(id === '' ? null : keys.api(id), () => send(projectApiCommands.getProjectApi, {}), policy);
 }
 
 /** The project's usage within the person's subscription; not fetched while nobody is signed in. */

@@ -2,7 +2,7 @@ import { handler, type NamedHandler } from '../operations/commands.ts';
 import { CommandError } from '../operations/errors.ts';
 import type { ServedDatabase } from '../ports/projectDatabase.ts';
 import type { SiteHost } from '../ports/siteHost.ts';
-import { commands } from '../protocol/index.ts';
+import { projectApiCommands as commands } from '../protocol/index.ts';
 import type { ProjectRow, Store } from '../store/store.ts';
 import type { ProjectKeys } from './keys.ts';
 

@@ -84,24 +84,6 @@ const report = z.record(z.string(), z.unknown());
 
 const oneOperation = z.object({ operationId: id });
 
-/** People who registered with a project. */
-export const peopleSchema = z.object({
-  total: z.number(),
-  people: list(
-    z.object({
-      id: z.string(),
-      email: z.string(),
-      confirmed: z.boolean(),
-      createdAt: z.string(),
-      /** Null for somebody who never signed in. */
-      lastSignInAt: z.nullable(z.string()),
-    }),
-  ),
-});
-
-/** Names a project of the person; without an id, the current one. */
-const ofProject = z.object({ projectId: z.optional(id) });
-
 /** What planning changes: operations, what they use of the subscription, and what a language model cost. */
 const planned = ['operations', 'usage', 'models'] as const;
 
@@ -149,20 +131,6 @@ export const commands = {
     z.object({ name: z.string() }),
     'project',
   ),
-  /** Address and key of the project's own API for browsers. The first call opens the API. */
-  getProjectApi: define(
-    'get_project_api',
-    ofProject,
-    z.object({ url: z.string(), publishableKey: z.string() }),
-  ),
-  /** People who registered with the project and whose address contains a text, the newest first, at most 100. */
-  listPeople: define(
-    'list_people',
-    z.extend(ofProject, { search: z.optional(z.string().check(z.maxLength(200))) }),
-    peopleSchema,
-  ),
-  /** Makes a key that passes all access rules, and shows it once. The previous one works for another hour. */
-  newSecretKey: define('create_secret_key', ofProject, z.object({ secretKey: z.string() })),
   getUsage: define('get_usage', nothing, usageSchema),
   getRows: define('get_rows', z.object({ table: z.string() }), textTableSchema),
   /** Everything a person has on the server; the browser adds what only it stores. */
@@ -177,8 +145,6 @@ export const commands = {
 
 export type ProjectView = z.infer<typeof projectSchema>;
 export type AccountExport = z.infer<typeof accountExportSchema>;
-export type PeopleView = z.infer<typeof peopleSchema>;
-export type ProjectApiView = z.infer<typeof commands.getProjectApi.answer>;
 export type UsageView = z.infer<typeof usageSchema>;
 
 /** What the bridge receives. */

@@ -1,4 +1,4 @@
-import { commands, type ProjectView } from '@saywright/engine/protocol';
+import { projectApiCommands, type ProjectView } from '@saywright/engine/protocol';
 import { Banner } from '@saywright/ui/Banner';
 import { Button } from '@saywright/ui/Button';
 import { Card } from '@saywright/ui/Card';
@@ -35,7 +35,7 @@ export function ApiCard({ project, table }: ApiCardProps): ReactElement {
   const makeSecret = async (): Promise<void> => {
     setBusy(true);
     try {
-      setSecret((await send(commands.newSecretKey, {})).secretKey);
+      setSecret((await send(projectApiCommands.newSecretKey, {})).secretKey);
     } catch (error) {
       reportError(error, { service: 'Saywright', operation: 'create secret key' });
       toast({ title: apiCopy.secretFailed, description: apiCopy.secretFailedText, tone: 'danger' });
