@@ -21,6 +21,8 @@ export const aliases: Readonly<Record<string, readonly string[]>> = {
   ConfirmDialog: ['Alert dialog', 'Confirmation', 'Confirm modal'],
   CopyButton: ['Clipboard', 'Copy to clipboard'],
   DataTable: ['Table', 'Data grid', 'Grid view', 'Spreadsheet'],
+  DateField: ['Date input', 'Date entry', 'Birthday', 'Calendar date'],
+  DatePicker: ['Calendar', 'Date chooser', 'Day picker'],
   Dialog: ['Modal', 'Lightbox', 'Popup'],
   DiffView: ['Compare', 'Changes', 'Patch'],
   Disclosure: ['Accordion', 'Collapse', 'Collapsible', 'Expander', 'Details'],

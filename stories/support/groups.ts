@@ -16,6 +16,8 @@ export const groups = {
     'Toolbar',
   ],
   Inputs: [
+    'DateField',
+    'DatePicker',
     'DropZone',
     'Form',
     'NumberField',

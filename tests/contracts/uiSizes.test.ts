@@ -75,7 +75,7 @@ const reactAria: Readonly<Record<string, readonly string[]>> = {
 };
 
 const libraries =
-  /^(@tanstack|react-aria|react-stately|react-aria-components|d3-shape|lowlight|highlight\.js)(\/|$)/;
+  /^(@tanstack|@internationalized|react-aria|react-stately|react-aria-components|d3-shape|lowlight|highlight\.js)(\/|$)/;
 const drawings = /[\\/]Icon[\\/]icons\.js$/;
 const folder = /[\\/]components[\\/](\w+)[\\/]/;
 

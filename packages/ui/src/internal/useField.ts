@@ -56,7 +56,7 @@ export const invalidControls = (form: HTMLFormElement): readonly Native[] =>
 export function focusTarget(control: HTMLElement): HTMLElement {
   if (!control.hidden) return control;
   const field = control.closest('[data-kit]');
-  return field?.querySelector<HTMLElement>('input:not([hidden]), button') ?? control;
+  return field?.querySelector<HTMLElement>('input:not([hidden]), [data-part="segment"], button') ?? control;
 }
 
 interface FieldOptions<Value> {
