@@ -106,6 +106,10 @@ export const versions: readonly Version[] = [
             text: 'A calendar to choose a date from beside its segments, with limits, days that are not available, and every key of the date grid.',
             components: ['DatePicker'],
           },
+          {
+            text: 'A period from one date to another, typed or chosen in one calendar, by clicks, by dragging or with the keyboard.',
+            components: ['DateRangePicker'],
+          },
         ],
       },
       {

@@ -23,6 +23,7 @@ export const aliases: Readonly<Record<string, readonly string[]>> = {
   DataTable: ['Table', 'Data grid', 'Grid view', 'Spreadsheet'],
   DateField: ['Date input', 'Date entry', 'Birthday', 'Calendar date'],
   DatePicker: ['Calendar', 'Date chooser', 'Day picker'],
+  DateRangePicker: ['Date range', 'Period', 'From and to', 'Range calendar'],
   Dialog: ['Modal', 'Lightbox', 'Popup'],
   DiffView: ['Compare', 'Changes', 'Patch'],
   Disclosure: ['Accordion', 'Collapse', 'Collapsible', 'Expander', 'Details'],

@@ -18,6 +18,7 @@ export const groups = {
   Inputs: [
     'DateField',
     'DatePicker',
+    'DateRangePicker',
     'DropZone',
     'Form',
     'NumberField',

@@ -6,7 +6,7 @@ export const docs: ComponentDocs<DateFieldProps> = {
   summary: 'A date that people type, as day, month and year.',
   when: 'For a date that people know by heart or read from a document, such as a date of birth.',
   whenNot: 'For a date that people choose by its weekday or by what is free, or for a period.',
-  alternatives: ['DatePicker', 'Select'],
+  alternatives: ['DatePicker', 'DateRangePicker', 'Select'],
   usage: [
     'The locale of the kit decides the order of the segments and the digits: 11/24/2026 in American English, 24/11/2026 in British English. The value is always ISO text such as 2026-11-24, in your code and in the submitted form, so a server never has to guess.',
     'Set a minimum and a maximum where some dates make no sense, and name them in the description, so that people know before they type. A date outside the limits is not corrected silently: the field says what it accepts once people leave it. Only a day that the month does not have becomes its last day.',

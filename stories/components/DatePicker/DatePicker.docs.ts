@@ -7,7 +7,7 @@ export const docs: ComponentDocs<DatePickerProps> = {
   when: 'For a date that people choose: a launch, a deadline, a booking. The weekday and the days around it matter.',
   whenNot:
     'For a date that people know by heart, such as a date of birth, which is years away in a calendar, or for a period.',
-  alternatives: ['DateField', 'Select'],
+  alternatives: ['DateField', 'DateRangePicker', 'Select'],
   usage: [
     'It is a DateField with a calendar, so everything about segments, ISO values and limits applies. Typing stays the faster way for people who know the date; the calendar is for those who look for one.',
     'Days outside the limits and days that are not available cannot be chosen. Use the limits for what is never possible and isDateUnavailable for single days, which are struck through. Say in the description why days are missing.',

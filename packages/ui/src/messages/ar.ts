@@ -123,6 +123,13 @@ export const arabic: Messages = {
     today: 'اليوم',
     clear: 'مسح',
   },
+  DateRangePicker: {
+    start: 'تاريخ البداية',
+    end: 'تاريخ النهاية',
+    incomplete: 'أدخل تاريخ البداية وتاريخ النهاية.',
+    reversed: 'تاريخ النهاية قبل تاريخ البداية. غيّر أحدهما.',
+    interrupted: 'في هذه الفترة يوم غير متاح. اختر فترة أقصر أو فترة أخرى.',
+  },
   Dialog: { close: 'إغلاق' },
   DiffView: {
     added: 'مضاف',

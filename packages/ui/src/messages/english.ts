@@ -14,6 +14,7 @@ import { english as CopyButton } from '../components/CopyButton/messages.ts';
 import { english as DataGrid } from '../components/DataGrid/messages.ts';
 import { english as DataTable } from '../components/DataTable/messages.ts';
 import { english as DatePicker } from '../components/DatePicker/messages.ts';
+import { english as DateRangePicker } from '../components/DateRangePicker/messages.ts';
 import { english as Dialog } from '../components/Dialog/messages.ts';
 import { english as DiffView } from '../components/DiffView/messages.ts';
 import { english as DonutChart } from '../components/DonutChart/messages.ts';
@@ -86,6 +87,7 @@ const catalogue = {
   DataGrid,
   DataTable,
   DatePicker,
+  DateRangePicker,
   Dialog,
   DiffView,
   DonutChart,

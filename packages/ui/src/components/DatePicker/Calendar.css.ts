@@ -1,6 +1,7 @@
 import { vars } from '../../theme/contract.css.ts';
 import { media, part, state } from '../../theme/layered.ts';
 import { side } from '../../theme/side.ts';
+import { tinted } from '../../theme/tinted.ts';
 
 const { color, space } = vars;
 /** Height of a day: as large as a finger needs on touch screens. */
@@ -64,17 +65,24 @@ export const weekday = part({
   textAlign: 'center',
 });
 export const cell = part({ padding: '1px 0', border: 0 });
-/** Days of a period form a band with round ends. */
+const startOfBand = {
+  borderStartStartRadius: vars.radius.field,
+  borderEndStartRadius: vars.radius.field,
+};
+const endOfBand = {
+  borderStartEndRadius: vars.radius.field,
+  borderEndEndRadius: vars.radius.field,
+};
+/** Days of a period form a band in each week, with round ends. */
 export const inRange = part({
-  selectors: {
-    '&[data-start]': {
-      borderStartStartRadius: vars.radius.field,
-      borderEndStartRadius: vars.radius.field,
-    },
-    '&[data-end]': { borderStartEndRadius: vars.radius.field, borderEndEndRadius: vars.radius.field },
-  },
-  backgroundImage: `linear-gradient(${color.current}, ${color.current})`,
+  ...tinted(color.accent, vars.tint.accent, color.overlay),
+  // Without the padding, so that the bands of two weeks do not touch.
   backgroundClip: 'content-box',
+  selectors: {
+    '&[data-start], &:first-child': startOfBand,
+    '&[data-end], &:last-child': endOfBand,
+  },
+  '@media': { [media.forced]: { borderBlock: '1px solid Highlight' } },
 });
 
 export const date = part({

@@ -1,5 +1,5 @@
 'use client';
-import { useRef, useState, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { getLocalTimeZone, today } from '@internationalized/date';
 import { useCalendar } from 'react-aria/useCalendar';
 import { useCalendarState } from 'react-stately/useCalendarState';
@@ -7,13 +7,11 @@ import { DateLocale, useDateLocale } from '../../internal/dates/DateLocale.tsx';
 import { createCalendar } from '../../internal/dates/isoDate.ts';
 import { problemOf } from '../../internal/dates/limits.ts';
 import { english as dateWords } from '../../internal/dates/messages.ts';
-import { FloatingPanel } from '../../internal/FloatingPanel.tsx';
-import { useScope } from '../../internal/useScope.ts';
 import { useMessages } from '../../messages/context.ts';
 import { Button } from '../Button/Button.tsx';
 import { DateControl, type DateChoice, type DateControlProps } from '../DateField/DateControl.tsx';
-import { IconButton } from '../IconButton/IconButton.tsx';
 import * as css from './Calendar.css.ts';
+import { CalendarPanel, useCalendarPanel } from './CalendarPanel.tsx';
 import { english } from './messages.ts';
 import { MonthView } from './MonthView.tsx';
 
@@ -70,45 +68,18 @@ function Calendar({ date, choose, clear, limits, label, close }: ChoiceProps): R
 }
 
 function Picker(props: DatePickerProps): ReactElement {
-  const { label, disabled = false, readOnly = false } = props;
-  const words = useMessages('DatePicker', english);
-  const line = useRef<HTMLDivElement>(null);
-  const [isOpen, setOpen] = useState(false);
-  const [scope, readScope] = useScope(line);
-  const isFixed = disabled || readOnly;
-  const toggle = (open: boolean): void => {
-    readScope();
-    setOpen(open);
-  };
+  const panel = useCalendarPanel(props);
+  const { label } = props;
   return (
     <DateControl
       kit="DatePicker"
       field={props}
-      line={line}
-      boxClass={css.withButton}
-      onOpen={isFixed ? undefined : () => toggle(true)}
-      end={
-        <IconButton
-          size="sm"
-          icon="calendar"
-          label={words.open(label)}
-          title=""
-          aria-haspopup="dialog"
-          aria-expanded={isOpen}
-          disabled={isFixed}
-          onClick={() => toggle(!isOpen)}
-        />
-      }
+      className={css.withButton}
+      opener={panel}
       renderPanel={(choice) => (
-        <FloatingPanel
-          trigger={line}
-          state={{ isOpen, setOpen: toggle }}
-          scope={scope}
-          label={label}
-          className={css.panel}
-        >
-          <Calendar {...choice} label={label} close={() => toggle(false)} />
-        </FloatingPanel>
+        <CalendarPanel panel={panel} label={label}>
+          <Calendar {...choice} label={label} close={() => panel.setOpen(false)} />
+        </CalendarPanel>
       )}
     />
   );

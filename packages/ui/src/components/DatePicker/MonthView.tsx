@@ -1,5 +1,5 @@
 'use client';
-import { useRef, type ReactElement, type ReactNode } from 'react';
+import { useRef, type ReactElement, type ReactNode, type RefObject } from 'react';
 import { isSameDay, isToday, type CalendarDate } from '@internationalized/date';
 import { useButton, type AriaButtonProps } from 'react-aria/useButton';
 import { useCalendarCell, useCalendarGrid, type CalendarAria } from 'react-aria/useCalendar';
@@ -53,13 +53,16 @@ function Day({ date, state }: DayProps): ReactElement {
   const range = 'highlightedRange' in state ? state.highlightedRange : null;
   const isStart = range !== null && isSameDay(date, range.start);
   const isEnd = range !== null && isSameDay(date, range.end);
+  // The band also ends with its week and its month.
+  const isFirst = date.day === 1;
+  const isLast = date.day === date.calendar.getDaysInMonth(date);
   const isFilled = day.isSelected && (range === null || isStart || isEnd);
   return (
     <td
       {...cellProps}
       className={cx(css.cell, range !== null && day.isSelected && css.inRange)}
-      data-start={isStart || undefined}
-      data-end={isEnd || undefined}
+      data-start={isStart || isFirst || undefined}
+      data-end={isEnd || isLast || undefined}
     >
       <div
         {...buttonProps}
@@ -80,18 +83,20 @@ interface MonthViewProps {
   state: State;
   /** Props of the calendar from its hook. */
   calendar: CalendarAria;
+  /** Ref to the root element, for a hook that needs it. */
+  root?: RefObject<HTMLDivElement | null> | undefined;
   /** Buttons under the days. */
   children: ReactNode;
 }
 
 /** One month of days to choose from. */
-export function MonthView({ state, calendar, children }: MonthViewProps): ReactElement {
+export function MonthView({ state, calendar, root, children }: MonthViewProps): ReactElement {
   const words = useMessages('DatePicker', english);
   const { calendarProps, prevButtonProps, nextButtonProps, title } = calendar;
   const { gridProps, headerProps, weekDays, weeksInMonth } = useCalendarGrid({}, state);
   const { month } = state.visibleRange.start;
   return (
-    <div {...calendarProps} className={css.root}>
+    <div {...calendarProps} ref={root} className={css.root}>
       <div className={css.head}>
         <span aria-hidden data-part="title" className={css.title}>
           {title}

@@ -51,3 +51,11 @@ export const literal = part({
   whiteSpace: 'pre',
   selectors: { '[aria-disabled] &': { color: 'inherit' } },
 });
+
+/** Box of two dates: the second is under the first where there is no room. */
+export const period = part({ rowGap: vars.space.s2, paddingBlock: '4px' }, box);
+/** The first date with the dash after it, so that the dash is never alone on a line. */
+export const first = part({ display: 'flex', whiteSpace: 'nowrap' });
+export const dash = part({ paddingInline: vars.space.s6, color: color.textMuted });
+/** One date in a box of two. */
+export const one = part({ outline: 0 });

@@ -38,3 +38,16 @@ export function problemOf(
   if (maxValue !== null && date.compare(maxValue) > 0) return words.tooLate(inWords(maxValue, locale));
   return isDateUnavailable(date) ? words.unavailable : '';
 }
+
+/** Most days of a period that are checked one by one. */
+const manyDays = 3660;
+
+/** Whether a day of a period cannot be chosen. */
+export function isInterrupted(start: CalendarDate, end: CalendarDate, limits: ReadLimits): boolean {
+  let day = start;
+  for (let count = 0; count < manyDays && day.compare(end) <= 0; count += 1) {
+    if (limits.isDateUnavailable(day)) return true;
+    day = day.add({ days: 1 });
+  }
+  return false;
+}
