@@ -184,6 +184,31 @@ export const InAFormTest: Story = {
     await expect(value()).toBe('2026-11-24');
   },
 };
+export const EmptiedAfterAProblem: Story = {
+  ...InAForm,
+  args: { value: null },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByText('Launch date'));
+    await expect(segment(/month/)).toHaveFocus();
+    await userEvent.keyboard('1');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(field()).toHaveAccessibleDescription('Enter the day, month and year.');
+    await userEvent.click(segment(/month/));
+    await userEvent.keyboard('{Backspace}{Backspace}');
+    await expect(field()).not.toHaveAccessibleDescription();
+    await expect(segment(/month/)).toBeValid();
+  },
+};
+export const FocusedByItsRef: Story = {
+  args: {
+    ref: (group) => {
+      group?.focus();
+    },
+  },
+  play: async () => {
+    await expect(segment(/month/)).toHaveFocus();
+  },
+};
 export const RequiredInAForm: Story = {
   ...InAForm,
   args: { required: true, value: null },

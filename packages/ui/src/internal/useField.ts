@@ -119,7 +119,8 @@ export function useField<Value>(
     onInvalid: (event) => {
       event.preventDefault();
       const { currentTarget } = event;
-      setNative(currentTarget.validationMessage);
+      // A field with its own message shows it, and hides it once it no longer applies.
+      setNative(currentTarget.validity.customError ? '' : currentTarget.validationMessage);
       if (currentTarget.form !== null && invalidControls(currentTarget.form)[0] === currentTarget)
         focusTarget(currentTarget).focus();
     },

@@ -88,7 +88,10 @@ export function DateControl(options: DateControlOptions): ReactElement {
       <HiddenValue
         ref={hidden}
         value={partial || date === null ? '' : date.toString()}
-        onInvalid={field.onInvalid}
+        onInvalid={(event) => {
+          onLeave();
+          field.onInvalid(event);
+        }}
         {...{ name, form, required, disabled }}
       />
       {renderPanel?.({

@@ -145,7 +145,10 @@ function Picker(props: DateRangePickerProps): ReactElement {
         ref={hidden}
         name={startName}
         value={whole?.start.toString() ?? ''}
-        onInvalid={field.onInvalid}
+        onInvalid={(event) => {
+          onLeave();
+          field.onInvalid(event);
+        }}
         {...{ form, required, disabled }}
       />
       {endName !== undefined && (

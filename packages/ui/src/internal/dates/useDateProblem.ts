@@ -3,7 +3,7 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
 interface DateProblem {
   /** The message to show: that of the field, or this problem once people have left the field. */
   error: string | undefined;
-  /** Call when focus leaves the field. */
+  /** Call when focus leaves the field, or the browser finds it invalid. */
   onLeave: () => void;
 }
 
