@@ -304,6 +304,9 @@ export const roots: Readonly<Record<string, Example>> = {
 export const fields: Readonly<Record<string, Example>> = {
   Checkbox: (given) => <kit.Checkbox {...given} name="field" label="Field" />,
   ComboBox: (given) => <kit.ComboBox {...given} name="field" label="Field" options={options} />,
+  DateField: (given) => <kit.DateField {...given} name="field" label="Field" />,
+  DatePicker: (given) => <kit.DatePicker {...given} name="field" label="Field" />,
+  DateRangePicker: (given) => <kit.DateRangePicker {...given} startName="field" label="Field" />,
   DropZone: (given) => <kit.DropZone {...given} name="field" label="Field" />,
   FileTrigger: (given) => (
     <kit.FileTrigger {...given} onChange={noop}>

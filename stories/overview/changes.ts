@@ -98,6 +98,18 @@ export const versions: readonly Version[] = [
             text: 'An answer can have actions, attachments and sources.',
             components: ['MessageActions', 'Attachment', 'SourceList'],
           },
+          {
+            text: 'Dates are typed segment by segment in the order of the language, and submitted as ISO text.',
+            components: ['DateField'],
+          },
+          {
+            text: 'A calendar to choose a date from beside its segments, with limits, days that are not available, and every key of the date grid.',
+            components: ['DatePicker'],
+          },
+          {
+            text: 'A period from one date to another, typed or chosen in one calendar, by clicks, by dragging or with the keyboard.',
+            components: ['DateRangePicker'],
+          },
         ],
       },
       {

@@ -16,6 +16,9 @@ export const groups = {
     'Toolbar',
   ],
   Inputs: [
+    'DateField',
+    'DatePicker',
+    'DateRangePicker',
     'DropZone',
     'Form',
     'NumberField',

@@ -56,6 +56,12 @@ export type {
   DataTableRow,
   DataTableSort,
 } from './components/DataTable/index.ts';
+export { DateField } from './components/DateField/index.ts';
+export type { DateFieldProps } from './components/DateField/index.ts';
+export { DatePicker } from './components/DatePicker/index.ts';
+export type { DatePickerProps } from './components/DatePicker/index.ts';
+export { DateRangePicker } from './components/DateRangePicker/index.ts';
+export type { DateRange, DateRangePickerProps } from './components/DateRangePicker/index.ts';
 export { Dialog } from './components/Dialog/index.ts';
 export type { DialogProps, DialogSize } from './components/Dialog/index.ts';
 export { DiffView } from './components/DiffView/index.ts';

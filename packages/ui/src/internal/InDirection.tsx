@@ -14,8 +14,7 @@ interface InDirectionProps {
  */
 export function InDirection({ dir, children }: InDirectionProps): ReactElement {
   const { locale, direction } = useLocale();
-  const script = dir === 'rtl' ? 'Arab' : 'Latn';
-  const turned = `${new Intl.Locale(locale).language}-${script}`;
+  const turned = new Intl.Locale(locale, { script: dir === 'rtl' ? 'Arab' : 'Latn' }).toString();
   return (
     <I18nProvider locale={dir === undefined || dir === direction ? locale : turned}>{children}</I18nProvider>
   );

@@ -56,7 +56,7 @@ export const invalidControls = (form: HTMLFormElement): readonly Native[] =>
 export function focusTarget(control: HTMLElement): HTMLElement {
   if (!control.hidden) return control;
   const field = control.closest('[data-kit]');
-  return field?.querySelector<HTMLElement>('input:not([hidden]), button') ?? control;
+  return field?.querySelector<HTMLElement>('input:not([hidden]), [data-part="segment"], button') ?? control;
 }
 
 interface FieldOptions<Value> {
@@ -119,7 +119,8 @@ export function useField<Value>(
     onInvalid: (event) => {
       event.preventDefault();
       const { currentTarget } = event;
-      setNative(currentTarget.validationMessage);
+      // A field with its own message shows it, and hides it once it no longer applies.
+      setNative(currentTarget.validity.customError ? '' : currentTarget.validationMessage);
       if (currentTarget.form !== null && invalidControls(currentTarget.form)[0] === currentTarget)
         focusTarget(currentTarget).focus();
     },

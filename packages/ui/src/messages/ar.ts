@@ -41,6 +41,12 @@ export const arabic: Messages = {
         other: `و${figure(count)} سلسلة أخرى.`,
       }),
   },
+  Dates: {
+    incomplete: 'أدخل اليوم والشهر والسنة.',
+    tooEarly: (earliest) => `اختر ${earliest} أو تاريخًا بعده.`,
+    tooLate: (latest) => `اختر ${latest} أو تاريخًا قبله.`,
+    unavailable: 'هذا التاريخ غير متاح. اختر تاريخًا آخر.',
+  },
   Files: {
     kinds: { image: 'صور', video: 'مقاطع فيديو', audio: 'ملفات صوتية', text: 'ملفات نصية' },
     limit: (size) => `حتى ${size}.`,
@@ -110,6 +116,20 @@ export const arabic: Messages = {
     columns: 'الأعمدة',
   },
   DataTable: { none: 'فارغ', loading: 'جارٍ التحميل' },
+  DatePicker: {
+    open: (label) => `فتح التقويم: ${label}`,
+    previous: 'الشهر السابق',
+    next: 'الشهر التالي',
+    today: 'اليوم',
+    clear: 'مسح',
+  },
+  DateRangePicker: {
+    start: 'تاريخ البداية',
+    end: 'تاريخ النهاية',
+    incomplete: 'أدخل تاريخ البداية وتاريخ النهاية.',
+    reversed: 'تاريخ النهاية قبل تاريخ البداية. غيّر أحدهما.',
+    interrupted: 'في هذه الفترة يوم غير متاح. اختر فترة أقصر أو فترة أخرى.',
+  },
   Dialog: { close: 'إغلاق' },
   DiffView: {
     added: 'مضاف',

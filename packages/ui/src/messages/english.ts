@@ -1,4 +1,5 @@
 import { english as Chart } from '../internal/chart/messages.ts';
+import { english as Dates } from '../internal/dates/messages.ts';
 import { english as Files } from '../internal/files/messages.ts';
 import { english as AppShell } from '../components/AppShell/messages.ts';
 import { english as Attachment } from '../components/Attachment/messages.ts';
@@ -12,6 +13,8 @@ import { english as ConfirmDialog } from '../components/ConfirmDialog/messages.t
 import { english as CopyButton } from '../components/CopyButton/messages.ts';
 import { english as DataGrid } from '../components/DataGrid/messages.ts';
 import { english as DataTable } from '../components/DataTable/messages.ts';
+import { english as DatePicker } from '../components/DatePicker/messages.ts';
+import { english as DateRangePicker } from '../components/DateRangePicker/messages.ts';
 import { english as Dialog } from '../components/Dialog/messages.ts';
 import { english as DiffView } from '../components/DiffView/messages.ts';
 import { english as DonutChart } from '../components/DonutChart/messages.ts';
@@ -69,6 +72,7 @@ import { english as Wizard } from '../components/Wizard/messages.ts';
 
 const catalogue = {
   Chart,
+  Dates,
   Files,
   AppShell,
   Attachment,
@@ -82,6 +86,8 @@ const catalogue = {
   CopyButton,
   DataGrid,
   DataTable,
+  DatePicker,
+  DateRangePicker,
   Dialog,
   DiffView,
   DonutChart,
