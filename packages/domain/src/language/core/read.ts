@@ -7,6 +7,7 @@ import { questionFrames } from './frames/questions/frames.ts';
 import { rowFrames } from './frames/rows/frames.ts';
 import { readNewTables } from './frames/schema/createTable.ts';
 import { alterFrames } from './frames/schema/alter.ts';
+import { readWide } from './frames/tables/wide.ts';
 import { folded } from './fold.ts';
 import { ground } from './ground.ts';
 import { coreIndex, type CoreIndex } from './schemaIndex.ts';
@@ -150,13 +151,22 @@ function isIdle(text: string, index: CoreIndex): boolean {
 }
 
 /**
- * Reads an instruction about the database by the rules: undefined where no frame reads it completely. Deterministic, and
- * bounded by the length of the instruction.
+ * Reads an instruction about the database by the rules: undefined where no frame reads it completely and it describes
+ * nothing new to be stored. Deterministic, and bounded by the length of the instruction.
  *
  * @example
  * readDatabase('members: name, email', { lexicon: { tables: [] }, today: '2026-11-23' }).kind // => 'parts'
  */
-export function readDatabase(instruction: string, { lexicon, today }: CoreContext): Reading | undefined {
+export function readDatabase(instruction: string, context: CoreContext): Reading | undefined {
+  const index = coreIndex(context.lexicon);
+  return (
+    readClauses(instruction, context) ??
+    readWide(instruction, context.lexicon.tables, (words) => isTaken(words, index))
+  );
+}
+
+/** Reads an instruction clause by clause, each by the frame that reads it completely. */
+function readClauses(instruction: string, { lexicon, today }: CoreContext): Reading | undefined {
   const index = coreIndex(lexicon);
   const tables = readNewTables(
     instruction,

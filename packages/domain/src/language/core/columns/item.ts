@@ -3,6 +3,7 @@ import { plural, singular, toIdentifier } from '../../planner/names.ts';
 import { choicesIn } from './choices.ts';
 import { boundsCheck, defaultValue, featuresIn, type Features } from './features.ts';
 import { newName } from './names.ts';
+import { reducedName } from './reduce.ts';
 import { typeByName, typeWords, unitOf } from './types.ts';
 
 /** A column that was read from a description, with what in it was not understood. */
@@ -164,12 +165,17 @@ const asksWhether =
   /^(?:if|whether|wether)\b|^(?:an? )?(?:tick|tickbox|tick box|check ?box|mark) (?:for|if|of|whether)\b|\b(?:or not|yes or no|y\/n|yes\/no)\b/iu;
 
 /**
- * Reads the description of one column: its name, then what it may hold. Undefined where no name can be read from it.
+ * Reads the description of one column: its name, then what it may hold. Undefined where no name can be read from it. With
+ * `isReduced`, a clause that is no name is shortened to one.
  *
  * @example
  * readColumn('milk (cow, sheep or goat)', []).spec.choices // => ['cow', 'sheep', 'goat']
  */
-export function readColumn(description: string, tables: TableNames): ReadColumn | undefined {
+export function readColumn(
+  description: string,
+  tables: TableNames,
+  isReduced = false,
+): ReadColumn | undefined {
   const said = description
     .trim()
     .replace(/[.!?,;]+$/u, '')
@@ -216,11 +222,12 @@ export function readColumn(description: string, tables: TableNames): ReadColumn 
   const source =
     fromOne === undefined ? undefined : tables.find((table) => toIdentifier(table) === toIdentifier(fromOne));
   if (source !== undefined) draft.target = source;
-  const name = newName(
+  const bare =
     source === undefined
       ? stripped
-      : stripped.replace(/ (?:from|of|out of) (?:the |our |my )?[\p{L}]+$/iu, ''),
-  );
+      : stripped.replace(/ (?:from|of|out of) (?:the |our |my )?[\p{L}]+$/iu, '');
+  const shorter = isReduced && newName(bare) === undefined ? reducedName(bare) : undefined;
+  const name = newName(shorter ?? bare);
   if (name === undefined) return undefined;
   draft.name = unit ? `${name}_${unit.suffix}` : name;
   if (unit) draft.type = unit.type;
@@ -228,7 +235,7 @@ export function readColumn(description: string, tables: TableNames): ReadColumn 
   if (percent) draft.type = 'number';
   const last = unitOf(name.split('_').at(-1) ?? '');
   if (last && name.includes('_')) draft.type = last.type;
-  if (asksWhether.test(rawName)) draft.type = 'yes-no';
+  if (asksWhether.test(shorter ?? rawName)) draft.type = 'yes-no';
   if (/^how much$/iu.test(words)) draft.type = 'number';
   if (/^how many /iu.test(words) && !['number', 'money'].includes(typeByName(name).type))
     draft.type = 'whole-number';

@@ -1,5 +1,6 @@
 import { spelledName } from './nameSpelling.ts';
 import { readColumn, type ReadColumn, type TableNames } from './item.ts';
+import { splitRun } from './runs.ts';
 
 const bullet = /^\s*(?:[-*•–·]|\d+[.)]|[a-z]\))\s*/u;
 
@@ -38,15 +39,6 @@ function splitAnd(part: string): readonly string[] {
 /** Names that are often listed with spaces alone: `name email phone`. */
 const commonColumns =
   /^(?:name|names|title|email|e-mail|mail|phone|telephone|mobile|address|adress|adres|date|time|price|cost|amount|notes?|description|colou?r|size|age|city|town|country|status|quantity|type|kind|birthday|website|company|author|category|weight|street|zip|postcode|surname|lastname|firstname|department|role|total|rating|comment|location|place|reason|year|number|url|link|photo|image|currency|discount|stock|sku)$/iu;
-
-/** Splits a run of three or more usual names without commas. */
-function splitRun(part: string): readonly string[] {
-  const asked = /^(?<run>.+?) (?<rest>(?:what|how|when|where|who|whether|if|which) .+)$/iu.exec(part)?.groups;
-  if (asked && (asked['run'] ?? '').split(/\s+/u).every((word) => commonColumns.test(word)))
-    return [...(asked['run'] ?? '').split(/\s+/u), asked['rest'] ?? ''];
-  const words = part.split(/\s+/u);
-  return words.length > 2 && words.every((word) => commonColumns.test(word)) ? words : [part];
-}
 
 const enumerating =
   /(?::|=|\s[-–—]\s|\b(?:either|one of|only|is|are|can be|may be|could be|stands|out of|like)\b)[^:=]*$/iu;
@@ -137,8 +129,8 @@ function expanded(description: string): readonly string[] {
     : [description];
 }
 
-/** Reads a list of columns. */
-export function readColumns(text: string, tables: TableNames): ReadList {
+/** Reads a list of columns; with `isReduced`, clauses among them are shortened to names. */
+export function readColumns(text: string, tables: TableNames, isReduced = false): ReadList {
   const found: string[] = [];
   for (const description of descriptions(text).flatMap((one) => expanded(one))) {
     const before = found.at(-1);
@@ -149,7 +141,7 @@ export function readColumns(text: string, tables: TableNames): ReadList {
   const columns: ReadColumn[] = [];
   const unread: string[] = [];
   for (const description of found) {
-    const column = readColumn(description, tables);
+    const column = readColumn(description, tables, isReduced);
     if (column) columns.push(column);
     else unread.push(description);
   }

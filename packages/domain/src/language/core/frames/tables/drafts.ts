@@ -1,0 +1,92 @@
+import type { ColumnSpec } from '../../../ast/index.ts';
+import type { LexiconTable } from '../../../planner/lexicon.ts';
+import { plural, singular, toIdentifier } from '../../../planner/names.ts';
+import { tableFor } from '../../columns/item.ts';
+import { readColumns } from '../../columns/list.ts';
+import { isBackground } from '../context.ts';
+import type { Draft } from '../schema/draft.ts';
+
+/** A table that a message describes: a new one, or one of the project that gets columns. */
+export interface Described extends Draft {
+  /** The table of the project. */
+  readonly existing?: LexiconTable | undefined;
+  /** Columns only were asked for, without a word for a table. */
+  readonly isWished: boolean;
+}
+
+/** The column that points to a table. */
+export function referenceTo(table: string, isRequired = true): ColumnSpec {
+  return {
+    name: `${singular(toIdentifier(table).replace(/^tbl_?/u, ''))}_id`,
+    type: 'id',
+    ...(isRequired && { required: true }),
+    references: { table, onDelete: 'refuse' },
+  };
+}
+
+/** True where two names mean the same thing: in the singular, or by the last word. */
+export function isSame(one: string, other: string): boolean {
+  const [left, right] = [singular(one), singular(other)];
+  return left === right || left.split('_').at(-1) === right || left === right.split('_').at(-1);
+}
+
+/** Words that tell, in a list of what is to be stored. */
+const telling =
+  /^(?:(?:and|but|so|oh|then) )*(?:i|we|you|he|she|it|they|it's|that's|this|because|otherwise|thanks?|please|that way|nobody|my|last|usually we)\b(?! (?:also )?(?:need|want|note|record)\b)|\b(?:gets?|goes|is) (?:lost|crazy|confus\w+|mad)\b/iu;
+
+/** The columns of a list, with what is neither a column nor mere background. */
+export interface ListRead {
+  readonly columns: readonly ColumnSpec[];
+  readonly left: readonly string[];
+}
+
+/** Reads a list in which clauses are shortened to names. */
+export function listOf(text: string, tables: readonly string[]): ListRead {
+  const plain = text
+    .replace(/^(?:just|only|like|such as|namely|the following|:)+\s*/iu, '')
+    .replaceAll(/(?<=\S) n (?=\S)/gu, ' and ')
+    .replaceAll(/\s*(?:->|=>)\s*/gu, ': ')
+    .replaceAll(/,? (?:as well as|along with|together with|plus) /giu, ', ')
+    .replace(
+      /[\s,;]*(?:\b(?:please|pls|thanks?|thank you|etc|and so on|and stuff|that's it|that's all|if possible|if you can)\b[\s.!]*)+$/iu,
+      '',
+    );
+  const { columns, unread } = readColumns(plain, tables, true);
+  const told = columns.filter(({ said }) => telling.test(said));
+  const kept = columns.filter(({ said }) => !telling.test(said));
+  const left = [...unread, ...told.map(({ said }) => said)].filter((part) => !isBackground(part));
+  return {
+    columns: kept.map(({ spec }) => spec),
+    left: [...left, ...kept.flatMap((column) => column.unread)],
+  };
+}
+
+/** One column from two descriptions of it. */
+function merged(one: ColumnSpec, other: ColumnSpec): ColumnSpec {
+  return {
+    ...one,
+    ...(one.type === 'text' && { type: other.type }),
+    ...(other.required !== undefined && { required: other.required }),
+    ...(other.unique && { unique: true }),
+    ...(other.default && { default: other.default }),
+    ...(other.choices && { choices: other.choices }),
+    ...(other.check && { check: other.check }),
+  };
+}
+
+/** Puts columns to a table; the same name twice is one column. */
+export function put(draft: Described, columns: readonly ColumnSpec[]): void {
+  for (const column of columns) {
+    const isThere = draft.existing?.columns.some(({ name }) => name === column.name) === true;
+    const same = draft.columns.find(({ name }) => name === column.name);
+    if (same) draft.columns = draft.columns.map((spec) => (spec === same ? merged(same, column) : spec));
+    else if (!isThere && column.references?.table !== draft.name) draft.columns.push(column);
+  }
+}
+
+/** The table of the project that a name means. */
+export function tableCalled(name: string, tables: readonly LexiconTable[]): LexiconTable | undefined {
+  const names = tables.map((table) => table.name);
+  const found = tableFor(singular(name), names) ?? tableFor(plural(name), names);
+  return tables.find((table) => table.name === found);
+}

@@ -1,0 +1,215 @@
+import type { LexiconTable } from '../../../planner/lexicon.ts';
+import { plural, singular, toIdentifier } from '../../../planner/names.ts';
+import { namePhrase } from '../../nouns.ts';
+import { isBackground } from '../context.ts';
+import { readDraftRule } from '../schema/draftRule.ts';
+import { readRelation } from '../schema/relation.ts';
+import { tableName } from '../schema/tableHead.ts';
+import { type Described, isSame, listOf, put, referenceTo, tableCalled } from './drafts.ts';
+import { type Candidate, candidates, isWish } from './names.ts';
+import { additions, type Span, spans } from './spans.ts';
+
+const pointing =
+  /^(?:(?:and|so|also|but|for|in|on|of|with|then|please|to|should|must) )*(?:(?:each|every|all|they|it|these|those|both|them|one|ones|any|this|that|there|inside|everything|the (?:table|list|columns?|fields?|details?))(?: (?:one|of them|of these|of those|three|two|record|row|entry|single|in it|columns?|fields?|wanted|needed))*)?[\s,:]*(?:also|all|both)?$/iu;
+
+const severalForms: readonly RegExp[] = [
+  /\b(?:two|three|four|five|six|2|3|4|5|6|some|these|following)(?: [\p{L}-]+)? (?:tables|tabels|lists|registers|books|sheets|logs)\b.*?[:,–-]\s*(?<list>[^:]+)$/iu,
+  /\b(?:tables|tabels|lists|registers|sheets)(?: for| of|:)\s*(?<list>[^:]+)$/iu,
+  new RegExp(
+    `(?:^|\\b)(?:make|create|set up|build|need|want|have|add|start|begin|with) (?:me |us )?(?:with )?(?<list>(?:(?:my|our|the) )?${namePhrase}(?:, (?:my |our |the )?${namePhrase})*,? (?:and|&|\\+) (?:my |our |the )?${namePhrase})(?: tables| please| pls)*$`,
+    'iu',
+  ),
+];
+
+const perOwner = new RegExp(
+  `\\b(?<kind>logs?|records?|entry|entries|notes?|history|photos?|pictures?|comments?|list|diary|files?|payments?|visits?) (?:per|for each|for every|of each|of every|to each|about each) (?<owner>${namePhrase})`,
+  'iu',
+);
+const owning = new RegExp(
+  `\\b(?:each|every|an?|one|all(?: the)?|any|the) (?<owner>${namePhrase}) (?:can |may |should |must |will |could |also )*(?:has|have|gets?|need|needs|comes? with)(?: (?:an?|many|several|multiple|more|some|lots of|different|its own|their own|one or more))* (?<name>${namePhrase})$`,
+  'iu',
+);
+
+/** What a message describes, statement by statement. */
+export class Message {
+  readonly drafts: Described[] = [];
+  /** Statements that nothing uses and that are no mere background. */
+  readonly left: string[] = [];
+  private readonly tables: readonly LexiconTable[];
+  private readonly isTaken: (words: string) => boolean;
+  private several: Described[] = [];
+
+  constructor(tables: readonly LexiconTable[], isTaken: (words: string) => boolean) {
+    this.tables = tables;
+    this.isTaken = isTaken;
+  }
+
+  private known(except: readonly Described[]): readonly string[] {
+    const own = this.drafts.filter((draft) => !except.includes(draft) && draft.name !== '');
+    return [...new Set([...this.tables.map(({ name }) => name), ...own.map(({ name }) => name)])].filter(
+      (name) => !except.some((draft) => draft.name === name),
+    );
+  }
+
+  private begin(name: string, said: string, isWished: boolean, existing?: LexiconTable): Described {
+    const draft: Described = {
+      name,
+      said,
+      columns: [],
+      unique: [],
+      checks: [],
+      isSure: true,
+      isWished,
+      existing,
+    };
+    this.drafts.push(draft);
+    return draft;
+  }
+
+  /** The table, described or of the project, that a name means. */
+  private meant(name: string): Described | LexiconTable | undefined {
+    return (
+      this.drafts.find((draft) => draft.name !== '' && isSame(draft.name, name)) ??
+      tableCalled(name, this.tables)
+    );
+  }
+
+  /** A new table that belongs to another: `photos for each trip`, `every trip can have photos`. */
+  private owned(before: string): Described | undefined {
+    const own = perOwner.exec(before)?.groups;
+    const have = own ?? owning.exec(before)?.groups;
+    const owner = have && this.meant(tableName(have['owner'] ?? '') ?? '');
+    if (!have || !owner) return undefined;
+    const name = own
+      ? toIdentifier(`${singular(owner.name)} ${plural((own['kind'] ?? '').toLowerCase())}`)
+      : tableName(have['name'] ?? '');
+    if (name === undefined || this.meant(name)) return undefined;
+    const draft = this.begin(name, have['name'] ?? own?.['kind'] ?? '', true);
+    put(draft, [referenceTo(owner.name)]);
+    return draft;
+  }
+
+  /** The table for the first name that may be one. */
+  private named(found: readonly Candidate[], text: string, list: number): Described | undefined {
+    const isWished = isWish(text);
+    for (const { name, said, score } of found) {
+      const meant = this.meant(name);
+      if (meant && 'isWished' in meant) return meant;
+      if (meant) continue;
+      if (isWished || (score >= 6 && list > 1 && !this.isTaken(said))) {
+        const unnamed = this.drafts.find((draft) => draft.name === '');
+        if (unnamed) {
+          this.drafts.splice(this.drafts.indexOf(unnamed), 1);
+          const draft = this.begin(name, said, true);
+          put(draft, unnamed.columns);
+          return draft;
+        }
+        return this.begin(name, said, isWished);
+      }
+    }
+    return undefined;
+  }
+
+  /** The tables that what stands before a list means. */
+  private targets({ before, isOpen = false }: Span, list: number): readonly Described[] {
+    const current = this.drafts.at(-1);
+    const isPlain = pointing.test(before);
+    if (isPlain && current)
+      return this.several.length > 1 && !/^(?:it|this|that)\b/iu.test(before) ? this.several : [current];
+    if (isPlain) return [];
+    const owned = this.owned(before);
+    if (owned) return [owned];
+    const found = candidates(before);
+    const named = this.named(found, before, list);
+    if (named) return [named];
+    if (isWish(before) || isOpen)
+      return current && !isWish(before) ? [current] : current ? [current] : [this.begin('', '', true)];
+    return [];
+  }
+
+  private take(span: Span): boolean {
+    const read = listOf(span.list, this.known([]));
+    if (read.columns.length < span.least || read.left.length >= read.columns.length) return false;
+    const before = [...this.drafts];
+    const targets = this.targets(span, read.columns.length);
+    if (targets.length === 0) {
+      this.drafts.splice(0, this.drafts.length, ...before);
+      return false;
+    }
+    const again = listOf(span.list, this.known(targets));
+    for (const draft of targets) put(draft, again.columns);
+    this.left.push(...again.left);
+    return true;
+  }
+
+  /** Tables that are only listed: `two tables, jobs and invoices`. */
+  private listed(statement: string): boolean {
+    const plain = statement.replaceAll(/\s*\([^()]*\)/gu, '');
+    const list = severalForms
+      .map((form) => form.exec(plain)?.groups?.['list'])
+      .find((found) => found !== undefined);
+    const nouns = (list ?? '')
+      .split(/,\s*(?:and\s+)?|\s+(?:and|&|\+)\s+/u)
+      .map((noun) => noun.replace(/^(?:(?:my|our|the|an?|one|for) )+/iu, '').trim());
+    const names = nouns.map((noun) => tableName(noun));
+    const isKind = severalForms.slice(0, 2).some((form) => form.test(plain));
+    const isPlural = nouns.every((noun) => plural(noun.toLowerCase()) === noun.toLowerCase());
+    if (list === undefined || nouns.length < 2 || names.includes(undefined) || !(isKind || isPlural))
+      return false;
+    for (const [at, name] of names.entries()) {
+      const meant = name === undefined || this.meant(name);
+      if (meant) return false;
+      const noun = nouns[at] ?? '';
+      // A proper noun of one word keeps its form: `Income`.
+      const draft = this.begin(isPlural || !isKind ? name : toIdentifier(noun), noun, true);
+      const inside = new RegExp(`${noun}\\s*\\((?<list>[^()]+)\\)`, 'iu').exec(statement)?.groups?.['list'];
+      if (inside !== undefined) put(draft, listOf(inside, this.known([draft])).columns);
+    }
+    this.several = [...this.drafts];
+    return true;
+  }
+
+  private rule(statement: string): boolean {
+    const fresh = this.drafts.filter(({ existing }) => !existing);
+    const before = fresh.length;
+    if (
+      readRelation(
+        statement,
+        fresh,
+        this.tables.map(({ name }) => name),
+      )
+    ) {
+      for (const draft of fresh.slice(before)) this.drafts.push({ ...draft, isWished: true });
+      return true;
+    }
+    const isAll = this.several.length > 1 && /\b(?:any|all|each|every|both|none)\b/iu.test(statement);
+    const rules = isAll
+      ? this.several.map((draft) => readDraftRule(statement, draft))
+      : [this.drafts.toReversed().some((draft) => readDraftRule(statement, draft))];
+    return rules.includes(true);
+  }
+
+  /** Takes up one statement. */
+  read(statement: string): void {
+    if (this.listed(statement)) return;
+    if (this.drafts.length > 0 && this.rule(statement)) return;
+    const current = this.drafts.at(-1);
+    const added = current && additions(statement);
+    if (current && added !== undefined) {
+      const { columns, left } = listOf(added, this.known([current]));
+      if (columns.length > 0 && left.length === 0 && !isWish(statement)) {
+        put(current, columns);
+        return;
+      }
+    }
+    for (const span of spans(statement)) if (this.take(span)) return;
+    if (isWish(statement) && this.named(candidates(statement), statement, 0)) return;
+    const heading =
+      /^[^,:;()]{2,40}$/u.test(statement) && statement.split(/\s+/u).length < 5 && !current
+        ? candidates(statement)[0]
+        : undefined;
+    if (heading && heading.score > 5 && !this.meant(heading.name) && !this.isTaken(heading.said))
+      this.begin(heading.name, heading.said, false);
+    else if (!isBackground(statement)) this.left.push(statement);
+  }
+}

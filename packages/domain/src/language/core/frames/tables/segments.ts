@@ -1,0 +1,58 @@
+import { sentences } from '../../sentences.ts';
+
+const bullet = /^\s*(?:[-*•–·▪◦>☐✅✓]|\[ ?\]|\d{1,2}[.)]|[a-z]\))\s+/u;
+const pictures = /\p{Extended_Pictographic}\uFE0F?/gu;
+
+/** Words before and after a message that say nothing about it. */
+const greeting =
+  /^(?:(?:hi|hello|hey|hiya|yo|dear|good (?:morning|afternoon|evening|day))\b[^,.!?:;\n]{0,30}[,!]|(?:hi|hello|hey|hiya|yo)(?: (?:there|all|team|everyone|lovely|love|folks|guys|again))?)\s*/iu;
+const closing =
+  /(?:\s|^)(?:(?:kind |best |warm |many )?(?:regards|wishes)|yours (?:faithfully|sincerely|truly)|sincerely|cheers|many thanks|thank you(?: (?:very|so) much)?|thanks(?: a lot| so much| in advance)?|ta|thx|love)\b[,.!]*(?:\s+[^\n,;:]{0,60})?$/iu;
+
+/** True for a line that is one item of a list: marked by a bullet, or short and without an end. */
+function isItem(line: string): boolean {
+  return bullet.test(line) || (line.split(/\s+/u).length <= 6 && !/[.!?:]$/u.test(line));
+}
+
+/** Lines put together: short ones in a row make one list, the line that introduces them stays alone. */
+function blocks(text: string): readonly string[] {
+  const made: { text: string; isList: boolean }[] = [];
+  const lines = text.split(/\n/u).map((line) => line.trim());
+  for (const [at, line] of lines.entries()) {
+    if (line === '') continue;
+    const last = made.at(-1);
+    const isIntroduced =
+      isItem(line) && (bullet.test(line) || isItem(lines[at + 1] ?? '') || last?.isList === true);
+    const isFirst = made.length === 0 && !bullet.test(line);
+    const item = line.replace(bullet, '').replace(/[,;]$/u, '');
+    if (last?.isList === true && isItem(line)) last.text = `${last.text}; ${item}`;
+    else if (isIntroduced && !isFirst && line !== '') made.push({ text: item, isList: true });
+    else made.push({ text: line, isList: false });
+  }
+  return made.flatMap((block) =>
+    block.isList ? [block.text] : sentences(block.text).map((part) => part.text),
+  );
+}
+
+/**
+ * The statements of a message: its sentences and lists, without pictures, greeting and signature. A list of lines is one
+ * statement with its items between semicolons.
+ */
+export function segments(message: string): readonly string[] {
+  const plain = message
+    .replaceAll(pictures, '. ')
+    .replaceAll(/[’‘]/gu, "'")
+    .replaceAll('\r', '')
+    .replaceAll(/(?:\.\s*){2,}/gu, '. ')
+    .trim()
+    .replace(greeting, '')
+    .replace(closing, '');
+  return blocks(plain)
+    .map((part) =>
+      part
+        .replace(/[\s.!]+$/u, '')
+        .replace(greeting, '')
+        .trim(),
+    )
+    .filter((part) => /\p{L}/u.test(part));
+}

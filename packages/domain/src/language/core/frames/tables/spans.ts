@@ -1,0 +1,74 @@
+/** A part of a statement that may list columns, and what stands before it. */
+export interface Span {
+  readonly before: string;
+  readonly list: string;
+  /** The least number of columns that make it a list. */
+  readonly least: number;
+  /** What follows may also be a name. */
+  readonly isOpen?: boolean;
+}
+
+const storing = String.raw`(?:keep|track|record|note|write|store|log|save|collect|list|register|remember|put|enter|capture|jot|document|know|see|type|fill|take|include|mark|show|say|tell|have|get|give)`;
+const people = String.raw`(?:i|we|you|they|he|she|one|people|staff|everyone|everybody|somebody|someone|the \p{L}+|my \p{L}+)`;
+const adverbs = String.raw`(?:(?:all|also|always|only|just|both|should|must|would|will|shall|might|may|can|could|usually|normally|need|needs|want|wants|like|have|has|to|'d|please|then|ought|tend|at least) )*`;
+const following = String.raw`(?: (?:down|in|up|it|there|them|about it|about them|us|me|for each one|for each|for every one|for each of them|of each))*`;
+const fillers = String.raw`(?:(?:[:,–-]|the following|following|these|those|columns?|fields?|details?|things?|headings?|boxes|only|just|things like|stuff like|like|namely|its|their|his|her|our|an?|the|as follows|for|such as) ?)*`;
+
+const marks: readonly (readonly [RegExp, number, boolean?])[] = [
+  // A colon or a dash after words that are no list.
+  [/^(?<before>[^,;:()]{1,90}?)\s*(?:(?<!\d):(?!\d)|=>|->|\s[–—-]\s)\s*(?<list>\S.*)$/su, 1],
+  [/^(?<before>[^,;:()]{1,90}?)\s*\((?<list>[^()]*(?:\([^()]*\)[^()]*)*)\)\s*[.!]?$/su, 2],
+  [
+    new RegExp(
+      String.raw`^(?<before>.+?),? (?:w\/|with|having|containing|including|showing|consisting of|made up of|comprising|(?:that|which) (?:${adverbs})(?:has|have|shows?|contains?|includes?|holds?|says?|tells?|notes?|records?|needs?)|to (?:contain|include|show|hold|have))(?: |: ?)${fillers}(?<list>\S.*)$`,
+      'isu',
+    ),
+    1,
+  ],
+  [
+    new RegExp(
+      String.raw`^(?<before>(?!(?:i|we|you|people)\b)[^,;:]{0,60}?)\s*\b${adverbs}(?:has|have|hav|needs?|wants?|gets?|contains?|includes?|holds?|carry|carries|comes? with|consists? of|shows?|requires?|records?|notes?|lists?|got)(?: |: ?)${fillers}(?<list>\S.*)$`,
+      'isu',
+    ),
+    1,
+  ],
+  [
+    new RegExp(
+      String.raw`^(?<before>(?:inside|in it|in there|there|in the (?:table|list)|(?:the )?(?:columns?|fields?|headings?|details?|info|information|boxes)(?: \p{L}+){0,2}?)?)(?: (?:must|should|will|would|is|are|be|comes?|goes?|has to|have to|needed|shall|could|please))*\s*[:–-]?\s+${fillers}(?<list>\S.*)$`,
+      'isu',
+    ),
+    2,
+  ],
+  [
+    new RegExp(
+      String.raw`^(?<before>.*?)(?:^|[\s,])(?:(?:${people})(?:'d|'ll|'m|'re)? ${adverbs}|to |can |could |should |must |please |pls |kindly |gonna |wanna |and )${storing}\b${following}(?: |: ?|, )${fillers}(?<list>\S.*)$`,
+      'isu',
+    ),
+    2,
+    true,
+  ],
+  [
+    /^(?<before>.*?)[\s,:–-]*(?<list>\b(?:for which|at which|which|who|whom|when|where|how many|how much|whether|what)\b.*)$/isu,
+    1,
+  ],
+  [/^(?<before>[^,;|]{2,60}?),\s*(?<list>[^,]+,.*)$/isu, 2],
+  [/^(?<before>)(?<list>.*)$/su, 2],
+];
+
+/** The parts of a statement that may list columns, by the words or marks that introduce them. */
+export function spans(statement: string): readonly Span[] {
+  return marks.flatMap(([mark, least, isOpen = false]) => {
+    const found = mark.exec(statement)?.groups;
+    return found
+      ? [{ before: (found['before'] ?? '').trim(), list: (found['list'] ?? '').trim(), least, isOpen }]
+      : [];
+  });
+}
+
+const adding =
+  /^(?:(?:oh|ah|and|also|plus|additionally|in addition|furthermore|moreover|further|finally|lastly|maybe|perhaps|ideally|preferably|as well|besides|then|i|we|would|'d|also|need|want|like|should|please|to|note|have|add|include|keep|record|humbly|think|that|with|there|must|be|is|are|don't forget|not to forget|as well as|as for)[\s,:]+)+(?<list>\S.*?)(?: (?:would|might|could) be (?:nice|good|great|helpful|useful|handy|lovely|cool)\b.*| (?:may|might|will|should) (?:also )?be (?:needed|useful|there)\b.*| too| as well| please| also)*$/iu;
+
+/** The list of a statement that adds to what was described before: `Also whether it was paid`. */
+export function additions(statement: string): string | undefined {
+  return adding.exec(statement)?.groups?.['list'];
+}

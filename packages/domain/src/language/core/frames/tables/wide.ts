@@ -1,0 +1,130 @@
+import type { DatabaseChange, Reading } from '../../../ast/index.ts';
+import type { LexiconTable } from '../../../planner/lexicon.ts';
+import { tableName } from '../schema/tableHead.ts';
+import type { Described } from './drafts.ts';
+import { Message } from './message.ts';
+import { candidates } from './names.ts';
+import { segments } from './segments.ts';
+
+const naming = /\n*Call the (?:new )?table ["“]?(?<name>[\p{L}\p{N}_ -]{1,60})["”]?[.!]?\s*$/iu;
+
+/** Two tables in one statement: `…, and a log per habit with the date`. */
+const next =
+  /,? (?:and|n|plus) (?=(?:an?|another|one) [\p{L} -]{2,30}? (?:with|per|where|for each|for every)\b)|\.{2,}\s*/iu;
+
+/** A message that asks for what is stored. */
+const asking =
+  /^(?:(?:please|pls|can you|could you) )?(?:how (?:many|much)|which|who|what|show|tell|count|where|did|does|do we|is there|are there|compare)\b(?!.*\b(?:table|list of our|column)\b)/iu;
+
+function change({ name, existing, columns, key, unique, checks }: Described): DatabaseChange {
+  return existing
+    ? { do: 'add-columns', table: existing.name, columns }
+    : {
+        do: 'create-table',
+        name,
+        columns: columns.length > 0 ? columns : [{ name: 'name', type: 'text', required: true }],
+        ...(key && { key: [...key] }),
+        ...(unique.length > 0 && { unique: unique.map((set) => [...set]) }),
+        ...(checks.length > 0 && { checks }),
+      };
+}
+
+function shownName({ name }: Described): string {
+  return name.replaceAll('_', ' ');
+}
+
+/** Names for a table that has none: what the message speaks of. */
+function proposals(statements: readonly string[]): readonly string[] {
+  const said = statements.flatMap((statement) =>
+    [...statement.matchAll(/\b(?:the|our|my) (?<name>[\p{L}-]+(?: [\p{L}-]+)?)/giu)].flatMap(({ groups }) =>
+      candidates(`table of ${groups?.['name'] ?? ''}`),
+    ),
+  );
+  return [...new Set([...said.map(({ name }) => name), 'records'])].slice(0, 4);
+}
+
+/** What a message without its unused statements reads as: the question whether that is meant. */
+function offer(drafts: readonly Described[], left: readonly string[], rest: string): Reading {
+  const made = drafts
+    .map(
+      (draft) =>
+        `${draft.existing ? 'new columns for' : 'a new table'} ${shownName(draft)} with ${draft.columns.map(({ name }) => name.replace(/_id$/u, '').replaceAll('_', ' ')).join(', ')}`,
+    )
+    .join(', and ');
+  const unused = left.map((part) => `“${part.length > 80 ? `${part.slice(0, 77)}…` : part}”`).join(', ');
+  return {
+    kind: 'question',
+    text: `I read ${made}. I did not use ${unused}. Is this what you mean?`,
+    choices: [
+      { label: `Yes, make ${drafts.map((draft) => shownName(draft)).join(' and ')}`, instruction: rest },
+    ],
+  };
+}
+
+function describe(
+  statements: readonly string[],
+  tables: readonly LexiconTable[],
+  isTaken: (words: string) => boolean,
+): Message {
+  const message = new Message(tables, isTaken);
+  for (const statement of statements) message.read(statement);
+  return message;
+}
+
+/**
+ * Reads new tables, and new columns of tables that exist, anywhere in a message: it looks for what is to be stored, lists
+ * of what to note about it and names; the rest is background, or is said and left out. Undefined where the message
+ * describes nothing to be stored.
+ */
+export function readWide(
+  instruction: string,
+  tables: readonly LexiconTable[],
+  isTaken: (words: string) => boolean,
+): Reading | undefined {
+  const given = naming.exec(instruction)?.groups?.['name'];
+  const text = instruction.replace(naming, '');
+  const statements = segments(text)
+    .flatMap((statement) => statement.split(next))
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+  if (asking.test(statements[0] ?? '')) return undefined;
+  const message = describe(statements, tables, isTaken);
+  const isSeveral = message.drafts.filter(({ isWished }) => isWished).length > 1;
+  const drafts = message.drafts.filter(
+    ({ columns, isWished }) => columns.length > 0 || (isSeveral && isWished),
+  );
+  const [first] = drafts;
+  if (!first || drafts.every(({ columns }) => columns.length === 0)) return undefined;
+  const unnamed = drafts.find(({ name }) => name === '');
+  const name = given === undefined ? undefined : tableName(given);
+  if (unnamed && name === undefined)
+    return {
+      kind: 'question',
+      text: 'What is the new table to be called?',
+      choices: proposals(statements).map((proposal) => ({
+        label: proposal.replaceAll('_', ' '),
+        instruction: `${instruction.trim()}\nCall the table ${proposal.replaceAll('_', ' ')}.`,
+      })),
+    };
+  const named = drafts.map((draft) =>
+    name !== undefined && (draft === unnamed || draft === first)
+      ? { ...draft, name, existing: undefined }
+      : draft,
+  );
+  const { left } = message;
+  if (left.length > 0) {
+    const used = statements.filter((statement) => !left.some((part) => statement.includes(part)));
+    const rest = [...used, ...(name === undefined ? [] : [`Call the table ${name}`])].join('.\n');
+    return used.length > 0 && describe(used, tables, isTaken).left.length === 0
+      ? offer(named, left, rest)
+      : undefined;
+  }
+  return {
+    kind: 'parts',
+    parts: [{ service: 'database', changes: named.map((draft) => change(draft)) }],
+    words: named.map((draft) => ({
+      said: draft.said === '' ? draft.name : draft.said,
+      read: draft.existing ? `new columns for ${shownName(draft)}` : `a new table ${shownName(draft)}`,
+    })),
+  };
+}
