@@ -97,7 +97,12 @@ const reducers: readonly Reducer[] = [
   [
     /^(?:since |from )?when(?<rest>.*)$/u,
     (rest) => {
-      const verb = contents(rest).at(-1) ?? '';
+      const isLast = /\blast\b/u.test(rest);
+      const verb =
+        contents(rest)
+          .filter((word) => !/^(?:last|first|next|time|day|date)$/u.test(word))
+          .at(-1) ?? '';
+      if (isLast && verb !== '') return `last ${past(verb)} on`;
       return verb === '' || /^(?:happen\w*|due|place|next|last)$/u.test(verb) ? 'date' : `${past(verb)} on`;
     },
   ],

@@ -5,6 +5,7 @@ import { tableFor } from '../../columns/item.ts';
 import { readColumns } from '../../columns/list.ts';
 import { isBackground } from '../context.ts';
 import type { Draft } from '../schema/draft.ts';
+import { plainList } from './wording.ts';
 
 /** A table that a message describes: a new one, or one of the project that gets columns. */
 export interface Described extends Draft {
@@ -12,6 +13,8 @@ export interface Described extends Draft {
   readonly existing?: LexiconTable | undefined;
   /** Columns only were asked for, without a word for a table. */
   readonly isWished: boolean;
+  /** It was named in a list of tables, and may have no columns yet. */
+  isListed?: boolean;
 }
 
 /** The column that points to a table. */
@@ -34,6 +37,10 @@ export function isSame(one: string, other: string): boolean {
 const telling =
   /^(?:(?:and|but|so|oh|then) )*(?:i|we|you|he|she|it|they|it's|that's|this|because|otherwise|thanks?|please|that way|nobody|my|last|usually we)\b(?! (?:also )?(?:need|want|note|record)\b)|\b(?:gets?|goes|is) (?:lost|crazy|confus\w+|mad)\b/iu;
 
+/** A rule in a list: `when the end is before the start`. */
+const ruling =
+  /^(?:(?:and|but) )*(?:when|if|where) .{3,60}\b(?:is|are|was|were)\b.{0,40}\b(?:before|after|more|less|want|must|should|cannot|can't)\b/iu;
+
 /** The columns of a list, with what is neither a column nor mere background. */
 export interface ListRead {
   readonly columns: readonly ColumnSpec[];
@@ -42,18 +49,12 @@ export interface ListRead {
 
 /** Reads a list in which clauses are shortened to names. */
 export function listOf(text: string, tables: readonly string[]): ListRead {
-  const plain = text
-    .replace(/^(?:just|only|like|such as|namely|the following|:)+\s*/iu, '')
-    .replaceAll(/(?<=\S) n (?=\S)/gu, ' and ')
-    .replaceAll(/\s*(?:->|=>)\s*/gu, ': ')
-    .replaceAll(/,? (?:as well as|along with|together with|plus) /giu, ', ')
-    .replace(
-      /[\s,;]*(?:\b(?:please|pls|thanks?|thank you|etc|and so on|and stuff|that's it|that's all|if possible|if you can)\b[\s.!]*)+$/iu,
-      '',
-    );
+  const plain = plainList(text);
   const { columns, unread } = readColumns(plain, tables, true);
-  const told = columns.filter(({ said }) => telling.test(said));
-  const kept = columns.filter(({ said }) => !telling.test(said));
+  const isTold = ({ said, spec }: (typeof columns)[number]): boolean =>
+    telling.test(said) || ruling.test(said) || /^n\d/u.test(spec.name);
+  const told = columns.filter((column) => isTold(column));
+  const kept = columns.filter((column) => !isTold(column));
   const left = [...unread, ...told.map(({ said }) => said)].filter((part) => !isBackground(part));
   return {
     columns: kept.map(({ spec }) => spec),

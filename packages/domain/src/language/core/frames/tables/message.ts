@@ -2,6 +2,8 @@ import type { LexiconTable } from '../../../planner/lexicon.ts';
 import { plural, singular, toIdentifier } from '../../../planner/names.ts';
 import { namePhrase } from '../../nouns.ts';
 import { isBackground } from '../context.ts';
+import { readLooseRule } from './looseRules.ts';
+import { readAdded } from './added.ts';
 import { readDraftRule } from '../schema/draftRule.ts';
 import { readRelation } from '../schema/relation.ts';
 import { tableName } from '../schema/tableHead.ts';
@@ -20,6 +22,10 @@ const severalForms: readonly RegExp[] = [
     'iu',
   ),
 ];
+
+/** Words that put rows into a table. */
+const inserting =
+  /^(?:(?:and|then|afterwards|after that|next|also|please|now|could you|can you|finally) )*(?:enter|insert|put in|type in|add) (?:our|the|my|these|those|this|them|two|three)\b/iu;
 
 const perOwner = new RegExp(
   `\\b(?<kind>logs?|records?|entry|entries|notes?|history|photos?|pictures?|comments?|list|diary|files?|payments?|visits?) (?:per|for each|for every|of each|of every|to each|about each) (?<owner>${namePhrase})`,
@@ -89,6 +95,24 @@ export class Message {
     return draft;
   }
 
+  /** True where a name is sure enough to begin a table. */
+  private isEnough(score: number, isWished: boolean, list: number, said: string): boolean {
+    const current = this.drafts.at(-1);
+    const isWaiting = current !== undefined && current.columns.length === 0;
+    if (isWished) return !isWaiting || score > 6 || current.name === '';
+    return list > 1 && !this.isTaken(said) && score >= (isWaiting ? 6 : current ? 5 : 4);
+  }
+
+  /** Begins a table, or gives the one without a name its name. */
+  private start(name: string, said: string, isWished: boolean): Described {
+    const unnamed = this.drafts.find((draft) => draft.name === '');
+    if (!unnamed) return this.begin(name, said, isWished);
+    this.drafts.splice(this.drafts.indexOf(unnamed), 1);
+    const draft = this.begin(name, said, true);
+    put(draft, unnamed.columns);
+    return draft;
+  }
+
   /** The table for the first name that may be one. */
   private named(found: readonly Candidate[], text: string, list: number): Described | undefined {
     const isWished = isWish(text);
@@ -96,16 +120,7 @@ export class Message {
       const meant = this.meant(name);
       if (meant && 'isWished' in meant) return meant;
       if (meant) continue;
-      if (isWished || (score >= 6 && list > 1 && !this.isTaken(said))) {
-        const unnamed = this.drafts.find((draft) => draft.name === '');
-        if (unnamed) {
-          this.drafts.splice(this.drafts.indexOf(unnamed), 1);
-          const draft = this.begin(name, said, true);
-          put(draft, unnamed.columns);
-          return draft;
-        }
-        return this.begin(name, said, isWished);
-      }
+      if (this.isEnough(score, isWished, list, said)) return this.start(name, said, isWished);
     }
     return undefined;
   }
@@ -122,14 +137,14 @@ export class Message {
     const found = candidates(before);
     const named = this.named(found, before, list);
     if (named) return [named];
-    if (isWish(before) || isOpen)
-      return current && !isWish(before) ? [current] : current ? [current] : [this.begin('', '', true)];
-    return [];
+    if (!isWish(before) && !isOpen) return [];
+    return [current ?? this.begin('', '', true)];
   }
 
   private take(span: Span): boolean {
     const read = listOf(span.list, this.known([]));
     if (read.columns.length < span.least || read.left.length >= read.columns.length) return false;
+    if (span.isLoose === true && !isWish(span.before) && span.before.split(/\s+/u).length > 4) return false;
     const before = [...this.drafts];
     const targets = this.targets(span, read.columns.length);
     if (targets.length === 0) {
@@ -166,6 +181,7 @@ export class Message {
       if (inside !== undefined) put(draft, listOf(inside, this.known([draft])).columns);
     }
     this.several = [...this.drafts];
+    for (const draft of this.several) draft.isListed = true;
     return true;
   }
 
@@ -183,16 +199,35 @@ export class Message {
       return true;
     }
     const isAll = this.several.length > 1 && /\b(?:any|all|each|every|both|none)\b/iu.test(statement);
-    const rules = isAll
-      ? this.several.map((draft) => readDraftRule(statement, draft))
-      : [this.drafts.toReversed().some((draft) => readDraftRule(statement, draft))];
-    return rules.includes(true);
+    const reads = (draft: Described): boolean =>
+      readDraftRule(statement, draft) || readLooseRule(statement, draft);
+    return isAll
+      ? this.several.map((draft) => reads(draft)).includes(true)
+      : this.drafts.toReversed().some((draft) => reads(draft));
+  }
+
+  /** New columns of a table of the project. */
+  private added(statement: string): boolean {
+    const found = readAdded(statement, this.tables);
+    if (!found) return false;
+    const { table, columns, left } = found;
+    const draft =
+      this.drafts.find(({ existing }) => existing === table) ??
+      this.begin(table.name, table.name, true, table);
+    put(draft, columns);
+    for (const part of left) if (!readLooseRule(part, draft)) this.left.push(part);
+    return true;
   }
 
   /** Takes up one statement. */
   read(statement: string): void {
     if (this.listed(statement)) return;
+    if (this.drafts.length > 0 && inserting.test(statement)) {
+      this.left.push(statement);
+      return;
+    }
     if (this.drafts.length > 0 && this.rule(statement)) return;
+    if (this.drafts.every(({ existing }) => existing) && this.added(statement)) return;
     const current = this.drafts.at(-1);
     const added = current && additions(statement);
     if (current && added !== undefined) {

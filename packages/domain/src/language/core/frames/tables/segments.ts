@@ -7,7 +7,10 @@ const pictures = /\p{Extended_Pictographic}\uFE0F?/gu;
 const greeting =
   /^(?:(?:hi|hello|hey|hiya|yo|dear|good (?:morning|afternoon|evening|day))\b[^,.!?:;\n]{0,30}[,!]|(?:hi|hello|hey|hiya|yo)(?: (?:there|all|team|everyone|lovely|love|folks|guys|again))?)\s*/iu;
 const closing =
-  /(?:\s|^)(?:(?:kind |best |warm |many )?(?:regards|wishes)|yours (?:faithfully|sincerely|truly)|sincerely|cheers|many thanks|thank you(?: (?:very|so) much)?|thanks(?: a lot| so much| in advance)?|ta|thx|love)\b[,.!]*(?:\s+[^\n,;:]{0,60})?$/iu;
+  /(?:[\s.,!]|^)(?:(?:kind|best|warm|many|with|my)\s)*(?:regards|wishes|yours (?:faithfully|sincerely|truly)|sincerely|cheers|thank you(?: (?:very|so) much)?|thanks(?: a lot| so much| in advance)?|ta|thx|love|xx+)\b(?:[,.!\s]*|[,.!]*\s*\n[\s\S]{0,120}|[,.!]* \p{L}[\p{L}.]*(?: [\p{L}.]+)?)$/iu;
+/** Pairs of words that name one thing. */
+const pairs =
+  /\b(?<one>lost|profit|wear|food|health|arts|income|terms|bed|pick|research|trial|fish|bits) (?:and|&|n) (?<other>found|loss|tear|drinks?|safety|crafts|expenditure|expenses|conditions|breakfast|mix|development|error|chips|bobs)\b/giu;
 
 /** True for a line that is one item of a list: marked by a bullet, or short and without an end. */
 function isItem(line: string): boolean {
@@ -45,6 +48,7 @@ export function segments(message: string): readonly string[] {
     .replaceAll('\r', '')
     .replaceAll(/(?:\.\s*){2,}/gu, '. ')
     .trim()
+    .replaceAll(pairs, '$<one>-and-$<other>')
     .replace(greeting, '')
     .replace(closing, '');
   return blocks(plain)

@@ -5,22 +5,31 @@ export interface Span {
   /** The least number of columns that make it a list. */
   readonly least: number;
   /** What follows may also be a name. */
-  readonly isOpen?: boolean;
+  readonly isOpen?: boolean | undefined;
+  /** Only a comma or a word of questions begins it: what stands before must be short, or ask for a table. */
+  readonly isLoose?: boolean | undefined;
 }
 
 const storing = String.raw`(?:keep|track|record|note|write|store|log|save|collect|list|register|remember|put|enter|capture|jot|document|know|see|type|fill|take|include|mark|show|say|tell|have|get|give)`;
 const people = String.raw`(?:i|we|you|they|he|she|one|people|staff|everyone|everybody|somebody|someone|the \p{L}+|my \p{L}+)`;
 const adverbs = String.raw`(?:(?:all|also|always|only|just|both|should|must|would|will|shall|might|may|can|could|usually|normally|need|needs|want|wants|like|have|has|to|'d|please|then|ought|tend|at least) )*`;
 const following = String.raw`(?: (?:down|in|up|it|there|them|about it|about them|us|me|for each one|for each|for every one|for each of them|of each))*`;
-const fillers = String.raw`(?:(?:[:,–-]|the following|following|these|those|columns?|fields?|details?|things?|headings?|boxes|only|just|things like|stuff like|like|namely|its|their|his|her|our|an?|the|as follows|for|such as) ?)*`;
+const fillers = String.raw`(?:(?:[:,–-]|(?:the following|following|these|those|columns?|fields?|details?|things?|headings?|boxes|only|just|things like|stuff like|like|namely|its|their|his|her|our|an?|the|as follows|for|such as)(?=[\s:])) ?)*`;
 
-const marks: readonly (readonly [RegExp, number, boolean?])[] = [
+const marks: readonly (readonly [RegExp, number, ('open' | 'loose')?])[] = [
   // A colon or a dash after words that are no list.
   [/^(?<before>[^,;:()]{1,90}?)\s*(?:(?<!\d):(?!\d)|=>|->|\s[–—-]\s)\s*(?<list>\S.*)$/su, 1],
   [/^(?<before>[^,;:()]{1,90}?)\s*\((?<list>[^()]*(?:\([^()]*\)[^()]*)*)\)\s*[.!]?$/su, 2],
   [
     new RegExp(
       String.raw`^(?<before>.+?),? (?:w\/|with|having|containing|including|showing|consisting of|made up of|comprising|(?:that|which) (?:${adverbs})(?:has|have|shows?|contains?|includes?|holds?|says?|tells?|notes?|records?|needs?)|to (?:contain|include|show|hold|have))(?: |: ?)${fillers}(?<list>\S.*)$`,
+      'isu',
+    ),
+    1,
+  ],
+  [
+    new RegExp(
+      String.raw`^(?<before>(?:for|with|of|about|on|per) (?:each|every|all|any)\b(?: of them| one|(?: \p{L}+){1,3}?)?),?(?: (?:i|we|you|please)(?: (?:would|should|'d|want|need|like|have|must|to|note|record|know|write|keep|see|store))+(?: down)?)?[:,]? ${fillers}(?<list>\S.*)$`,
       'isu',
     ),
     1,
@@ -45,23 +54,32 @@ const marks: readonly (readonly [RegExp, number, boolean?])[] = [
       'isu',
     ),
     2,
-    true,
+    'open',
   ],
+  [/^(?<before>[^,;|]{2,90}?),\s*(?<list>.+)$/isu, 2, 'loose'],
   [
-    /^(?<before>.*?)[\s,:–-]*(?<list>\b(?:for which|at which|which|who|whom|when|where|how many|how much|whether|what)\b.*)$/isu,
+    new RegExp(
+      String.raw`^(?<before>.*(?:\b${storing}(?: down)?|[,:–-]))\s*(?<list>\b(?:for which|at which|which|who|whom|when|where|how many|how much|whether|what)\b.*)$`,
+      'isu',
+    ),
     1,
   ],
-  [/^(?<before>[^,;|]{2,60}?),\s*(?<list>[^,]+,.*)$/isu, 2],
+  [
+    /^(?<before>.*?)\s*(?<list>\b(?:for which|at which|which|who|whom|when|where|how many|how much|whether|what)\b.*)$/isu,
+    2,
+    'loose',
+  ],
+  [/^(?<before>.{3,90}?),? so(?: like)?:? (?<list>.+)$/isu, 2, 'loose'],
   [/^(?<before>)(?<list>.*)$/su, 2],
 ];
 
 /** The parts of a statement that may list columns, by the words or marks that introduce them. */
 export function spans(statement: string): readonly Span[] {
-  return marks.flatMap(([mark, least, isOpen = false]) => {
+  return marks.flatMap(([mark, least, kind]) => {
     const found = mark.exec(statement)?.groups;
-    return found
-      ? [{ before: (found['before'] ?? '').trim(), list: (found['list'] ?? '').trim(), least, isOpen }]
-      : [];
+    const before = (found?.['before'] ?? '').trim();
+    const list = (found?.['list'] ?? '').trim();
+    return found ? [{ before, list, least, isOpen: kind === 'open', isLoose: kind === 'loose' }] : [];
   });
 }
 

@@ -1,5 +1,6 @@
 import type { DatabaseChange, Reading } from '../../../ast/index.ts';
 import type { LexiconTable } from '../../../planner/lexicon.ts';
+import { pastedTable } from '../schema/pasted.ts';
 import { tableName } from '../schema/tableHead.ts';
 import type { Described } from './drafts.ts';
 import { Message } from './message.ts';
@@ -10,7 +11,28 @@ const naming = /\n*Call the (?:new )?table ["“]?(?<name>[\p{L}\p{N}_ -]{1,60})
 
 /** Two tables in one statement: `…, and a log per habit with the date`. */
 const next =
-  /,? (?:and|n|plus) (?=(?:an?|another|one) [\p{L} -]{2,30}? (?:with|per|where|for each|for every)\b)|\.{2,}\s*/iu;
+  /,? (?:and|n|plus) (?=(?:an?|another|one) [\p{L} -]{2,30}? (?:with|where|for each|for every|(?:logs?|list|records?|sheet|history|entry) per)\b)|\.{2,}\s*/iu;
+const nextOfSeveral = /, (?:and )?(?=(?:(?:an?|the|my|our) )?\p{L}+(?: \p{L}+)? with )/iu;
+
+/** A wish after what led to it: `… got lost, so I need a list`. */
+const wishAfter =
+  /,? (?:(?:and )?so|therefore|hence|but|and|then|anyway),? (?=(?:(?:i|we)(?:'d| would| need| want| should| wish)|(?:can|could|would) (?:you|i|we)|may i|please|pls|give me|make me|let's)\b)/iu;
+/** A clause of its own after a semicolon or a colon. */
+const clauseAfter =
+  /[;:]\s+(?=(?:it|they|each|every|when|if|(?:the|an?|one) \p{L}+ (?:must|can|may|has|have|is|are|belongs?))\b)/iu;
+
+/** The statements of a message, those about several tables apart. */
+function statementsOf(text: string): readonly string[] {
+  return segments(text)
+    .flatMap((statement) => statement.split(wishAfter))
+    .flatMap((statement) => statement.split(clauseAfter))
+    .flatMap((statement) => statement.split(next))
+    .flatMap((statement) =>
+      statement.split(' with ').length > 2 ? statement.split(nextOfSeveral) : [statement],
+    )
+    .map((part) => part.trim())
+    .filter((part) => part !== '' && part.length <= 700);
+}
 
 /** A message that asks for what is stored. */
 const asking =
@@ -33,6 +55,11 @@ function shownName({ name }: Described): string {
   return name.replaceAll('_', ' ');
 }
 
+function shownColumns({ columns }: Described): string {
+  const names = columns.map(({ name }) => name.replace(/_id$/u, '').replaceAll('_', ' '));
+  return names.length === 0 ? 'a name' : names.join(', ');
+}
+
 /** Names for a table that has none: what the message speaks of. */
 function proposals(statements: readonly string[]): readonly string[] {
   const said = statements.flatMap((statement) =>
@@ -48,7 +75,7 @@ function offer(drafts: readonly Described[], left: readonly string[], rest: stri
   const made = drafts
     .map(
       (draft) =>
-        `${draft.existing ? 'new columns for' : 'a new table'} ${shownName(draft)} with ${draft.columns.map(({ name }) => name.replace(/_id$/u, '').replaceAll('_', ' ')).join(', ')}`,
+        `${draft.existing ? 'new columns for' : 'a new table'} ${shownName(draft)} with ${shownColumns(draft)}`,
     )
     .join(', and ');
   const unused = left.map((part) => `“${part.length > 80 ? `${part.slice(0, 77)}…` : part}”`).join(', ');
@@ -83,15 +110,21 @@ export function readWide(
 ): Reading | undefined {
   const given = naming.exec(instruction)?.groups?.['name'];
   const text = instruction.replace(naming, '');
-  const statements = segments(text)
-    .flatMap((statement) => statement.split(next))
-    .map((part) => part.trim())
-    .filter((part) => part !== '');
-  if (asking.test(statements[0] ?? '')) return undefined;
+  const pasted = pastedTable(
+    text,
+    tables.map(({ name }) => name),
+  );
+  const statements = statementsOf(pasted ? text.split('\n').slice(0, pasted.before).join('\n') : text);
+  if (text.length > 3000 || asking.test(statements[0] ?? '')) return undefined;
   const message = describe(statements, tables, isTaken);
-  const isSeveral = message.drafts.filter(({ isWished }) => isWished).length > 1;
+  const [head] = message.drafts;
+  if (pasted && head && head.columns.length === 0 && !head.existing) head.columns = [...pasted.columns];
+  else if (pasted) return undefined;
   const drafts = message.drafts.filter(
-    ({ columns, isWished }) => columns.length > 0 || (isSeveral && isWished),
+    ({ columns, name, isListed }) =>
+      columns.length > 0 ||
+      isListed === true ||
+      message.drafts.some((other) => other.columns.some(({ references }) => references?.table === name)),
   );
   const [first] = drafts;
   if (!first || drafts.every(({ columns }) => columns.length === 0)) return undefined;
@@ -111,6 +144,9 @@ export function readWide(
       ? { ...draft, name, existing: undefined }
       : draft,
   );
+  const rows: readonly DatabaseChange[] = pasted
+    ? [{ do: 'insert', table: named[0]?.name ?? '', rows: pasted.rows.map((row) => ({ ...row })) }]
+    : [];
   const { left } = message;
   if (left.length > 0) {
     const used = statements.filter((statement) => !left.some((part) => statement.includes(part)));
@@ -121,7 +157,7 @@ export function readWide(
   }
   return {
     kind: 'parts',
-    parts: [{ service: 'database', changes: named.map((draft) => change(draft)) }],
+    parts: [{ service: 'database', changes: [...named.map((draft) => change(draft)), ...rows] }],
     words: named.map((draft) => ({
       said: draft.said === '' ? draft.name : draft.said,
       read: draft.existing ? `new columns for ${shownName(draft)}` : `a new table ${shownName(draft)}`,
