@@ -27,13 +27,9 @@ function splitFlat(text: string): readonly string[] {
 /** Splits `name and email`, but not `date and time`, nor what stands in brackets. */
 function splitAnd(part: string): readonly string[] {
   const pattern = /\s+(?:and|&|plus|as well as|and also)\s+(?![^(]*\))/iu;
-  if (
-    /\b(?:(?:date|day) and (?:start |the |starting )?(?:time|hour)|day and (?:time|hour)|between \S+ and)\b/iu.test(
-      part,
-    )
-  )
+  if (/\b(?:(?:date|day) and (?:start |the |starting )?(?:time|hour)|day and (?:time|hour))\b/iu.test(part))
     return [part];
-  return part.split(pattern);
+  return part.replaceAll(/\b(?<from>between \S+) and\b/giu, '$<from> to').split(pattern);
 }
 
 /** Names that are often listed with spaces alone: `name email phone`. */
@@ -80,6 +76,8 @@ export function descriptions(whole: string): readonly string[] {
       ' ($<inner>), ',
     )
     .replaceAll(/\s\|\s/gu, ', ');
+  if (!/[,;\n(]/u.test(text) && text.split(' / ').length > 2)
+    return descriptions(text.replaceAll(' / ', ', '));
   const lines = text
     .split(/\n+/u)
     .map((line) => line.trim())

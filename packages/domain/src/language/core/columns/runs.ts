@@ -58,7 +58,7 @@ export function splitRun(part: string): readonly string[] {
   const groups = words.every((word) => plainWord.test(word)) ? grouped(words) : [first];
   const ended = groups.filter((group) => ends.has((group.split(' ').at(-1) ?? '').toLowerCase())).length;
   const isRun =
-    words.length > 2 &&
+    words.length > (asked.length > 0 ? 1 : 2) &&
     ended > 1 &&
     ended >= groups.length - 1 &&
     groups.every((group) => group.split(' ').length < 4);

@@ -47,7 +47,7 @@ const named: readonly NamedType[] = [
   { pattern: /(?:^|_)(?:time|opening|closing|opens|closes|time_of_day|hour_of_day)$/u, type: 'time' },
   {
     pattern:
-      /(?:^|_)(?:price|cost|costs|amount|total|subtotal|fee|fees|salary|wage|wages|budget|balance|revenue|income|expenditure|expense|expenses|deposit|payment|tax|refund|turnover|rent|tip|charge|spend|profit|donation|contribution|dues|offering|hourly_rate|day_rate|entry_fee|value|worth|debts?|owed|owing|arrears|price_paid|paid_amount|takings)$|(?:^|_)(?:price|cost|fee|rate|charge|amount)_(?:per|each|a|by|of|for|paid|asked)(?:_|$)|_(?:in|eur|euro|euros|gbp|usd|dollars|pounds|chf|zloty)$|^(?:price|fee|cost|amount)_|(?:^|_)(?:deposit|money|fees?|payment|amount|sum)_(?:received|paid|due|given)(?:_|$)/u,
+      /(?:^|_)(?:price|cost|costs|amount|total|subtotal|fee|fees|salary|wage|wages|budget|balance|revenue|income|expenditure|expense|expenses|deposit|payment|tax|refund|turnover|rent|tip|charge|spend|profit|donation|contribution|dues|offering|hourly_rate|day_rate|entry_fee|value|worth|debts?|owed|owing|arrears|price_paid|paid_amount|takings)$|(?:^|_)(?:price|cost|fee|rate|charge|amount)_(?:per|each|a|by|of|for|paid|asked)(?:_|$)|_(?:eur|euro|euros|gbp|usd|dollars|pounds|chf|zloty)$|^(?:price|fee|cost|amount)_|(?:^|_)(?:deposit|money|fees?|payment|amount|sum)_(?:received|paid|due|given)(?:_|$)/u,
     type: 'money',
   },
   {

@@ -5,6 +5,7 @@ import { readColumns } from '../../columns/list.ts';
 import { namePhrase } from '../../nouns.ts';
 import { sentences } from '../../sentences.ts';
 import { isBackground } from '../context.ts';
+import { additions } from '../tables/spans.ts';
 import type { Draft } from './draft.ts';
 import { readDraftRule } from './draftRule.ts';
 import { pastedTable } from './pasted.ts';
@@ -101,7 +102,7 @@ function isPlainList(text: string): boolean {
 }
 
 const overview = new RegExp(
-  `^(?:(?:i (?:need|want)|we need|make|create|please|pls|the|new|tables?(?: for)?|:|two|three|four) ?)*(?<list>${namePhrase}(?:,? (?:and )?${namePhrase}){1,4}?)(?: tables| please| pls)*[.!:]*$`,
+  `^(?:(?:i (?:need|want)|we need|make|create|please|pls|the|new|tables?(?: for)?(?=[\\s:,])|:|two|three|four) ?)*(?<list>${namePhrase}(?:,? (?:and )?${namePhrase}){1,4}?)(?: tables| please| pls)*[.!:]*$`,
   'iu',
 );
 
@@ -310,6 +311,8 @@ class Reader {
       this.drafts.pop();
     }
     if (/^[^,:;()]{3,60}:$/u.test(text) && this.drafts.length === 0) return;
+    const added = current && additions(text);
+    if (current && added !== undefined && this.take(current, added, 1)) return;
     if (!isBackground(text)) this.later.push(text);
   }
 

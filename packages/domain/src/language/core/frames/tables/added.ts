@@ -45,7 +45,7 @@ export function readAdded(statement: string, tables: readonly LexiconTable[]): A
     tables.filter((one) => one !== table).map(({ name }) => name),
   );
   const isThere = read.columns.some(({ name }) => table.columns.some((column) => column.name === name));
-  if (read.columns.length === 0 || isProper || isThere || read.columns.some(({ name }) => /\d/u.test(name)))
+  if (read.columns.length === 0 || isProper || isThere || read.columns.some(({ name }) => /^n\d/u.test(name)))
     return undefined;
   return { table, columns: read.columns, left: [...read.left, ...rest] };
 }

@@ -30,7 +30,7 @@ function bounded(
 const rules: readonly (readonly [RegExp, Change])[] = [
   [
     new RegExp(
-      String.raw`\b${no}\b.{0,40}\b(?:empty|blank|missing|left out|omitted|null|forgotten|skipped)\b|\b(?:required|compulsory|mandatory|obligatory|a must|must (?:always )?be (?:filled|there|given|present|entered|set)|always (?:filled|given|there|needed))\b`,
+      String.raw`\b${no}\b.{0,40}\b(?:empty|blank|missing|left out|omitted|null|forgotten|skipped)\b|\b(?:required|compulsory|mandatory|obligatory|a must|(?:is|are) must|must (?:always )?be (?:filled|there|given|present|entered|set)|always (?:filled|given|there|needed))\b`,
       'iu',
     ),
     (column) => ({ ...column, required: true }),

@@ -36,6 +36,9 @@ const owning = new RegExp(
   'iu',
 );
 
+const forEach = new RegExp(`\\b(?:for|per|of) (?:each|every) (?<owner>${namePhrase})`, 'iu');
+const time = /(?:days?|weeks?|months?|years?|times?|mornings?|evenings?|nights?)$/u;
+
 /** What a message describes, statement by statement. */
 export class Message {
   readonly drafts: Described[] = [];
@@ -125,6 +128,14 @@ export class Message {
     return undefined;
   }
 
+  /** The column for what a table is kept about: `the milk for every cow`. */
+  private own(draft: Described, before: string): void {
+    const owner = tableName(forEach.exec(before)?.groups?.['owner'] ?? '');
+    if (owner === undefined || isSame(owner, draft.name) || time.test(owner)) return;
+    const meant = this.meant(owner);
+    put(draft, [meant ? referenceTo(meant.name) : { name: singular(owner), type: 'text', required: true }]);
+  }
+
   /** The tables that what stands before a list means. */
   private targets({ before, isOpen = false }: Span, list: number): readonly Described[] {
     const current = this.drafts.at(-1);
@@ -136,6 +147,7 @@ export class Message {
     if (owned) return [owned];
     const found = candidates(before);
     const named = this.named(found, before, list);
+    if (named) this.own(named, before);
     if (named) return [named];
     if (!isWish(before) && !isOpen) return [];
     return [current ?? this.begin('', '', true)];
@@ -144,7 +156,7 @@ export class Message {
   private take(span: Span): boolean {
     const read = listOf(span.list, this.known([]));
     if (read.columns.length < span.least || read.left.length >= read.columns.length) return false;
-    if (span.isLoose === true && !isWish(span.before) && span.before.split(/\s+/u).length > 4) return false;
+    if (span.isLoose === true && !isWish(span.before)) return false;
     const before = [...this.drafts];
     const targets = this.targets(span, read.columns.length);
     if (targets.length === 0) {
@@ -238,7 +250,19 @@ export class Message {
       }
     }
     for (const span of spans(statement)) if (this.take(span)) return;
-    if (isWish(statement) && this.named(candidates(statement), statement, 0)) return;
+    if (isWish(statement)) {
+      const found = candidates(statement);
+      if (this.named(found, statement, 0)) return;
+      if (found.every(({ score }) => score < 3) && this.drafts.length === 0) {
+        this.begin('', '', true);
+        return;
+      }
+    }
+    const plain = current ? undefined : listOf(statement, this.known([]));
+    if (plain && plain.columns.length > 2 && plain.left.length === 0 && statement.split(',').length > 2) {
+      put(this.begin('', '', true), plain.columns);
+      return;
+    }
     const heading =
       /^[^,:;()]{2,40}$/u.test(statement) && statement.split(/\s+/u).length < 5 && !current
         ? candidates(statement)[0]

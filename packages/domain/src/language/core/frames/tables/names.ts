@@ -11,11 +11,11 @@ export interface Candidate {
   readonly at: number;
 }
 
-const kinds = String.raw`(?:tables?|tabels?|tabl|tabel|lists?|lsit|registers?|registry|catalogues?|catalogs?|spread ?sheets?|sheets?|directory|log ?books?|logs?|diary|ledgers?|trackers?|tracking|database|inventory|record books?|records?|cash ?books?|books?|journals?|archives?|rosters?|rotas?|schedules?|planners?|collections?|overview|forms?|boards?|index|system|files?)`;
-const place = String.raw`(?:somewhere|some ?place|an? (?:good |proper |safe |single |central )?(?:place|spot|home|way|box|section|area|page|corner)|(?:new )?(?:place|box|section|area)|room|space|something|smth|sth)`;
+const kinds = String.raw`(?:tables?|tabels?|tabl|tabel|lists?|lsit|registers?|registry|catalogues?|catalogs?|spread ?sheets?|sheets?|directory|log ?books?|logs?|diary|ledgers?|trackers?|tracking|database|inventory|record books?|records?|cash ?books?|books?|journals?|archives?|rosters?|rotas?|schedules?|planners?|collections?|overview|forms?|boards?|index|system|files?|protocols?|charts?|notebooks?)`;
+const place = String.raw`(?:somewhere|some ?place|an? (?:good |proper |safe |single |central )?(?:place|spot|home|way|box|section|area|page|corner|thing)|(?:new )?(?:place|box|section|area)|room|space|something|smth|sth)`;
 const storing = String.raw`(?:keep(?:ing)?(?: (?:track|a record|records|a note|notes|tabs|hold|an eye))?|track(?:ing)?|record(?:ing)?|not(?:e|ing)|writ(?:e|ing)|stor(?:e|ing)|log(?:ging)?|sav(?:e|ing)|collect(?:ing)?|manag(?:e|ing)|list(?:ing)?|register(?:ing)?|remember(?:ing)?|hold(?:ing)?|put(?:ting)?|enter(?:ing)?|organi[sz](?:e|ing)|fil(?:e|ing)|captur(?:e|ing)|jot(?:ting)?|document(?:ing)?|monitor(?:ing)?|follow(?:ing)?)`;
-const wanting = String.raw`(?:create|make|set up|setup|build|establish|start|prepare|open|do|need(?:ing|ed)?|needs|want(?:ing|ed)?|wants|would like|'d like|should like|like|have|get|wanna|require|mk|wish for|give|may i have|can i have|could i have|introduce|new)`;
-const determiners = String.raw`(?:(?:the|an?|one|my|our|their|his|her|this|these|those|all|every|each|another|some|any|new|small|little|simple|proper|extra|separate|big|whole|different|various|own|basic|quick|nice|of|me|us|for|up|down|in|on|about|out|please|pls|following|short|long|complete|full|single|running) )*`;
+const wanting = String.raw`(?:create|creating|make|making|set up|setting up|setup|build|building|establish|start|prepare|preparing|sort (?:me|us) out with|open|do|need(?:ing|ed)?|needs|want(?:ing|ed)?|wants|would like|'d like|should like|like|have|get|wanna|require|mk|wish for|give|may i have|can i have|could i have|introduce|new)`;
+const determiners = String.raw`(?:(?:the|an?|one|my|our|their|his|her|this|these|those|all|every|each|another|some|any|new|small|little|simple|proper|extra|separate|big|whole|different|various|own|basic|quick|nice|all of|of|me|us|for|up|down|in|on|about|out|please|pls|following|short|long|complete|full|single|running) )*`;
 const name = String.raw`["“„']?(?<name>${namePhrase})["”“']?`;
 
 /** Where names stand, with how much each place says. */
@@ -94,7 +94,7 @@ export function candidates(text: string): readonly Candidate[] {
 }
 
 const wish = new RegExp(
-  `\\b(?:(?:new|${wanting}|with|use) (?:\\S+ ){0,4}?${kinds}|${place} (?:for|to|where|4)|keep(?:ing)? (?:track|a record|records|notes|tabs)|(?:to|want|can|could|should|must|gonna|wanna|please|pls|i|we) (?:begin to |start to |also |just |only )?${storing}|(?:create|make|set up|setup|build|mk|establish) )\\b|^(?:(?:an?|the|one|my|our|new|and|so|ok) )*${kinds}\\b|${kinds} (?:is|are) (?:needed|wanted|required|missing)`,
+  `\\b(?:(?:new|${wanting}|with|use) (?:\\S+ ){0,4}?${kinds}|${place} (?:for|to|where|4)|keep(?:ing)? (?:track|a record|records|notes|tabs)|(?:to|want|can|could|should|must|need|needs|gonna|wanna|please|pls|i|we) (?:begin to |start to |also |just |only )?${storing}|(?:create|make|set up|setup|build|mk|establish) )\\b|^(?:(?:an?|the|one|my|our|new|and|so|ok) )*${kinds}\\b|${kinds} (?:is|are) (?:needed|wanted|required|missing)`,
   'iu',
 );
 

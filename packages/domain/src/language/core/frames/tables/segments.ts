@@ -8,6 +8,11 @@ const greeting =
   /^(?:(?:hi|hello|hey|hiya|yo|dear|good (?:morning|afternoon|evening|day))\b[^,.!?:;\n]{0,30}[,!]|(?:hi|hello|hey|hiya|yo)(?: (?:there|all|team|everyone|lovely|love|folks|guys|again))?)\s*/iu;
 const closing =
   /(?:[\s.,!]|^)(?:(?:kind|best|warm|many|with|my)\s)*(?:regards|wishes|yours (?:faithfully|sincerely|truly)|sincerely|cheers|thank you(?: (?:very|so) much)?|thanks(?: a lot| so much| in advance)?|ta|thx|love|xx+)\b(?:[,.!\s]*|[,.!]*\s*\n[\s\S]{0,120}|[,.!]* \p{L}[\p{L}.]*(?: [\p{L}.]+)?)$/iu;
+const filler =
+  /^(?:(?:ok|okay|so|um|uh|erm|well|right|basically|anyway|alright|listen|look|like|hmm|oh)[\s,]+)+/iu;
+/** A word that announces what is wanted: `what I need: …`. */
+const wanted =
+  /^(?:what (?:i|we) (?:need|want)|(?:i |we )?(?:need|want)(?:ed)?|request|to-?do|task|new|idea)\s*(?: is|:|\s-)\s+/iu;
 /** Pairs of words that name one thing. */
 const pairs =
   /\b(?<one>lost|profit|wear|food|health|arts|income|terms|bed|pick|research|trial|fish|bits) (?:and|&|n) (?<other>found|loss|tear|drinks?|safety|crafts|expenditure|expenses|conditions|breakfast|mix|development|error|chips|bobs)\b/giu;
@@ -26,11 +31,12 @@ function blocks(text: string): readonly string[] {
     const last = made.at(-1);
     const isIntroduced =
       isItem(line) && (bullet.test(line) || isItem(lines[at + 1] ?? '') || last?.isList === true);
-    const isFirst = made.length === 0 && !bullet.test(line);
+    const isOther = bullet.exec(line)?.[0].trim() !== bullet.exec(lines[at + 1] ?? '')?.[0].trim();
+    const isFirst = made.length === 0 && (!bullet.test(line) || isOther);
     const item = line.replace(bullet, '').replace(/[,;]$/u, '');
     if (last?.isList === true && isItem(line)) last.text = `${last.text}; ${item}`;
     else if (isIntroduced && !isFirst && line !== '') made.push({ text: item, isList: true });
-    else made.push({ text: line, isList: false });
+    else made.push({ text: isFirst ? item : line, isList: false });
   }
   return made.flatMap((block) =>
     block.isList ? [block.text] : sentences(block.text).map((part) => part.text),
@@ -46,6 +52,8 @@ export function segments(message: string): readonly string[] {
     .replaceAll(pictures, '. ')
     .replaceAll(/[’‘]/gu, "'")
     .replaceAll('\r', '')
+    .replaceAll(/\bw\/?(?= (?!\d))/giu, 'with')
+    .replaceAll(/\s+-{2,}>?\s+/gu, ' - ')
     .replaceAll(/(?:\.\s*){2,}/gu, '. ')
     .trim()
     .replaceAll(pairs, '$<one>-and-$<other>')

@@ -29,14 +29,14 @@ const marks: readonly (readonly [RegExp, number, ('open' | 'loose')?])[] = [
   ],
   [
     new RegExp(
-      String.raw`^(?<before>(?:for|with|of|about|on|per) (?:each|every|all|any)\b(?: of them| one|(?: \p{L}+){1,3}?)?),?(?: (?:i|we|you|please)(?: (?:would|should|'d|want|need|like|have|must|to|note|record|know|write|keep|see|store))+(?: down)?)?[:,]? ${fillers}(?<list>\S.*)$`,
+      String.raw`^(?<before>(?:for|with|of|about|on|per) (?:each|every|all|any)\b(?: of them| one|(?: (?!(?:i|we|you|please)\b)\p{L}+){1,3}?)?)(?: (?:that|which|who) [^,:]{2,40}?)?,?(?: (?:i|we|you|please)(?: (?:would|should|'d|want|need|like|have|must|to|note|record|know|write|keep|see|store))+(?: down)?)?[:,]? ${fillers}(?<list>\S.*)$`,
       'isu',
     ),
     1,
   ],
   [
     new RegExp(
-      String.raw`^(?<before>(?!(?:i|we|you|people)\b)[^,;:]{0,60}?)\s*\b${adverbs}(?:has|have|hav|needs?|wants?|gets?|contains?|includes?|holds?|carry|carries|comes? with|consists? of|shows?|requires?|records?|notes?|lists?|got)(?: |: ?)${fillers}(?<list>\S.*)$`,
+      String.raw`^(?<before>(?!(?:i|we|you|people)\b)[^,;:]{1,60}?)\s*(?<!\b(?:an?|the|my|our|this|one|new|to) )\b${adverbs}(?:has|have|hav|needs?|wants?|gets?|contains?|includes?|holds?|carry|carries|comes? with|consists? of|shows?|requires?|got)(?: |: ?)${fillers}(?<list>\S.*)$`,
       'isu',
     ),
     1,
@@ -69,6 +69,7 @@ const marks: readonly (readonly [RegExp, number, ('open' | 'loose')?])[] = [
     2,
     'loose',
   ],
+  [/^(?<before>.*?),? (?:i\.e\.|ie|namely|specifically|as in|that is to say)[,:]? (?<list>.+)$/isu, 2],
   [/^(?<before>.{3,90}?),? so(?: like)?:? (?<list>.+)$/isu, 2, 'loose'],
   [/^(?<before>)(?<list>.*)$/su, 2],
 ];

@@ -16,16 +16,20 @@ const nextOfSeveral = /, (?:and )?(?=(?:(?:an?|the|my|our) )?\p{L}+(?: \p{L}+)? 
 
 /** A wish after what led to it: `… got lost, so I need a list`. */
 const wishAfter =
-  /,? (?:(?:and )?so|therefore|hence|but|and|then|anyway),? (?=(?:(?:i|we)(?:'d| would| need| want| should| wish)|(?:can|could|would) (?:you|i|we)|may i|please|pls|give me|make me|let's)\b)/iu;
+  /(?:,|,? (?:(?:and )?so|therefore|hence|but|and|then|anyway)),? (?=(?:(?:i|we)(?:'d| would| need| want| should| wish)|(?:can|could|would) (?:you|i|we)|may i|please|pls|give me|make me|let's)\b)/iu;
 /** A clause of its own after a semicolon or a colon. */
 const clauseAfter =
   /[;:]\s+(?=(?:it|they|each|every|when|if|(?:the|an?|one) \p{L}+ (?:must|can|may|has|have|is|are|belongs?))\b)/iu;
+
+const clauseOfIt =
+  /,? and (?=(?:(?:it|they|these) (?:should|must|has|have|can|may|needs?|belongs?)|(?:each|every) \p{L}+ (?:has|have|needs?|gets?|can|may|must|belongs?))\b)/iu;
 
 /** The statements of a message, those about several tables apart. */
 function statementsOf(text: string): readonly string[] {
   return segments(text)
     .flatMap((statement) => statement.split(wishAfter))
     .flatMap((statement) => statement.split(clauseAfter))
+    .flatMap((statement) => statement.split(clauseOfIt))
     .flatMap((statement) => statement.split(next))
     .flatMap((statement) =>
       statement.split(' with ').length > 2 ? statement.split(nextOfSeveral) : [statement],

@@ -14,12 +14,29 @@ const forms: readonly (readonly [RegExp, string])[] = [
     /\b(?:whether|if) (?:(?:it|he|she|they)(?: is| was| are| were|'s)|(?:the |an? )?(?<who>\p{L}+) (?:is|was|are|were)) (?:an? |the )?(?<values>\p{L}+(?:, (?:an? )?\p{L}+)*,? or (?!not\b)(?:an? )?\p{L}+)(?<noun> \p{L}+)?(?=[,;.]|$)/giu,
     '$<noun> $<who> type ($<values>)',
   ],
-  [/\b(?<what>\p{L}+) or (?:not \k<what>|un\k<what>|not)\b/giu, 'whether $<what>'],
+  [
+    /(?<=^|[,;:] ?|\band )(?<what>[^,;:()]{2,40}?),? or (?:not(?: [^,;:() ]+)?|no)(?=\s*(?:[,;.)]|$| and ))/giu,
+    'whether $<what>',
+  ],
+  [/(?<=\p{L}) (?<from>\d{1,3})\s?[-–]\s?(?<to>\d{1,4})(?=[,;.]|$)/gu, ' ($<from> to $<to>)'],
+  [/,? (?<values>(?:[A-Z\d]{1,3}, )+[A-Z\d]{1,3},? or [A-Z\d]{1,3})(?=[,;.]|$)/gu, ' ($<values>)'],
+  [
+    /\b(?:which|what) (?<thing>(?!it\b|they\b|we\b|he\b|she\b|was\b|is\b|are\b|day\b|did\b|happened\b|time\b)\p{L}+) (?:it|they|he|she|we|i|is|are|was|were|has|have|had|goes|went|came|took|made|did|can)\b[^,;()]*/giu,
+    'which $<thing>',
+  ],
+  [/(?<=\p{L}) of (?:him|her|them|it)(?=[,;.]|$| and )/giu, ''],
+  [
+    / (?:(?:is|are) to|must|should|shall|will|have to|has to) be (?:there|in it|included|recorded|noted)(?=[,;.]|$)/giu,
+    '',
+  ],
   [
     /\bhas (?:anybody|anyone|somebody|someone|it been|it|he|she) (?<what>[^,;]+?)(?: yes or no| y\/n| yes\/no)?(?=[,;.!]|$)/giu,
     'whether $<what>',
   ],
-  [/(?<=^|[;|] ?)(?<one>[\p{L}-]+) or (?<other>[\p{L}-]+)(?=\s*(?:[,;]|$))/giu, 'kind ($<one> or $<other>)'],
+  [
+    /(?<=^|[;|] ?|^[^:()]*, )(?<one>[\p{L}-]+) or (?<other>[\p{L}-]+)(?=\s*(?:[,;|]|$))/giu,
+    'kind ($<one> or $<other>)',
+  ],
   [
     /\bhow many (?<thing>\p{L}+) (?:fits?|are|is|were|was|there|we|they|he|she|it|i|you|came|comes?|went|can|could|will|attend\w*|left|took|has|have)\b[^,;()]*/giu,
     'how many $<thing> ',
