@@ -77,14 +77,16 @@ function attributes(draft: Draft, text: string, isBracketed: boolean, tables: Ta
     attribute(draft, text, isBracketed, tables);
     return;
   }
-  const plain = parts.filter((part) => !isSaid(part));
+  // Sizes are no units: `S, M, L or XL`.
+  const isCoded = /^(?:[A-Z\d]{1,3}(?:, | or |,? or |\/))+[A-Z\d]{1,3}$/u.test(text);
+  const plain = isCoded ? parts : parts.filter((part) => !isSaid(part));
   const whole = plain.length > 0 ? choicesIn(plain.join(', '), isBracketed) : undefined;
   if (!whole) {
     for (const part of parts) attribute(draft, part, isBracketed, tables);
     return;
   }
   draft.choices = whole;
-  for (const part of parts) if (isSaid(part)) attribute(draft, part, isBracketed, tables);
+  for (const part of isCoded ? [] : parts) if (isSaid(part)) attribute(draft, part, isBracketed, tables);
 }
 
 const tailCues =
@@ -226,7 +228,9 @@ export function readColumn(
     source === undefined
       ? stripped
       : stripped.replace(/ (?:from|of|out of) (?:the |our |my )?[\p{L}]+$/iu, '');
-  const shorter = isReduced && newName(bare) === undefined ? reducedName(bare) : undefined;
+  const whole = newName(bare);
+  const isClause = whole === undefined || /^(?:who|whom|when|where|why|what|how|which)_/u.test(whole);
+  const shorter = isReduced && isClause ? reducedName(bare) : undefined;
   const name = newName(shorter ?? bare);
   if (name === undefined) return undefined;
   draft.name = unit ? `${name}_${unit.suffix}` : name;

@@ -176,10 +176,13 @@ export function reducedName(description: string): string {
     if (found) return name((found['rest'] ?? '').trim(), found).trim();
   }
   const head = headed(text);
+  const counted = /^(?:number|count|amount) of \p{L}+/u.exec(head)?.[0];
   const short =
+    counted ??
     head.split(
       / (?:of|for|in|on|at|by|with|from|to|per|may|will|would|should|can|is|are|was|were|has|have)\b/u,
-    )[0] ?? head;
+    )[0] ??
+    head;
   const kept = head.split(' ').length > 4 ? short : head;
   return kept
     .split(' ')

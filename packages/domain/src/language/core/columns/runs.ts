@@ -9,6 +9,11 @@ make temperature day month week hour hours start end finish salary debt balance 
 instrument voice position team opponent username signature initials`.split(/\s+/u),
 );
 
+/** True for a name that ends with the word of a usual column. */
+export function isColumnWord(name: string): boolean {
+  return ends.has(name.split('_').at(-1) ?? '');
+}
+
 /** What the second word makes of the first: `phone number` is one column. */
 const compounds: Readonly<Record<string, RegExp>> = {
   number:

@@ -15,6 +15,8 @@ export interface Described extends Draft {
   readonly isWished: boolean;
   /** It was named in a list of tables, and may have no columns yet. */
   isListed?: boolean;
+  /** Names of rows to put in. */
+  rows?: readonly string[];
 }
 
 /** The column that points to a table. */

@@ -28,6 +28,7 @@ function bounded(
 
 /** What a sentence says of the columns that it names, by the words that say it. */
 const rules: readonly (readonly [RegExp, Change])[] = [
+  [/\b(?:can|may) be negative\b|\bnegative (?:is )?(?:allowed|possible|ok)\b/iu, (column) => column],
   [
     new RegExp(
       String.raw`\b${no}\b.{0,40}\b(?:empty|blank|missing|left out|omitted|null|forgotten|skipped)\b|\b(?:required|compulsory|mandatory|obligatory|a must|(?:is|are) must|must (?:always )?be (?:filled|there|given|present|entered|set)|always (?:filled|given|there|needed))\b`,

@@ -1,6 +1,7 @@
 import type { LexiconTable } from '../../../planner/lexicon.ts';
 import { plural, singular, toIdentifier } from '../../../planner/names.ts';
 import { namePhrase } from '../../nouns.ts';
+import { isColumnWord } from '../../columns/runs.ts';
 import { isBackground } from '../context.ts';
 import { readLooseRule } from './looseRules.ts';
 import { readAdded } from './added.ts';
@@ -9,6 +10,7 @@ import { readRelation } from '../schema/relation.ts';
 import { tableName } from '../schema/tableHead.ts';
 import { type Described, isSame, listOf, put, referenceTo, tableCalled } from './drafts.ts';
 import { type Candidate, candidates, isWish } from './names.ts';
+import { readReferences } from './references.ts';
 import { additions, type Span, spans } from './spans.ts';
 
 const pointing =
@@ -36,8 +38,26 @@ const owning = new RegExp(
   'iu',
 );
 
+const memberOf = new RegExp(
+  `\\b(?:belongs?|belong) to (?:(?:the|an?|one|each|its) )*(?<owner>${namePhrase})$`,
+  'iu',
+);
 const forEach = new RegExp(`\\b(?:for|per|of) (?:each|every) (?<owner>${namePhrase})`, 'iu');
 const time = /(?:days?|weeks?|months?|years?|times?|mornings?|evenings?|nights?)$/u;
+
+/**
+ * Takes what was listed under a heading as rows, where what to note about each comes after it: `machines: cutter, press.
+ * For each machine …`.
+ */
+function toRows(draft: Described): void {
+  const names = draft.columns.map(({ name }) => name.replaceAll('_', ' '));
+  const isPlain = draft.columns.every(
+    (column) => Object.keys(column).length === 2 && column.type === 'text' && !isColumnWord(column.name),
+  );
+  if (names.length < 2 || !isPlain) return;
+  draft.rows = names;
+  draft.columns = [{ name: 'name', type: 'text', required: true }];
+}
 
 /** What a message describes, statement by statement. */
 export class Message {
@@ -164,7 +184,10 @@ export class Message {
       return false;
     }
     const again = listOf(span.list, this.known(targets));
-    for (const draft of targets) put(draft, again.columns);
+    for (const draft of targets) {
+      if (/^(?:for|with|of|about) (?:each|every)\b/iu.test(span.before)) toRows(draft);
+      put(draft, again.columns);
+    }
     this.left.push(...again.left);
     return true;
   }
@@ -199,6 +222,12 @@ export class Message {
 
   private rule(statement: string): boolean {
     const fresh = this.drafts.filter(({ existing }) => !existing);
+    const several = readReferences(statement, (word) => this.meant(tableName(word) ?? '')?.name);
+    const holder = several && fresh.find(({ name }) => name === several.from);
+    if (several && holder) {
+      put(holder, several.columns);
+      return true;
+    }
     const before = fresh.length;
     if (
       readRelation(
@@ -210,6 +239,8 @@ export class Message {
       for (const draft of fresh.slice(before)) this.drafts.push({ ...draft, isWished: true });
       return true;
     }
+    const member = tableName(memberOf.exec(statement)?.groups?.['owner'] ?? '');
+    if (fresh.some(({ columns }) => columns.some(({ name }) => name === singular(member ?? '')))) return true;
     const isAll = this.several.length > 1 && /\b(?:any|all|each|every|both|none)\b/iu.test(statement);
     const reads = (draft: Described): boolean =>
       readDraftRule(statement, draft) || readLooseRule(statement, draft);
@@ -242,7 +273,7 @@ export class Message {
     if (this.drafts.every(({ existing }) => existing) && this.added(statement)) return;
     const current = this.drafts.at(-1);
     const added = current && additions(statement);
-    if (current && added !== undefined) {
+    if (current && added !== undefined && !/ with /iu.test(added)) {
       const { columns, left } = listOf(added, this.known([current]));
       if (columns.length > 0 && left.length === 0 && !isWish(statement)) {
         put(current, columns);
@@ -259,7 +290,13 @@ export class Message {
       }
     }
     const plain = current ? undefined : listOf(statement, this.known([]));
-    if (plain && plain.columns.length > 2 && plain.left.length === 0 && statement.split(',').length > 2) {
+    if (
+      plain &&
+      plain.columns.length > 2 &&
+      plain.left.length === 0 &&
+      statement.split(',').length > 2 &&
+      !/["“]/u.test(statement)
+    ) {
       put(this.begin('', '', true), plain.columns);
       return;
     }

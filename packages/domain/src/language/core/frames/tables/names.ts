@@ -22,7 +22,7 @@ const name = String.raw`["“„']?(?<name>${namePhrase})["”“']?`;
 const places: readonly (readonly [RegExp, number])[] = [
   [
     new RegExp(
-      `\\b(?:call(?:ed)?|named|titled|name|by the name)(?: (?:it|the table|this|the list|of))? ${determiners}${name}`,
+      `\\b(?:called|named|titled|by the name of|(?:call|name) (?:it|the table|this|that|the list)) ${determiners}${name}`,
       'giu',
     ),
     10,
@@ -63,7 +63,7 @@ const places: readonly (readonly [RegExp, number])[] = [
     ),
     6,
   ],
-  [new RegExp(`\\b(?:for|per|about|of|on|with|to) (?:each|every|any)(?: single| new)? ${name}`, 'giu'), 5],
+  [new RegExp(`\\b(?:for|per|about|of|on|with|to) (?:each|every|any)(?: single| new)? ${name}`, 'giu'), 4],
   [new RegExp(`\\b${storing} (?:down )?${determiners}${name}`, 'giu'), 5],
   [new RegExp(`\\b${wanting} ${determiners}${name}`, 'giu'), 4],
   [new RegExp(`^${name}`, 'giu'), 2],

@@ -13,10 +13,6 @@ const filler =
 /** A word that announces what is wanted: `what I need: …`. */
 const wanted =
   /^(?:what (?:i|we) (?:need|want)|(?:i |we )?(?:need|want)(?:ed)?|request|to-?do|task|new|idea)\s*(?: is|:|\s-)\s+/iu;
-/** Pairs of words that name one thing. */
-const pairs =
-  /\b(?<one>lost|profit|wear|food|health|arts|income|terms|bed|pick|research|trial|fish|bits) (?:and|&|n) (?<other>found|loss|tear|drinks?|safety|crafts|expenditure|expenses|conditions|breakfast|mix|development|error|chips|bobs)\b/giu;
-
 /** True for a line that is one item of a list: marked by a bullet, or short and without an end. */
 function isItem(line: string): boolean {
   return bullet.test(line) || (line.split(/\s+/u).length <= 6 && !/[.!?:]$/u.test(line));
@@ -56,7 +52,6 @@ export function segments(message: string): readonly string[] {
     .replaceAll(/\s+-{2,}>?\s+/gu, ' - ')
     .replaceAll(/(?:\.\s*){2,}/gu, '. ')
     .trim()
-    .replaceAll(pairs, '$<one>-and-$<other>')
     .replace(greeting, '')
     .replace(closing, '');
   return blocks(plain)
@@ -64,6 +59,8 @@ export function segments(message: string): readonly string[] {
       part
         .replace(/[\s.!]+$/u, '')
         .replace(greeting, '')
+        .replace(filler, '')
+        .replace(wanted, '')
         .trim(),
     )
     .filter((part) => /\p{L}/u.test(part));

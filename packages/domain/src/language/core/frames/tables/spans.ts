@@ -29,7 +29,7 @@ const marks: readonly (readonly [RegExp, number, ('open' | 'loose')?])[] = [
   ],
   [
     new RegExp(
-      String.raw`^(?<before>(?:for|with|of|about|on|per) (?:each|every|all|any)\b(?: of them| one|(?: (?!(?:i|we|you|please)\b)\p{L}+){1,3}?)?)(?: (?:that|which|who) [^,:]{2,40}?)?,?(?: (?:i|we|you|please)(?: (?:would|should|'d|want|need|like|have|must|to|note|record|know|write|keep|see|store))+(?: down)?)?[:,]? ${fillers}(?<list>\S.*)$`,
+      String.raw`^(?<before>(?:for|with|of|about|on|per) (?:each|every|all|any)\b(?: of them| one|(?: (?!(?:i|we|you|please)\b)\p{L}+){1,3}?)?)(?:(?: (?:that|which|who) [^,:]{2,40}?)?,? (?:i|we|you|please)(?: (?:would|should|'d|want|need|like|have|must|to|note|record|know|write|keep|see|store))+(?: down)?|)[:,]? ${fillers}(?<list>\S.*)$`,
       'isu',
     ),
     1,

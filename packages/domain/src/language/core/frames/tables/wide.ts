@@ -38,6 +38,10 @@ function statementsOf(text: string): readonly string[] {
     .filter((part) => part !== '' && part.length <= 700);
 }
 
+/** `a list for lost and found`: a name of two, which is no name of a table. */
+const twofold =
+  /\b(?:table|list|register|log|book|sheet|place|box) (?:for|of) [\p{L}]+ and [\p{L}]+[?.!]*$/iu;
+
 /** A message that asks for what is stored. */
 const asking =
   /^(?:(?:please|pls|can you|could you) )?(?:how (?:many|much)|which|who|what|show|tell|count|where|did|does|do we|is there|are there|compare)\b(?!.*\b(?:table|list of our|column)\b)/iu;
@@ -65,13 +69,31 @@ function shownColumns({ columns }: Described): string {
 }
 
 /** Names for a table that has none: what the message speaks of. */
-function proposals(statements: readonly string[]): readonly string[] {
+function proposals(statements: readonly string[], { columns }: Described): readonly string[] {
+  const [first] = columns.filter(({ type }) => type === 'text' || type === 'id');
+  const noun =
+    first === undefined ? undefined : tableName(first.name.replace(/_id$/u, '').replaceAll('_', ' '));
+
   const said = statements.flatMap((statement) =>
     [...statement.matchAll(/\b(?:the|our|my) (?<name>[\p{L}-]+(?: [\p{L}-]+)?)/giu)].flatMap(({ groups }) =>
       candidates(`table of ${groups?.['name'] ?? ''}`),
     ),
   );
-  return [...new Set([...said.map(({ name }) => name), 'records'])].slice(0, 4);
+  return [
+    ...new Set([
+      ...said.slice(0, 2).map(({ name }) => name),
+      ...(noun === undefined || /(?:^|_)by$|^(?:people|names)$/u.test(noun) ? [] : [noun]),
+      'records',
+    ]),
+  ];
+}
+
+/** Statements without the parts that nothing uses. */
+function without(statements: readonly string[], left: readonly string[]): readonly string[] {
+  return statements
+    .map((statement) => left.reduce((text, part) => text.replace(part, ''), statement))
+    .map((statement) => statement.replace(/[\s,;]+(?:and|but|or)?[\s,;]*$/iu, '').trim())
+    .filter((statement) => statement !== '');
 }
 
 /** What a message without its unused statements reads as: the question whether that is meant. */
@@ -119,7 +141,8 @@ export function readWide(
     tables.map(({ name }) => name),
   );
   const statements = statementsOf(pasted ? text.split('\n').slice(0, pasted.before).join('\n') : text);
-  if (text.length > 3000 || asking.test(statements[0] ?? '')) return undefined;
+  if (text.length > 3000 || asking.test(statements[0] ?? '') || statements.some((part) => twofold.test(part)))
+    return undefined;
   const message = describe(statements, tables, isTaken);
   const [head] = message.drafts;
   if (pasted && head && head.columns.length === 0 && !head.existing) head.columns = [...pasted.columns];
@@ -138,7 +161,7 @@ export function readWide(
     return {
       kind: 'question',
       text: 'What is the new table to be called?',
-      choices: proposals(statements).map((proposal) => ({
+      choices: proposals(statements, unnamed).map((proposal) => ({
         label: proposal.replaceAll('_', ' '),
         instruction: `${instruction.trim()}\nCall the table ${proposal.replaceAll('_', ' ')}.`,
       })),
@@ -150,14 +173,22 @@ export function readWide(
   );
   const rows: readonly DatabaseChange[] = pasted
     ? [{ do: 'insert', table: named[0]?.name ?? '', rows: pasted.rows.map((row) => ({ ...row })) }]
-    : [];
+    : named.flatMap(({ name: table, rows: listed = [] }): readonly DatabaseChange[] =>
+        listed.length === 0
+          ? []
+          : [{ do: 'insert', table, rows: listed.map((value) => ({ name: { kind: 'value', value } })) }],
+      );
   const { left } = message;
   if (left.length > 0) {
-    const used = statements.filter((statement) => !left.some((part) => statement.includes(part)));
-    const rest = [...used, ...(name === undefined ? [] : [`Call the table ${name}`])].join('.\n');
-    return used.length > 0 && describe(used, tables, isTaken).left.length === 0
-      ? offer(named, left, rest)
-      : undefined;
+    const rest = without(statements, left);
+    const again = describe(rest, tables, isTaken);
+    const isSame = named.every((draft) => again.drafts.some((other) => other.name === draft.name));
+    if (again.left.length > 0 || !isSame) return undefined;
+    return offer(
+      named,
+      left,
+      [...rest, ...(name === undefined ? [] : [`Call the table ${name}`])].join('.\n'),
+    );
   }
   return {
     kind: 'parts',

@@ -15,13 +15,18 @@ const forms: readonly (readonly [RegExp, string])[] = [
     '$<noun> $<who> type ($<values>)',
   ],
   [
-    /(?<=^|[,;:] ?|\band )(?<what>[^,;:()]{2,40}?),? or (?:not(?: [^,;:() ]+)?|no)(?=\s*(?:[,;.)]|$| and ))/giu,
+    /\bhas (?:anybody|anyone|somebody|someone|it been|it|he|she) (?<what>[^,;]+?)(?: yes or no| y\/n| yes\/no)?(?=[,;.!]|$)/giu,
+    'whether $<what>',
+  ],
+  [/\bhow long (?:it|they|he|she|this|that)(?: \p{L}+)?(?=[,;.]|$| and )/giu, 'duration'],
+  [
+    /(?<=^|[,;:] ?|\band )(?<what>[^,;:()]{2,40}?(?<!\byes|\by)),? or (?:not(?: [^,;:() ]+)?|no)(?=\s*(?:[,;.)]|$| and ))/giu,
     'whether $<what>',
   ],
   [/(?<=\p{L}) (?<from>\d{1,3})\s?[-–]\s?(?<to>\d{1,4})(?=[,;.]|$)/gu, ' ($<from> to $<to>)'],
   [/,? (?<values>(?:[A-Z\d]{1,3}, )+[A-Z\d]{1,3},? or [A-Z\d]{1,3})(?=[,;.]|$)/gu, ' ($<values>)'],
   [
-    /\b(?:which|what) (?<thing>(?!it\b|they\b|we\b|he\b|she\b|was\b|is\b|are\b|day\b|did\b|happened\b|time\b)\p{L}+) (?:it|they|he|she|we|i|is|are|was|were|has|have|had|goes|went|came|took|made|did|can)\b[^,;()]*/giu,
+    /\b(?:which|what) (?<thing>(?!it\b|they\b|we\b|he\b|she\b|was\b|is\b|are\b|day\b|did\b|happened\b|time\b)\p{L}+) (?:it|they|he|she|we|i|is|are|was|were|has|have|had|goes|went|came|took|made|did|can)\b[^,;()]*?(?=[,;()]|$| and )/giu,
     'which $<thing>',
   ],
   [/(?<=\p{L}) of (?:him|her|them|it)(?=[,;.]|$| and )/giu, ''],
@@ -30,15 +35,11 @@ const forms: readonly (readonly [RegExp, string])[] = [
     '',
   ],
   [
-    /\bhas (?:anybody|anyone|somebody|someone|it been|it|he|she) (?<what>[^,;]+?)(?: yes or no| y\/n| yes\/no)?(?=[,;.!]|$)/giu,
-    'whether $<what>',
-  ],
-  [
     /(?<=^|[;|] ?|^[^:()]*, )(?<one>[\p{L}-]+) or (?<other>[\p{L}-]+)(?=\s*(?:[,;|]|$))/giu,
     'kind ($<one> or $<other>)',
   ],
   [
-    /\bhow many (?<thing>\p{L}+) (?:fits?|are|is|were|was|there|we|they|he|she|it|i|you|came|comes?|went|can|could|will|attend\w*|left|took|has|have)\b[^,;()]*/giu,
+    /\bhow many (?<thing>\p{L}+) (?:fits?|are|is|were|was|there|we|they|he|she|it(?:'s)?|i|you|came|comes?|went|can|could|will|attend\w*|left|took|has|have)\b[^,;()]*?(?=[,;()]|$| and )/giu,
     'how many $<thing> ',
   ],
   [/\b(?:which|what) day(?: of the week)?(?: (?:it|he|she|they|we)\b[^,;()]*)?(?=[,;]|$)/giu, 'day'],
