@@ -43,6 +43,14 @@ const fromTable =
 function attribute(draft: Draft, phrase: string, isBracketed: boolean, tables: TableNames): void {
   const text = phrase.trim();
   if (text === '') return;
+  const key = /^(?:fk|foreign key|references?)(?: to| on| ->)? (?<table>[\w.]+)/iu.exec(text)?.groups?.[
+    'table'
+  ];
+  const pointed = key === 'auth.users' ? key : tableFor(toIdentifier(key ?? ''), tables);
+  if (pointed !== undefined) {
+    draft.target = pointed;
+    return;
+  }
   const target = tableFor(toIdentifier(fromTable.exec(text)?.groups?.['table'] ?? ''), tables);
   if (target !== undefined) {
     draft.target = target;
@@ -141,7 +149,7 @@ function specOf(draft: Draft, pointsTo: string | undefined): ColumnSpec {
     : (given ?? (type === 'yes-no' ? ({ kind: 'value', value: false } as const) : undefined));
   if (pointsTo !== undefined)
     return {
-      name: draft.name.endsWith('_id') ? draft.name : `${draft.name}_id`,
+      name: /_(?:id|by)$/u.test(draft.name) ? draft.name : `${draft.name}_id`,
       type: 'id',
       ...(plain.required !== undefined && { required: plain.required }),
       ...(plain.unique && { unique: true }),
@@ -245,6 +253,14 @@ export function readColumn(
     draft.type = 'whole-number';
   if (rest !== '') attributes(draft, rest, false, tables);
   for (const bracket of brackets) attributes(draft, bracket, true, tables);
+  const key = /^(?:fk|foreign key|references?)(?: to| on| ->)? (?<table>[\w.]+)/iu.exec(text)?.groups?.[
+    'table'
+  ];
+  const pointed = key === 'auth.users' ? key : tableFor(toIdentifier(key ?? ''), tables);
+  if (pointed !== undefined) {
+    draft.target = pointed;
+    return;
+  }
   const target = tableFor(draft.name, tables);
   const isAccount = accountWords.test(draft.name.replaceAll('_', ' '));
   const pointsTo = isAccount

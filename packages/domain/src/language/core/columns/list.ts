@@ -96,7 +96,7 @@ export function descriptions(whole: string): readonly string[] {
 
 /** An attribute that follows its column after a comma: `the author, if known`. */
 const followsColumn =
-  /^(?:if (?:known|any|it has one|they have one|there is one)|optional|required|unique|not required|compulsory|mandatory|automatic(?:ally)?|auto|(?:of course |it |always )*(?:begins?|starts?|starting|beginning)(?: off| out)? (?:as|with|at|on)\b.*|on start .*|(?:which |that )?(?:only )?(?:must|can|may|cannot|can't|never|should|has to)\b.*|(?:normal(?:ly)?|usual(?:ly)?|by default|default|standard)\b.*|\S+ (?:by default|normally|if nobody .*|unless .*)|nothing else|which is not always .*|(?:in )?(?:percent|per cent|%|kg|grams?|mm|cm|minutes|hours|euros?|pounds|yes\/no|y\/n|yes or no|a (?:date|number|text|link|list)|money)|also optional|\S+ if (?:its|it's|it is|nobody|not|nothing|free|empty|unknown)\b.*|one per .*)$/iu;
+  /^(?:if (?:known|any|it has one|they have one|there is one)|optional|required|unique|not required|compulsory|mandatory|automatic(?:ally)?|auto|(?:of course |it |always )*(?:begins?|starts?|starting|beginning)(?: off| out)? (?:as|with|at|on)\b.*|on start .*|(?:which |that )?(?:only )?(?:must|can|may|cannot|can't|never|should|has to)\b.*|(?:normal(?:ly)?|usual(?:ly)?|by default|default|standard)\b.*|\S+ (?:by default|normally|if nobody .*|unless .*)|(?:fk|foreign key|references?)\b.*|nothing else|which is not always .*|(?:in )?(?:percent|per cent|%|kg|grams?|mm|cm|minutes|hours|euros?|pounds|yes\/no|y\/n|yes or no|a (?:date|number|text|link|list)|money)|also optional|\S+ if (?:its|it's|it is|nobody|not|nothing|free|empty|unknown)\b.*|one per .*)$/iu;
 
 /** A list of columns as read; undefined where a description has no readable name. */
 export interface ReadList {

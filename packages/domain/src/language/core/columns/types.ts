@@ -25,7 +25,7 @@ const named: readonly NamedType[] = [
   },
   {
     pattern:
-      /(?:^|_)(?:phone|order|vehicle|voucher|invoice|receipt|house|serial|account|tracking|reference|card|vat|tax|part|flight|licen[cs]e|passport|registration|customer|member|model|ear|tag|batch|lot|chip|room|locker|table|seat|clock)_(?:number|no|nr|num)$/u,
+      /(?:^|_)(?:phone|order|vehicle|voucher|invoice|receipt|house|serial|account|tracking|reference|card|vat|tax|part|flight|licen[cs]e|passport|registration|customer|member|membership|model|ear|tag|batch|lot|chip|room|locker|table|seat|clock)_(?:number|no|nr|num)$/u,
     type: 'text',
   },
   {
@@ -49,6 +49,11 @@ const named: readonly NamedType[] = [
     pattern:
       /(?:^|_)(?:price|cost|costs|amount|total|subtotal|fee|fees|salary|wage|wages|budget|balance|revenue|income|expenditure|expense|expenses|deposit|payment|tax|refund|turnover|rent|tip|charge|spend|profit|donation|contribution|dues|offering|hourly_rate|day_rate|entry_fee|value|worth|debts?|owed|owing|arrears|price_paid|paid_amount|takings)$|(?:^|_)(?:price|cost|fee|rate|charge|amount)_(?:per|each|a|by|of|for|paid|asked)(?:_|$)|_(?:eur|euro|euros|gbp|usd|dollars|pounds|chf|zloty)$|^(?:price|fee|cost|amount)_|(?:^|_)(?:deposit|money|fees?|payment|amount|sum)_(?:received|paid|due|given)(?:_|$)/u,
     type: 'money',
+  },
+  {
+    pattern:
+      /^(?:systolic|diastolic|pulse|bpm|mileage|odometer|degrees|heart_rate|blood_sugar)$|^(?:litres|liters|kilos|kg|grams|minutes|km|miles|metres|meters|degrees|hours)_|_per_(?:day|week|month|year|session)$/u,
+    type: 'number',
   },
   {
     pattern:

@@ -76,7 +76,13 @@ function ownerOf(text: string, said: string, existing: readonly string[]): strin
   const words =
     /^["”]? (?:of|for|on|about) (?:(?:the|each|every|our|all|my|a|an) )+(?<thing>[\p{L}-]+)/iu.exec(after)
       ?.groups?.['thing'];
-  return words === undefined ? undefined : tableFor(toIdentifier(words), existing);
+  const before = text.slice(0, text.indexOf(said));
+  const owner =
+    /\b(?:each|every|an?|one) (?<thing>[\p{L}-]+) (?:can |may |should |must |will )*(?:has|have|gets?) (?:(?:many|several|multiple|more|some) )?$/iu.exec(
+      before,
+    )?.groups?.['thing'];
+  const thing = words ?? owner;
+  return thing === undefined ? undefined : tableFor(toIdentifier(thing), existing);
 }
 
 function ownerReference(table: string): ColumnSpec {

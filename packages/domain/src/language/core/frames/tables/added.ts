@@ -4,7 +4,7 @@ import { listOf, type ListRead } from './drafts.ts';
 
 /** Words that ask for something more to be noted. */
 const cue =
-  /\b(?:add(?:ing)?|new|extra|another|additional|columns?|fields?|box|space|place|room|possible|possibility|missing|also|(?:want|need|like|able|have) to (?:note|record|store|save|keep|write|put|know|enter)|needs?|lacks?|should (?:have|note|show))\b/iu;
+  /\b(?:add(?:ing)?|new|extra|another|additional|columns?|fields?|box|space|place|room|possible|possibility|missing|also|(?:want|need|like|able|have) to (?:note|record|store|save|keep|write|put|know|enter)|needs?(?! to)|lacks?|should (?:have|note|show))\b/iu;
 const asksOther =
   /\b(?:delete|remove|drop|rename|change|replace|update|set|row|rows|show|find|count|list all|copy|move|how many|sort|order by|index|only|see|allow\w*|access|public|private|unique|link|connect|reference|relation|mark|if|when (?:i|we|an?))\b|\?\s*$/iu;
 
@@ -39,6 +39,7 @@ export function readAdded(statement: string, tables: readonly LexiconTable[]): A
     .replaceAll(introduction, ' , ')
     .replaceAll(/(?:\s*,\s*)+/gu, ', ')
     .replace(/^[\s,:]+|[\s,:]+$/gu, '');
+  if (/\bones?\b|[€£$]\s?\d|\d\s?(?:euros?|pounds|dollars|€|£)/iu.test(list)) return undefined;
   const isProper = /^\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)*$/u.test(list);
   const read = listOf(
     list,

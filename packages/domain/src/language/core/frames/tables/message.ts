@@ -27,7 +27,7 @@ const severalForms: readonly RegExp[] = [
 
 /** Words that put rows into a table. */
 const inserting =
-  /^(?:(?:and|then|afterwards|after that|next|also|please|now|could you|can you|finally) )*(?:enter|insert|put in|type in|add) (?:our|the|my|these|those|this|them|two|three)\b/iu;
+  /^(?:(?:and|then|afterwards|after that|next|also|please|now|could you|can you|finally) )*(?:enter|insert|put in|type in|add) (?:our|the|my|these|those|this|them|two|three)\b|^(?:please |kindly )?(?:enter|insert|put in|touch|delete|remove|change)\b/iu;
 
 const perOwner = new RegExp(
   `\\b(?<kind>logs?|records?|entry|entries|notes?|history|photos?|pictures?|comments?|list|diary|files?|payments?|visits?) (?:per|for each|for every|of each|of every|to each|about each) (?<owner>${namePhrase})`,
@@ -42,6 +42,16 @@ const memberOf = new RegExp(
   `\\b(?:belongs?|belong) to (?:(?:the|an?|one|each|its) )*(?<owner>${namePhrase})$`,
   'iu',
 );
+const already =
+  /^(?<names>.+?) (?:already )?(?:on|in|inside)(?: it| there)?\s*(?:already|to start with|to begin with)?\??$/iu;
+const hasOne = new RegExp(
+  `^(?:each|every|all(?: the)?|an?) (?<owner>${namePhrase}) (?:(?:can|may|should|must|will|also|has to|needs? to) )*(?:has|have|gets?|needs?|belongs? to) (?:an?|one|exactly one|only one) (?<name>${namePhrase})$`,
+  'iu',
+);
+const linking =
+  /^(?:please )?(?:connect|link|attach|tie)(?: up)? (?:them|it|these|each|every|all)\b.{0,30}? (?:to|with) (?:(?:the|our|each|every|an?|their|its) )*(?<to>[\p{L}-]+)$/iu;
+const ruled =
+  /^(?:the|its|their|each|every) [\p{L} -]{2,30}? (?:must|should|can|may|cannot|can't|has to|is|are) /iu;
 const forEach = new RegExp(`\\b(?:for|per|of) (?:each|every) (?<owner>${namePhrase})`, 'iu');
 const time = /(?:days?|weeks?|months?|years?|times?|mornings?|evenings?|nights?)$/u;
 
@@ -174,6 +184,7 @@ export class Message {
   }
 
   private take(span: Span): boolean {
+    if (this.listedRows(span)) return true;
     const read = listOf(span.list, this.known([]));
     if (read.columns.length < span.least || read.left.length >= read.columns.length) return false;
     if (span.isLoose === true && !isWish(span.before)) return false;
@@ -189,6 +200,17 @@ export class Message {
       put(draft, again.columns);
     }
     this.left.push(...again.left);
+    return true;
+  }
+
+  /** Rows by name: `a list of teachers with Maya and Jonas already on it`. */
+  private listedRows({ before, list }: Span): boolean {
+    const names = already.exec(list)?.groups?.['names']?.split(/,\s*(?:and\s+)?|\s+and\s+/u) ?? [];
+    if (names.length === 0 || names.some((name) => !/^\p{Lu}[^,]{1,40}$/u.test(name))) return false;
+    const draft = this.named(candidates(before), before, 2);
+    if (!draft) return false;
+    draft.columns = [{ name: 'name', type: 'text', required: true }];
+    draft.rows = names;
     return true;
   }
 
@@ -218,6 +240,31 @@ export class Message {
     this.several = [...this.drafts];
     for (const draft of this.several) draft.isListed = true;
     return true;
+  }
+
+  /** A column of another table that points to a new one: `each child should have a doctor`. */
+  private single(statement: string): boolean {
+    const found = hasOne.exec(statement)?.groups;
+    const owner = this.meant(tableName(found?.['owner'] ?? '') ?? '');
+    const name = tableName(found?.['name'] ?? '');
+    if (!owner || name === undefined || this.meant(name)) return false;
+    const one = this.begin(name, found?.['name'] ?? '', true);
+    const many = 'isWished' in owner ? owner : this.begin(owner.name, owner.name, true, owner);
+    put(many, [referenceTo(one.name, false)]);
+    // What comes next describes the new table.
+    this.drafts.splice(this.drafts.indexOf(one), 1);
+    this.drafts.push(one);
+    return true;
+  }
+
+  /** A link that an earlier statement has made. */
+  private isLinked(statement: string): boolean {
+    const to = this.meant(tableName(linking.exec(statement)?.groups?.['to'] ?? '') ?? '')?.name;
+    return this.drafts.some(
+      ({ name, columns }) =>
+        columns.some(({ references }) => references !== undefined) &&
+        (name === to || columns.some(({ references }) => references?.table === to)),
+    );
   }
 
   private rule(statement: string): boolean {
@@ -265,17 +312,30 @@ export class Message {
   /** Takes up one statement. */
   read(statement: string): void {
     if (this.listed(statement)) return;
-    if (this.drafts.length > 0 && inserting.test(statement)) {
+    if (inserting.test(statement) && !isWish(statement)) {
       this.left.push(statement);
       return;
     }
-    if (this.drafts.length > 0 && this.rule(statement)) return;
+    if (
+      this.drafts.length > 0 &&
+      (this.rule(statement) || (linking.test(statement) && this.isLinked(statement)))
+    )
+      return;
+    if (this.single(statement)) return;
     if (this.drafts.every(({ existing }) => existing) && this.added(statement)) return;
     const current = this.drafts.at(-1);
     const added = current && additions(statement);
     if (current && added !== undefined && !/ with /iu.test(added)) {
       const { columns, left } = listOf(added, this.known([current]));
       if (columns.length > 0 && left.length === 0 && !isWish(statement)) {
+        put(current, columns);
+        return;
+      }
+    }
+    if (current && ruled.test(statement)) {
+      const { columns, left } = listOf(statement, this.known([current]));
+      const [column] = columns;
+      if (column && columns.length === 1 && left.length === 0 && Object.keys(column).length > 2) {
         put(current, columns);
         return;
       }

@@ -71,7 +71,7 @@ const places: readonly (readonly [RegExp, number])[] = [
 
 /** Nouns of time and people who ask, which are no things to be stored. */
 const noThing =
-  /^(?:days?|weeks?|months?|years?|times?|mornings?|evenings?|afternoons?|nights?|mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|sundays?|seasons?|ones?|things?|columns?|fields?|tables?|lists?|tracks?|sort|kinds?|bits?|lots?|trouble|help|idea|database|computer|excel|phones?|paper|person|people|mums?|boss|accountants?|anything|everything|nothing|something|someone|information|details?|info|data|names?|wish|favou?r|moment|system|app|websites?|tabs|eye|order|charge|case|rows?|entry|entries|inside|below|above|here|track|way)$/u;
+  /^(?:days?|weeks?|months?|years?|times?|mornings?|evenings?|afternoons?|nights?|mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|sundays?|seasons?|ones?|things?|columns?|fields?|tables?|lists?|tracks?|sort|kinds?|bits?|lots?|trouble|help|idea|database|computer|excel|phones?|paper|person|people|mums?|boss|accountants?|anything|everything|nothing|something|someone|information|details?|info|data|names?|wish|favou?r|moment|system|app|websites?|tabs|eye|order|charge|case|rows?|entry|entries|inside|below|above|here|track|way|unique|required|optional|only|public|private|slow|others?|oldest|newest|latest)$/u;
 
 const trailing =
   /(?: (?:properly|nicely|online|soon|asap|quickly|electronically|instead|somehow|somewhere|safely|digitally|page|section|area|system|table|tabel|list|ready|going|started|sorted|together|first|love|dear|sir|madam|guys|mate|bro|w|inside|now|immediately|straight|ahead|over|at least|ever))+$/iu;

@@ -16,13 +16,13 @@ const nextOfSeveral = /, (?:and )?(?=(?:(?:an?|the|my|our) )?\p{L}+(?: \p{L}+)? 
 
 /** A wish after what led to it: `… got lost, so I need a list`. */
 const wishAfter =
-  /(?:,|,? (?:(?:and )?so|therefore|hence|but|and|then|anyway)),? (?=(?:(?:i|we)(?:'d| would| need| want| should| wish)|(?:can|could|would) (?:you|i|we)|may i|please|pls|give me|make me|let's)\b)/iu;
+  /(?:,|,? (?:(?:and )?so|therefore|hence|but|and|then|anyway)),? (?=(?:(?:i|we)(?:'d| would| need| want| should| wish)|(?:can|could|would) (?:you|i|we)|may i|please|pls|give me|make me|let's)\b)| so (?=(?:make|create|set up|add|build)\b)/iu;
 /** A clause of its own after a semicolon or a colon. */
 const clauseAfter =
-  /[;:]\s+(?=(?:it|they|each|every|when|if|(?:the|an?|one) \p{L}+ (?:must|can|may|has|have|is|are|belongs?))\b)/iu;
+  /[;:]\s+(?=(?:it|they|each|every|when|if|(?:the|an?|one) \p{L}+ (?:must|can|may|has|have|is|are|belongs?))\b)|,? and (?=(?:connect|link|attach|tie) (?:them|it|these|each|every|the)\b)/iu;
 
 const clauseOfIt =
-  /,? and (?=(?:(?:it|they|these) (?:should|must|has|have|can|may|needs?|belongs?)|(?:each|every) \p{L}+ (?:has|have|needs?|gets?|can|may|must|belongs?))\b)/iu;
+  /,? and (?=(?:(?:it|they|these) (?:should|must|has|have|can|may|needs?|belongs?)|(?:each|every) \p{L}+ (?:has|have|needs?|gets?|can|may|must|belongs?))\b)|,? and (?=(?:connect|link|attach|tie) (?:them|it|these|each|every|the)\b)/iu;
 
 /** The statements of a message, those about several tables apart. */
 function statementsOf(text: string): readonly string[] {
@@ -96,6 +96,24 @@ function without(statements: readonly string[], left: readonly string[]): readon
     .filter((statement) => statement !== '');
 }
 
+/** Tables in the order in which they can be made: what is pointed to comes first. */
+function ordered(drafts: readonly Described[]): readonly Described[] {
+  const made: Described[] = [];
+  const rest = [...drafts];
+  while (rest.length > 0) {
+    const at = rest.findIndex(({ name, columns }) =>
+      columns.every(
+        ({ references }) =>
+          references === undefined ||
+          references.table === name ||
+          !rest.some((other) => other.name === references.table),
+      ),
+    );
+    made.push(...rest.splice(Math.max(at, 0), 1));
+  }
+  return made;
+}
+
 /** What a message without its unused statements reads as: the question whether that is meant. */
 function offer(drafts: readonly Described[], left: readonly string[], rest: string): Reading {
   const made = drafts
@@ -166,7 +184,7 @@ export function readWide(
         instruction: `${instruction.trim()}\nCall the table ${proposal.replaceAll('_', ' ')}.`,
       })),
     };
-  const named = drafts.map((draft) =>
+  const named = ordered(drafts).map((draft) =>
     name !== undefined && (draft === unnamed || draft === first)
       ? { ...draft, name, existing: undefined }
       : draft,
