@@ -11,12 +11,15 @@ const asksOther =
 const introduction =
   /(?:^|(?<=,)|\band)[\s,]*(?:(?:can|could|would) (?:you|u|we|i) )?(?:(?:please|pls|kindly|also|just|make|it|possible|possibility|i|we|want|need|would|like|'d|should|must|have|has|able|to|be|there|is|missing|add|adding|put|give|write|note|record|store|save|keep|down|enter|in|get|gets|needs?|lacks?|an?|the|one|two|new|extra|another|additional|more|columns?|fields?|box(?:es)?|spaces?|places?|room|for|with|of|where|so|that|can|:)(?=[\s:,]|$)[\s:]*)+/giu;
 
+/** Words that put a row in. */
+const inserted = /\b(?:enter|insert|type in)\b/iu;
+
 /** How a table of the project is called in a statement: its name or a form of it. */
 function mention(table: LexiconTable): RegExp {
   const id = toIdentifier(table.name).replace(/^tbl_?/u, '');
   const words = [...new Set([id, singular(id)])].map((name) => name.replaceAll('_', '[ _-]'));
   return new RegExp(
-    `(?:\\b(?:to|in|into|for|on|of|with|at|from|about) )?(?:\\b(?:the|our|my|each|every|all|all the|an?|existing|table) )*\\b(?:${words.join('|')})\\b(?:'s?)?(?: (?:table|list|sheet|form|records?|too))?`,
+    `(?<!\\b(?:which|what|whose|new|another|extra) |, )(?:\\b(?:to|in|into|for|on|of|with|at|from|about) )?(?:\\b(?:the|our|my|each|every|all|all the|an?|existing|table) )*\\b(?:${words.join('|')})\\b(?:'s?)?(?: (?:table|list|sheet|form|records?|too))?`,
     'iu',
   );
 }
@@ -33,6 +36,8 @@ export function readAdded(statement: string, tables: readonly LexiconTable[]): A
   const mentioned = tables.filter((table) => mention(table).test(quoted));
   const [table] = mentioned;
   if (!table || mentioned.length > 1) return undefined;
+  const after = quoted.slice((mention(table).exec(quoted)?.index ?? 0) + 1);
+  if (/,? with (?!default)/iu.test(after) || inserted.test(quoted)) return undefined;
   const [main = '', ...rest] = quoted.split(/;\s+/u);
   const list = main
     .replace(mention(table), ' , ')

@@ -29,6 +29,8 @@ const severalForms: readonly RegExp[] = [
 const inserting =
   /^(?:(?:and|then|afterwards|after that|next|also|please|now|could you|can you|finally) )*(?:enter|insert|put in|type in|add) (?:our|the|my|these|those|this|them|two|three)\b|^(?:please |kindly )?(?:enter|insert|put in|touch|delete|remove|change)\b/iu;
 
+const bare = new RegExp(`^${namePhrase}(?:, ${namePhrase})*,? (?:and|&) ${namePhrase}$`, 'iu');
+
 const perOwner = new RegExp(
   `\\b(?<kind>logs?|records?|entry|entries|notes?|history|photos?|pictures?|comments?|list|diary|files?|payments?|visits?) (?:per|for each|for every|of each|of every|to each|about each) (?<owner>${namePhrase})`,
   'iu',
@@ -52,6 +54,7 @@ const linking =
   /^(?:please )?(?:connect|link|attach|tie)(?: up)? (?:them|it|these|each|every|all)\b.{0,30}? (?:to|with) (?:(?:the|our|each|every|an?|their|its) )*(?<to>[\p{L}-]+)$/iu;
 const ruled =
   /^(?:the|its|their|each|every) [\p{L} -]{2,30}? (?:must|should|can|may|cannot|can't|has to|is|are) /iu;
+const belongsTo = new RegExp(`\\bbelongs? to (?:(?:the|an?|one|exactly|its) )*(?<owner>${namePhrase})`, 'iu');
 const forEach = new RegExp(`\\b(?:for|per|of) (?:each|every) (?<owner>${namePhrase})`, 'iu');
 const time = /(?:days?|weeks?|months?|years?|times?|mornings?|evenings?|nights?)$/u;
 
@@ -158,9 +161,15 @@ export class Message {
     return undefined;
   }
 
+  /** True where a table of the project is what the words are about. */
+  private isOfProject(found: readonly Candidate[]): boolean {
+    return found.some(({ name, score }) => score > 3 && tableCalled(name, this.tables) !== undefined);
+  }
+
   /** The column for what a table is kept about: `the milk for every cow`. */
   private own(draft: Described, before: string): void {
-    const owner = tableName(forEach.exec(before)?.groups?.['owner'] ?? '');
+    const belonging = belongsTo.exec(before)?.groups?.['owner'];
+    const owner = tableName(belonging ?? forEach.exec(before)?.groups?.['owner'] ?? '');
     if (owner === undefined || isSame(owner, draft.name) || time.test(owner)) return;
     const meant = this.meant(owner);
     put(draft, [meant ? referenceTo(meant.name) : { name: singular(owner), type: 'text', required: true }]);
@@ -179,7 +188,7 @@ export class Message {
     const named = this.named(found, before, list);
     if (named) this.own(named, before);
     if (named) return [named];
-    if (!isWish(before) && !isOpen) return [];
+    if (this.isOfProject(found) || (!isWish(before) && !isOpen)) return [];
     return [current ?? this.begin('', '', true)];
   }
 
@@ -217,7 +226,8 @@ export class Message {
   /** Tables that are only listed: `two tables, jobs and invoices`. */
   private listed(statement: string): boolean {
     const plain = statement.replaceAll(/\s*\([^()]*\)/gu, '');
-    const list = severalForms
+    const isBracketed = statement.split('(').length > 2;
+    const list = isBracketed && bare.test(plain) ? plain : severalForms
       .map((form) => form.exec(plain)?.groups?.['list'])
       .find((found) => found !== undefined);
     const nouns = (list ?? '')
@@ -312,7 +322,7 @@ export class Message {
   /** Takes up one statement. */
   read(statement: string): void {
     if (this.listed(statement)) return;
-    if (inserting.test(statement) && !isWish(statement)) {
+    if (inserting.test(statement) && (this.drafts.length > 0 || !isWish(statement))) {
       this.left.push(statement);
       return;
     }
@@ -344,7 +354,7 @@ export class Message {
     if (isWish(statement)) {
       const found = candidates(statement);
       if (this.named(found, statement, 0)) return;
-      if (found.every(({ score }) => score < 3) && this.drafts.length === 0) {
+      if (found.every(({ score }) => score < 3) && !this.isOfProject(found) && this.drafts.length === 0) {
         this.begin('', '', true);
         return;
       }

@@ -51,7 +51,7 @@ const places: readonly (readonly [RegExp, number])[] = [
   [new RegExp(`^(?:tabl\\w*|tabel|list|lsit|log|register)s?[: ]+${determiners}${name}`, 'giu'), 8],
   [
     new RegExp(
-      `^(?:(?:so|ok|okay|right|well|now|and|also|then|like),? )*${determiners}${name}\\s*(?:[:(–,]|\\s-|$)`,
+      `^(?:(?:so|ok|okay|right|well|now|and|also|then|like),? )*${determiners}${name}(?: please| pls| plz)?\\s*(?:[:(–,]|\\s-|$)`,
       'giu',
     ),
     7,
@@ -73,6 +73,9 @@ const places: readonly (readonly [RegExp, number])[] = [
 const noThing =
   /^(?:days?|weeks?|months?|years?|times?|mornings?|evenings?|afternoons?|nights?|mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|sundays?|seasons?|ones?|things?|columns?|fields?|tables?|lists?|tracks?|sort|kinds?|bits?|lots?|trouble|help|idea|database|computer|excel|phones?|paper|person|people|mums?|boss|accountants?|anything|everything|nothing|something|someone|information|details?|info|data|names?|wish|favou?r|moment|system|app|websites?|tabs|eye|order|charge|case|rows?|entry|entries|inside|below|above|here|track|way|unique|required|optional|only|public|private|slow|others?|oldest|newest|latest)$/u;
 
+/** A verb after a name. */
+const acting =
+  / (?:belongs?|refers?|comes?|costs?|shows?|holds?|happens?|contains?|includes?|lives?|works?|starts?|ends?|asks?|goes|ring|rings|numbered|pls|plz)\b.*$/iu;
 const trailing =
   /(?: (?:properly|nicely|online|soon|asap|quickly|electronically|instead|somehow|somewhere|safely|digitally|page|section|area|system|table|tabel|list|ready|going|started|sorted|together|first|love|dear|sir|madam|guys|mate|bro|w|inside|now|immediately|straight|ahead|over|at least|ever))+$/iu;
 const leading =
@@ -83,7 +86,8 @@ export function candidates(text: string): readonly Candidate[] {
   const found = new Map<string, Candidate>();
   for (const [pattern, score] of places)
     for (const match of text.matchAll(pattern)) {
-      const said = (match.groups?.['name'] ?? '').replace(trailing, '').replace(leading, '').trim();
+      const said = (match.groups?.['name'] ?? '')
+        .replace(acting, '').replace(trailing, '').replace(leading, '').trim();
       const last = said.toLowerCase().split(/\s+/u).at(-1) ?? '';
       if (said === '' || noThing.test(last) || noThing.test(said.toLowerCase()) || trailing.test(` ${said}`))
         continue;
