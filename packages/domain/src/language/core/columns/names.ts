@@ -198,7 +198,7 @@ export function bareName(words: string): string {
 }
 
 const verbsOfChange =
-  /(?:^|_)(?:delete|remove|drop|create|make|add|update|change|rename|should|must|cannot|cant|dont|please|want|need|would|could|table$|column|because|when|which|if|that|so|but|not|never|only|always|everybody|everyone|nobody)(?:_|$)|_(?:has|have|more|than|is|are|with|whether|already)_/u;
+  /(?:^|_)(?:delete|remove|drop|create|make|add|update|change|rename|should|must|cannot|cant|dont|please|want|need|would|could|table$|column|because|when|which|if|that|so|but|not|never|only|always|everybody|everyone|nobody|them)(?:_|$)|_(?:has|have|more|than|is|are|with|whether|already)_/u;
 
 /**
  * The identifier for words that name something new: one to four words without a verb of change and without the head of

@@ -54,7 +54,7 @@ function contents(text: string): readonly string[] {
 }
 
 /** The past form of a verb: `bakes`, `baking` and `baked` are `baked`. */
-function past(verb: string): string {
+export function past(verb: string): string {
   if (Object.hasOwn(irregular, verb)) return irregular[verb] ?? verb;
   if (/ed$/u.test(verb)) return verb;
   const stem = verb.replace(/(?:ing|es|s)$/u, '');
@@ -119,6 +119,10 @@ const reducers: readonly Reducer[] = [
           ? 'amount'
           : verb;
     },
+  ],
+  [
+    /^how (?:it|they|he|she|we|i|you) (?<rest>.+)$/u,
+    (rest) => `how ${past(contents(rest).at(-1) ?? 'done')}`,
   ],
   [/^how (?<what>\p{L}+)(?<rest>.*)$/u, (_, { what = '' }) => measures[what] ?? what],
   [

@@ -410,7 +410,7 @@ export function readNewTables(
     .filter(({ columns }) => columns.length === 0 && !reader.isOverview)
     .map(({ said }) => said);
   const odd = reader.drafts.flatMap(({ columns }) =>
-    columns.filter(({ name }) => /^n\d/u.test(name)).map(({ name }) => name),
+    columns.filter(({ name }) => /^n\d|_\d+_\d+|\d(?:am|pm)/u.test(name)).map(({ name }) => name),
   );
   const taken = reader.drafts.filter(({ said, isSure }) => !isSure && isTaken(said)).map(({ said }) => said);
   return {

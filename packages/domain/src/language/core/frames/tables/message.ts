@@ -227,9 +227,10 @@ export class Message {
   private listed(statement: string): boolean {
     const plain = statement.replaceAll(/\s*\([^()]*\)/gu, '');
     const isBracketed = statement.split('(').length > 2;
-    const list = isBracketed && bare.test(plain) ? plain : severalForms
-      .map((form) => form.exec(plain)?.groups?.['list'])
-      .find((found) => found !== undefined);
+    const list =
+      isBracketed && bare.test(plain)
+        ? plain
+        : severalForms.map((form) => form.exec(plain)?.groups?.['list']).find((found) => found !== undefined);
     const nouns = (list ?? '')
       .split(/,\s*(?:and\s+)?|\s+(?:and|&|\+)\s+/u)
       .map((noun) => noun.replace(/^(?:(?:my|our|the|an?|one|for) )+/iu, '').trim());

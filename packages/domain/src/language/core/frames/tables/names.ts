@@ -1,5 +1,5 @@
 import { namePhrase } from '../../nouns.ts';
-import { tableName } from '../schema/tableHead.ts';
+import { compound, tableName } from '../schema/tableHead.ts';
 
 /** A name for a table that words suggest. */
 export interface Candidate {
@@ -29,7 +29,7 @@ const places: readonly (readonly [RegExp, number])[] = [
   ],
   [
     new RegExp(
-      `\\b${kinds} (?:for|of|about|on|with|where (?:i|we) (?:can )?${storing}|to ${storing}|that ${storing}s?) ${determiners}${name}`,
+      `\\b${kinds} (?:for|of|about|on|where (?:i|we) (?:can )?${storing}|to ${storing}|that ${storing}s?) ${determiners}${name}`,
       'giu',
     ),
     8,
@@ -87,18 +87,26 @@ export function candidates(text: string): readonly Candidate[] {
   for (const [pattern, score] of places)
     for (const match of text.matchAll(pattern)) {
       const said = (match.groups?.['name'] ?? '')
-        .replace(acting, '').replace(trailing, '').replace(leading, '').trim();
+        .replace(acting, '')
+        .replace(trailing, '')
+        .replace(leading, '')
+        .trim();
       const last = said.toLowerCase().split(/\s+/u).at(-1) ?? '';
       if (said === '' || noThing.test(last) || noThing.test(said.toLowerCase()) || trailing.test(` ${said}`))
         continue;
-      const id = tableName(said);
+      const kind = compound.test(said)
+        ? (/^\s*(?:list|book|log|register)\b/iu.exec(
+            text.slice(text.indexOf(said, match.index) + said.length),
+          )?.[0] ?? '')
+        : '';
+      const id = tableName(`${said}${kind}`);
       if (id !== undefined && !found.has(id)) found.set(id, { name: id, said, score, at: match.index });
     }
   return [...found.values()].toSorted((one, other) => other.score - one.score || other.at - one.at);
 }
 
 const wish = new RegExp(
-  `\\b(?:(?:new|${wanting}|with|use) (?:\\S+ ){0,4}?${kinds}|${place} (?:for|to|where|4)|keep(?:ing)? (?:track|a record|records|notes|tabs)|(?:to|want|can|could|should|must|need|needs|gonna|wanna|please|pls|i|we) (?:begin to |start to |also |just |only )?${storing}|(?:create|make|set up|setup|build|mk|establish) )\\b|^(?:(?:an?|the|one|my|our|new|and|so|ok) )*${kinds}\\b|${kinds} (?:is|are) (?:needed|wanted|required|missing)`,
+  `\\b(?:(?:new|${wanting}|with|use) (?:\\S+ ){0,4}?${kinds}|${place} (?:for|to|where|4)|keep(?:ing)? (?:track|a record|records|notes|tabs)|(?:to|want|can|could|should|must|need|needs|gonna|wanna|please|pls|i|we) (?:begin to |start to |also |just |only )?${storing}|(?:^|please |pls |you |u |to |and |let's |kindly |just |so )(?:create|make|set up|setup|build|mk|establish) )\\b|^(?:(?:an?|the|one|my|our|new|and|so|ok) )*${kinds}\\b|${kinds} (?:is|are) (?:needed|wanted|required|missing)`,
   'iu',
 );
 

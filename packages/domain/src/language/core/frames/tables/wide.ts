@@ -19,7 +19,7 @@ const wishAfter =
   /(?:,|,? (?:(?:and )?so|therefore|hence|but|and|then|anyway)),? (?=(?:(?:i|we)(?:'d| would| need| want| should| wish)|(?:can|could|would) (?:you|i|we)|may i|please|pls|give me|make me|let's)\b)| so (?=(?:make|create|set up|add|build)\b)/iu;
 /** A clause of its own after a semicolon or a colon. */
 const clauseAfter =
-  /[;:]\s+(?=(?:it|they|each|every|when|if|(?:the|an?|one) \p{L}+ (?:must|can|may|has|have|is|are|belongs?))\b)|,? and (?=(?:connect|link|attach|tie) (?:them|it|these|each|every|the)\b)/iu;
+  /;\s+(?:and |plus )?(?=(?:the |our |an? )?\p{L}+(?: \p{L}+)?(?: [–-] |: | with ))|[;:]\s+(?=(?:it|they|each|every|when|if|(?:the|an?|one) \p{L}+ (?:must|can|may|has|have|is|are|belongs?))\b)|,? and (?=(?:connect|link|attach|tie) (?:them|it|these|each|every|the)\b)/iu;
 
 const clauseOfIt =
   /,? and (?=(?:(?:it|they|these) (?:should|must|has|have|can|may|needs?|belongs?)|(?:each|every) \p{L}+ (?:has|have|needs?|gets?|can|may|must|belongs?))\b)|,? and (?=(?:connect|link|attach|tie) (?:them|it|these|each|every|the)\b)/iu;
@@ -41,6 +41,10 @@ function statementsOf(text: string): readonly string[] {
 /** `a list for lost and found`: a name of two, which is no name of a table. */
 const twofold =
   /\b(?:table|list|register|log|book|sheet|place|box) (?:for|of) [\p{L}]+ and [\p{L}]+[?.!]*$/iu;
+
+/** Words that take away, overwrite or restrict, which are not for a reader that leaves words out. */
+const changing =
+  /(?:^|\b(?:please|pls|kindly|you|and|then|to|should|must) )(?:delete|remove|drop|erase|wipe|throw (?:away|out)|get rid|bin|scrap|rename|take (?:out|away|off)|purge|clear|fill (?:it|them|this)|replace|overwrite|convert|merge|split|hide|lock|unlock|mark|move|restrict|allow|let)\b/iu;
 
 /** A message that asks for what is stored. */
 const asking =
@@ -159,7 +163,11 @@ export function readWide(
     tables.map(({ name }) => name),
   );
   const statements = statementsOf(pasted ? text.split('\n').slice(0, pasted.before).join('\n') : text);
-  if (text.length > 3000 || asking.test(statements[0] ?? '') || statements.some((part) => twofold.test(part)))
+  if (
+    text.length > 3000 ||
+    asking.test(statements[0] ?? '') ||
+    statements.some((part) => twofold.test(part) || (tables.length > 0 && changing.test(part)))
+  )
     return undefined;
   const message = describe(statements, tables, isTaken);
   const [head] = message.drafts;

@@ -6,7 +6,7 @@ const forms: readonly (readonly [RegExp, string])[] = [
   [/,? and (?:nothing (?:else|in between|other)|no others?|only these)\b/giu, ''],
   // `which is gentle, flow or power`
   [
-    /,? (?:(?:which|that) (?:is|are|can be|may be|could be|must be|will be|has to be)(?: either| one of| always| only)?|either|one of)(?: an?)? (?<values>[^,;()]+(?:, [^,;()]+)*?,? or (?:an? )?[^,;() ]+(?: [^,;() ]+)?)(?=[,;]| and |$)/giu,
+    /,? (?:(?:which|that) (?:is|are|can be|may be|could be|must be|will be|has to be)(?: either| one of| always| only)?|(?<!: ?)\b(?:either|one of))(?: an?)? (?<values>[^,;()]+(?:, [^,;()]+)*?,? or (?:an? )?[^,;() ]+(?: [^,;() ]+)?)(?=[,;]| and |$)/giu,
     ' ($<values>)',
   ],
   // `whether the person is a full, associate or honorary member`
