@@ -253,14 +253,6 @@ export function readColumn(
     draft.type = 'whole-number';
   if (rest !== '') attributes(draft, rest, false, tables);
   for (const bracket of brackets) attributes(draft, bracket, true, tables);
-  const key = /^(?:fk|foreign key|references?)(?: to| on| ->)? (?<table>[\w.]+)/iu.exec(text)?.groups?.[
-    'table'
-  ];
-  const pointed = key === 'auth.users' ? key : tableFor(toIdentifier(key ?? ''), tables);
-  if (pointed !== undefined) {
-    draft.target = pointed;
-    return;
-  }
   const target = tableFor(draft.name, tables);
   const isAccount = accountWords.test(draft.name.replaceAll('_', ' '));
   const pointsTo = isAccount

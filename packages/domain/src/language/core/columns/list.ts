@@ -52,7 +52,8 @@ function joinChoices(parts: readonly string[]): readonly string[] {
       (later, index) => index >= at && index < at + 12 && /(?:^|\s)or\s+(?!not\b|no\b)\S/iu.test(later),
     );
     const isShort =
-      end > at && parts.slice(at + 1, end + 1).every((value) => value.split(/\s+/u).length <= 7);
+      end > at &&
+      parts.slice(at + 1, end + 1).every((value) => value.split(/\s+/u).length <= 7 && !value.includes(':'));
     if (isShort) {
       joined.push(parts.slice(at, end + 1).join(', '));
       at = end;

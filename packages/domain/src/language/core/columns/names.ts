@@ -55,6 +55,10 @@ const shapes: readonly Shape[] = [
     name: ({ verb = '' }) => `${verb} on`,
   },
   { pattern: /^where (?:it|things|he|she|that|this) stands$/u, name: () => 'status' },
+  {
+    pattern: /^(?:on )?(?:which|what) (?<thing>day|date|month|year)$/u,
+    name: ({ thing = '' }) => thing,
+  },
   { pattern: /^(?:at )?what time(?: of (?:the )?day)?(?: .*)?$/u, name: () => 'time of day' },
   { pattern: /^(?:until|till) (?:which|what) (?:date|day)$/u, name: () => 'until' },
   { pattern: /^(?:from|since) (?:which|what) (?:date|day)$/u, name: () => 'from date' },
@@ -172,6 +176,17 @@ const participleOf: Readonly<Record<string, string>> = {
   drew: 'drawn',
   spoke: 'spoken',
   drove: 'driven',
+  brings: 'brought',
+  buys: 'bought',
+  makes: 'made',
+  takes: 'taken',
+  gives: 'given',
+  writes: 'written',
+  teaches: 'taught',
+  leads: 'led',
+  pays: 'paid',
+  sells: 'sold',
+  drives: 'driven',
 };
 
 function participle(verb: string): string {

@@ -56,7 +56,7 @@ function contents(text: string): readonly string[] {
 /** The past form of a verb: `bakes`, `baking` and `baked` are `baked`. */
 export function past(verb: string): string {
   if (Object.hasOwn(irregular, verb)) return irregular[verb] ?? verb;
-  if (/ed$/u.test(verb)) return verb;
+  if (verb.endsWith('ed')) return verb;
   const stem = verb.replace(/(?:ing|es|s)$/u, '');
   return stem.length < 3 ? verb : stem.endsWith('e') ? `${stem}d` : `${stem}ed`;
 }
@@ -99,9 +99,7 @@ const reducers: readonly Reducer[] = [
     (rest) => {
       const isLast = /\blast\b/u.test(rest);
       const verb =
-        contents(rest)
-          .filter((word) => !/^(?:last|first|next|time|day|date)$/u.test(word))
-          .at(-1) ?? '';
+        contents(rest).findLast((word) => !/^(?:last|first|next|time|day|date)$/u.test(word)) ?? '';
       if (isLast && verb !== '') return `last ${past(verb)} on`;
       return verb === '' || /^(?:happen\w*|due|place|next|last)$/u.test(verb) ? 'date' : `${past(verb)} on`;
     },

@@ -135,6 +135,10 @@ function listedNouns(text: string, existing: readonly string[]): readonly string
 const isStoryPart =
   /^(?:i go crazy|(?:and )?every (?:day|week|month|year|time) (?:the |my |our )?\p{L}+ .*|it'?s a mess|i lose track)$/iu;
 
+/** What a table of the message has: `a stamp has a country`. */
+const hasOf =
+  /^(?:(?:each|every|an?|the|one|all) )*(?<subject>[\p{L}-]+) (?:should |must |also |will )*(?:has|have|gets?|needs?) (?<list>.+?)[.!]*$/iu;
+
 const between = new RegExp(
   `^(?:(?:and|the|a|an|also) )*(?<name>${namePhrase}?) (?:of|between) (?:the |our )?(?<one>${namePhrase}?) (?:in|to|for|at|on|and|with) (?:the |our )?(?<other>${namePhrase}?)(?:,? (?:with|including|and) (?<list>.+?))?[.!]*$`,
   'iu',
@@ -182,9 +186,9 @@ class Reader {
   }
 
   /** Reads a list as columns of a draft; false where it is none. */
-  private take(draft: Draft, list: string, least: number): boolean {
+  private take(draft: Draft, list: string, least: number, isReduced = false): boolean {
     if (list === '') return true;
-    const { columns, unread } = readColumns(list, this.known(draft));
+    const { columns, unread } = readColumns(list, this.known(draft), isReduced);
     if (columns.length < least || (unread.length > 0 && columns.length <= unread.length)) return false;
     for (const { spec } of columns) {
       const same = draft.columns.find(({ name }) => name === spec.name);
@@ -317,8 +321,14 @@ class Reader {
       this.drafts.pop();
     }
     if (/^[^,:;()]{3,60}:$/u.test(text) && this.drafts.length === 0) return;
+    const subject = hasOf.exec(text)?.groups;
+    const about = this.drafts.find(
+      ({ name }) => singular(name) === singular(toIdentifier(subject?.['subject'] ?? '')),
+    );
+    if (about && this.take(about, subject?.['list'] ?? '', 1, true)) return;
+    if (about) this.unread.push(text);
     const added = current && additions(text);
-    if (current && added !== undefined && this.take(current, added, 1)) return;
+    if (current && added !== undefined && this.take(current, added, 1, true)) return;
     if (!isBackground(text)) this.later.push(text);
   }
 

@@ -4,7 +4,7 @@ import { columnForms } from '../../schemaIndex.ts';
 import { parseNumber } from '../../tokens.ts';
 import { put, type Described } from './drafts.ts';
 
-const no = String.raw`(?:not|never|no|cannot|can't|cant|don't|dont|mustn't|without|nobody|none|shouldn't|isn't|n't|neither)`;
+const no = String.raw`(?:not|never|no|cannot|can't|cant|don't|dont|mustn't|without|nobody|nothing|none|shouldn't|isn't|n't|neither)`;
 
 type Change = (column: ColumnSpec, amount: number) => ColumnSpec;
 

@@ -1,6 +1,5 @@
 import type { LexiconTable } from '../../../planner/lexicon.ts';
 import { plural, singular, toIdentifier } from '../../../planner/names.ts';
-import { namePhrase } from '../../nouns.ts';
 import { isColumnWord } from '../../columns/runs.ts';
 import { isBackground } from '../context.ts';
 import { readLooseRule } from './looseRules.ts';
@@ -9,54 +8,26 @@ import { readDraftRule } from '../schema/draftRule.ts';
 import { readRelation } from '../schema/relation.ts';
 import { tableName } from '../schema/tableHead.ts';
 import { type Described, isSame, listOf, put, referenceTo, tableCalled } from './drafts.ts';
+import {
+  already,
+  bare,
+  belongsTo,
+  forEach,
+  hasOne,
+  inserting,
+  linking,
+  memberOf,
+  owning,
+  perOwner,
+  pointing,
+  ruling,
+  ruled,
+  severalForms,
+  time,
+} from './messageWords.ts';
 import { type Candidate, candidates, isWish } from './names.ts';
 import { readReferences } from './references.ts';
 import { additions, type Span, spans } from './spans.ts';
-
-const pointing =
-  /^(?:(?:and|so|also|but|for|in|on|of|with|then|please|to|should|must) )*(?:(?:each|every|all|they|it|these|those|both|them|one|ones|any|this|that|there|inside|everything|the (?:table|list|columns?|fields?|details?))(?: (?:one|of them|of these|of those|three|two|record|row|entry|single|in it|columns?|fields?|wanted|needed))*)?[\s,:]*(?:also|all|both)?$/iu;
-
-const severalForms: readonly RegExp[] = [
-  /\b(?:two|three|four|five|six|2|3|4|5|6|some|these|following)(?: [\p{L}-]+)? (?:tables|tabels|lists|registers|books|sheets|logs)\b.*?[:,–-]\s*(?<list>[^:]+)$/iu,
-  /\b(?:tables|tabels|lists|registers|sheets)(?: for| of|:)\s*(?<list>[^:]+)$/iu,
-  new RegExp(
-    `(?:^|\\b)(?:make|create|set up|build|need|want|have|add|start|begin|with) (?:me |us )?(?:with )?(?<list>(?:(?:my|our|the) )?${namePhrase}(?:, (?:my |our |the )?${namePhrase})*,? (?:and|&|\\+) (?:my |our |the )?${namePhrase})(?: tables| please| pls)*$`,
-    'iu',
-  ),
-];
-
-/** Words that put rows into a table. */
-const inserting =
-  /^(?:(?:and|then|afterwards|after that|next|also|please|now|could you|can you|finally) )*(?:enter|insert|put in|type in|add) (?:our|the|my|these|those|this|them|two|three)\b|^(?:please |kindly )?(?:enter|insert|put in|touch|delete|remove|change)\b/iu;
-
-const bare = new RegExp(`^${namePhrase}(?:, ${namePhrase})*,? (?:and|&) ${namePhrase}$`, 'iu');
-
-const perOwner = new RegExp(
-  `\\b(?<kind>logs?|records?|entry|entries|notes?|history|photos?|pictures?|comments?|list|diary|files?|payments?|visits?) (?:per|for each|for every|of each|of every|to each|about each) (?<owner>${namePhrase})`,
-  'iu',
-);
-const owning = new RegExp(
-  `\\b(?:each|every|an?|one|all(?: the)?|any|the) (?<owner>${namePhrase}) (?:can |may |should |must |will |could |also )*(?:has|have|gets?|need|needs|comes? with)(?: (?:an?|many|several|multiple|more|some|lots of|different|its own|their own|one or more))* (?<name>${namePhrase})$`,
-  'iu',
-);
-
-const memberOf = new RegExp(
-  `\\b(?:belongs?|belong) to (?:(?:the|an?|one|each|its) )*(?<owner>${namePhrase})$`,
-  'iu',
-);
-const already =
-  /^(?<names>.+?) (?:already )?(?:on|in|inside)(?: it| there)?\s*(?:already|to start with|to begin with)?\??$/iu;
-const hasOne = new RegExp(
-  `^(?:each|every|all(?: the)?|an?) (?<owner>${namePhrase}) (?:(?:can|may|should|must|will|also|has to|needs? to) )*(?:has|have|gets?|needs?|belongs? to) (?:an?|one|exactly one|only one) (?<name>${namePhrase})$`,
-  'iu',
-);
-const linking =
-  /^(?:please )?(?:connect|link|attach|tie)(?: up)? (?:them|it|these|each|every|all)\b.{0,30}? (?:to|with) (?:(?:the|our|each|every|an?|their|its) )*(?<to>[\p{L}-]+)$/iu;
-const ruled =
-  /^(?:the|its|their|each|every) [\p{L} -]{2,30}? (?:must|should|can|may|cannot|can't|has to|is|are) /iu;
-const belongsTo = new RegExp(`\\bbelongs? to (?:(?:the|an?|one|exactly|its) )*(?<owner>${namePhrase})`, 'iu');
-const forEach = new RegExp(`\\b(?:for|per|of) (?:each|every) (?<owner>${namePhrase})`, 'iu');
-const time = /(?:days?|weeks?|months?|years?|times?|mornings?|evenings?|nights?)$/u;
 
 /**
  * Takes what was listed under a heading as rows, where what to note about each comes after it: `machines: cutter, press.
@@ -320,6 +291,19 @@ export class Message {
     return true;
   }
 
+  /** True for what leads to a wish: it comes before all tables, names none of the project and rules nothing. */
+  private isStory(statement: string): boolean {
+    return (
+      this.drafts.length === 0 &&
+      !ruling.test(statement) &&
+      statement
+        .split(/[^\p{L}\p{N}_]+/u)
+        .every(
+          (word) => word.length < 3 || tableCalled(singular(word.toLowerCase()), this.tables) === undefined,
+        )
+    );
+  }
+
   /** Takes up one statement. */
   read(statement: string): void {
     if (this.listed(statement)) return;
@@ -377,6 +361,6 @@ export class Message {
         : undefined;
     if (heading && heading.score > 5 && !this.meant(heading.name) && !this.isTaken(heading.said))
       this.begin(heading.name, heading.said, false);
-    else if (!isBackground(statement)) this.left.push(statement);
+    else if (!isBackground(statement) && !this.isStory(statement)) this.left.push(statement);
   }
 }

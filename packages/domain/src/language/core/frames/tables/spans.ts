@@ -63,6 +63,7 @@ const marks: readonly (readonly [RegExp, number, ('open' | 'loose')?])[] = [
       'isu',
     ),
     1,
+    'loose',
   ],
   [
     /^(?<before>.*?)\s*(?<list>\b(?:for which|at which|which|who|whom|when|where|how many|how much|whether|what)\b.*)$/isu,

@@ -3,7 +3,7 @@ const forms: readonly (readonly [RegExp, string])[] = [
   [/(?<=\S) n (?=\S)/giu, ' and '],
   [/\s*(?:->|=>)\s*/gu, ': '],
   [/,? (?:as well as|along with|together with|plus) /giu, ', '],
-  [/,? and (?:nothing (?:else|in between|other)|no others?|only these)\b/giu, ''],
+  [/\s*[,–—-]?\s*\b(?:and )?(?:nothing (?:else|in between|other)|no others?|only these)\b/giu, ''],
   // `which is gentle, flow or power`
   [
     /,? (?:(?:which|that) (?:is|are|can be|may be|could be|must be|will be|has to be)(?: either| one of| always| only)?|(?<!: ?)\b(?:either|one of))(?: an?)? (?<values>[^,;()]+(?:, [^,;()]+)*?,? or (?:an? )?[^,;() ]+(?: [^,;() ]+)?)(?=[,;]| and |$)/giu,
