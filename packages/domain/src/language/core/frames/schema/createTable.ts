@@ -5,6 +5,7 @@ import { readColumns } from '../../columns/list.ts';
 import { namePhrase } from '../../nouns.ts';
 import { sentences } from '../../sentences.ts';
 import { isBackground } from '../context.ts';
+import { ordered } from '../tables/drafts.ts';
 import { additions } from '../tables/spans.ts';
 import type { Draft } from './draft.ts';
 import { readDraftRule } from './draftRule.ts';
@@ -352,7 +353,7 @@ class Reader {
 
   changes(): readonly DatabaseChange[] {
     return [
-      ...this.drafts.map(({ name, columns, unique, checks, key }): DatabaseChange => ({
+      ...ordered(this.drafts).map(({ name, columns, unique, checks, key }): DatabaseChange => ({
         do: 'create-table',
         name,
         columns:

@@ -93,3 +93,21 @@ export function tableCalled(name: string, tables: readonly LexiconTable[]): Lexi
   const found = tableFor(singular(name), names) ?? tableFor(plural(name), names);
   return tables.find((table) => table.name === found);
 }
+
+/** Tables in the order in which they can be made: what is pointed to comes first. */
+export function ordered<T extends Pick<Draft, 'name' | 'columns'>>(drafts: readonly T[]): readonly T[] {
+  const made: T[] = [];
+  const rest = [...drafts];
+  while (rest.length > 0) {
+    const at = rest.findIndex(({ name, columns }) =>
+      columns.every(
+        ({ references }) =>
+          references === undefined ||
+          references.table === name ||
+          !rest.some((other) => other.name === references.table),
+      ),
+    );
+    made.push(...rest.splice(Math.max(at, 0), 1));
+  }
+  return made;
+}

@@ -2,7 +2,7 @@ import type { DatabaseChange, Reading } from '../../../ast/index.ts';
 import type { LexiconTable } from '../../../planner/lexicon.ts';
 import { pastedTable } from '../schema/pasted.ts';
 import { tableName } from '../schema/tableHead.ts';
-import type { Described } from './drafts.ts';
+import { type Described, ordered } from './drafts.ts';
 import { Message } from './message.ts';
 import { askName, offer, shownName, without } from './offers.ts';
 import { isForOthers, statementsOf } from './statements.ts';
@@ -20,24 +20,6 @@ function change({ name, existing, columns, key, unique, checks }: Described): Da
         ...(unique.length > 0 && { unique: unique.map((set) => [...set]) }),
         ...(checks.length > 0 && { checks }),
       };
-}
-
-/** Tables in the order in which they can be made: what is pointed to comes first. */
-function ordered(drafts: readonly Described[]): readonly Described[] {
-  const made: Described[] = [];
-  const rest = [...drafts];
-  while (rest.length > 0) {
-    const at = rest.findIndex(({ name, columns }) =>
-      columns.every(
-        ({ references }) =>
-          references === undefined ||
-          references.table === name ||
-          !rest.some((other) => other.name === references.table),
-      ),
-    );
-    made.push(...rest.splice(Math.max(at, 0), 1));
-  }
-  return made;
 }
 
 function describe(
