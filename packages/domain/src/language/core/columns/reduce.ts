@@ -61,7 +61,8 @@ export function past(verb: string): string {
   return stem.length < 3 ? verb : stem.endsWith('e') ? `${stem}d` : `${stem}ed`;
 }
 
-const coming = /^(?:com\w+|came|attend\w*|present|here|turn\w*|show\w*|join\w*|involved|there)$/u;
+const coming =
+  /^(?:has|have|had|got|com\w+|came|attend\w*|present|here|turn\w*|show\w*|join\w*|involved|there)$/u;
 const measures: Readonly<Record<string, string>> = {
   long: 'duration',
   often: 'frequency',

@@ -40,7 +40,7 @@ const named: readonly NamedType[] = [
   },
   {
     pattern:
-      /(?<!week|per|of|a|^)_day$|(?:^|_)(?:date|birthday|birthdate|dob|deadline|anniversary|since|until|till|born)$|^day$|^date_|_on$|^(?:promised_by|due|due_by|best_before|use_by|expires|ready_by|needed_by|valid_until|valid_to|valid_from|paid_until|start|end|finish)$|_(?:until|since|due|expiry|expires)$|^expiry$|^(?:from|to)_date$/u,
+      /(?<!week|per|of|a|^)_day$|^last_(?:[a-z]+ed|seen|fed|paid|sent)$|(?:^|_)(?:date|birthday|birthdate|dob|deadline|anniversary|since|until|till|born)$|^day$|^date_|_on$|^(?:promised_by|due|due_by|best_before|use_by|expires|ready_by|needed_by|valid_until|valid_to|valid_from|paid_until|start|end|finish)$|_(?:until|since|due|expiry|expires)$|^expiry$|^(?:from|to)_date$/u,
     type: 'date',
   },
   { pattern: /^time_in_|(?:^|_)(?:hours?|hrs)$/u, type: 'number' },

@@ -106,7 +106,8 @@ export function readRelation(text: string, drafts: Draft[], existing: readonly s
   )
     return true;
   const member = belongs.exec(sentence)?.groups;
-  if (member) {
+  // What else it has is a list of columns.
+  if (member && !/\b(?:and|,) (?:it )?(?:has|have|with)\b/iu.test(sentence)) {
     const from = tableOf(member['from'] ?? '', drafts, existing);
     const isAccount = /^(?:account|user|person with an account|login)/iu.test(member['to'] ?? '');
     const to = tableOf(member['to'] ?? '', drafts, existing) ?? (isAccount ? 'auth.users' : undefined);

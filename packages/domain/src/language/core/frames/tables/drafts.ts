@@ -37,7 +37,7 @@ export function isSame(one: string, other: string): boolean {
 
 /** Words that tell, in a list of what is to be stored. */
 const telling =
-  /^(?:(?:and|but|so|oh|then) )*(?:i|we|you|he|she|it|they|it's|that's|this|because|otherwise|thanks?|please|that way|nobody|my|last|usually we)\b(?! (?:also )?(?:need|want|note|record)\b)|\b(?:gets?|goes|is) (?:lost|crazy|confus\w+|mad)\b/iu;
+  /^(?:(?:and|but|so|oh|then) )*(?:i|we|you|he|she|it|they|it's|that's|this|because|otherwise|thanks?|please|that way|nobody|last (?:year|time|week|month|summer|winter)|usually we)\b(?! (?:also )?(?:need|want|note|record)\b)|\b(?:gets?|goes|is) (?:lost|crazy|confus\w+|mad)\b/iu;
 
 /** A rule in a list: `when the end is before the start`. */
 const ruling =
@@ -81,8 +81,15 @@ function merged(one: ColumnSpec, other: ColumnSpec): ColumnSpec {
 export function put(draft: Described, columns: readonly ColumnSpec[]): void {
   for (const column of columns) {
     const isThere = draft.existing?.columns.some(({ name }) => name === column.name) === true;
-    const same = draft.columns.find(({ name }) => name === column.name);
-    if (same) draft.columns = draft.columns.map((spec) => (spec === same ? merged(same, column) : spec));
+    const same = draft.columns.find(
+      ({ name }) => name === column.name || (column.references !== undefined && `${name}_id` === column.name),
+    );
+    const isPointed = draft.columns.some(({ name }) => name === `${column.name}_id`);
+    if (isPointed) continue;
+    if (same)
+      draft.columns = draft.columns.map((spec) =>
+        spec === same ? (column.references && !same.references ? column : merged(same, column)) : spec,
+      );
     else if (!isThere && column.references?.table !== draft.name) draft.columns.push(column);
   }
 }

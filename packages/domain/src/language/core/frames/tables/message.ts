@@ -106,7 +106,7 @@ export class Message {
   private isEnough(score: number, isWished: boolean, list: number, said: string): boolean {
     const current = this.drafts.at(-1);
     const isWaiting = current !== undefined && current.columns.length === 0;
-    if (isWished) return !isWaiting || score > 6 || current.name === '';
+    if (isWished) return (list > 1 || score > 3) && (!isWaiting || score > 6 || current.name === '');
     return list > 1 && !this.isTaken(said) && score >= (isWaiting ? 6 : current ? 5 : 4);
   }
 
@@ -165,6 +165,7 @@ export class Message {
 
   private take(span: Span): boolean {
     if (this.listedRows(span)) return true;
+    if (/^all\b/iu.test(span.list)) return false;
     const read = listOf(span.list, this.known([]));
     if (read.columns.length < span.least || read.left.length >= read.columns.length) return false;
     if (span.isLoose === true && !isWish(span.before)) return false;
@@ -296,6 +297,8 @@ export class Message {
     return (
       this.drafts.length === 0 &&
       !ruling.test(statement) &&
+      !statement.includes(':') &&
+      statement.split(',').length < 3 &&
       statement
         .split(/[^\p{L}\p{N}_]+/u)
         .every(

@@ -2,12 +2,13 @@ import { namePhrase } from '../../nouns.ts';
 
 /** Words that point to what was described before. */
 export const pointing =
-  /^(?:(?:and|so|also|but|for|in|on|of|with|then|please|to|should|must) )*(?:(?:each|every|all|they|it|these|those|both|them|one|ones|any|this|that|there|inside|everything|the (?:table|list|columns?|fields?|details?))(?: (?:one|of them|of these|of those|three|two|record|row|entry|single|in it|columns?|fields?|wanted|needed))*)?[\s,:]*(?:also|all|both)?$/iu;
+  /^(?:(?:and|so|also|but|for|in|on|of|with|then|please|to|should|must) )*(?:(?:each|every|all|they|it|these|those|both|them|one|ones|any|this|that|there|inside|everything|cols|(?:the )?columns|the (?:table|list|columns?|cols?|fields?|details?))(?: (?:one|of them|of these|of those|three|two|record|row|entry|single|in it|columns?|fields?|wanted|needed))*)?[\s,:]*(?:also|all|both)?$/iu;
 
 /** Several tables listed by name. */
 export const severalForms: readonly RegExp[] = [
   /\b(?:two|three|four|five|six|2|3|4|5|6|some|these|following)(?: [\p{L}-]+)? (?:tables|tabels|lists|registers|books|sheets|logs)\b.*?[:,–-]\s*(?<list>[^:]+)$/iu,
   /\b(?:tables|tabels|lists|registers|sheets)(?: for| of|:)\s*(?<list>[^:]+)$/iu,
+  /^(?:for|in|at) [^:,]{2,40}:\s*(?<list>[^:]+)$/iu,
   new RegExp(
     `(?:^|\\b)(?:make|create|set up|build|need|want|have|add|start|begin|with) (?:me |us )?(?:with )?(?<list>(?:(?:my|our|the) )?${namePhrase}(?:, (?:my |our |the )?${namePhrase})*,? (?:and|&|\\+) (?:my |our |the )?${namePhrase})(?: tables| please| pls)*$`,
     'iu',

@@ -66,6 +66,9 @@ const places: readonly (readonly [RegExp, number])[] = [
   [new RegExp(`\\b(?:for|per|about|of|on|with|to) (?:each|every|any)(?: single| new)? ${name}`, 'giu'), 4],
   [new RegExp(`\\b${storing} (?:down )?${determiners}${name}`, 'giu'), 5],
   [new RegExp(`\\b${wanting} ${determiners}${name}`, 'giu'), 4],
+  [new RegExp(`[:–-]\\s*${determiners}${name}$`, 'giu'), 6],
+  [new RegExp(`\\b(?:each|every) ${name}$`, 'giu'), 5],
+  [/\b(?:table|list|register|log)s?:? ["“'„](?<name>[\p{L}][\p{L}\p{N} _-]{0,40})["”']/giu, 10],
   [new RegExp(`^${name}`, 'giu'), 2],
 ];
 
@@ -75,7 +78,7 @@ const noThing =
 
 /** A verb after a name. */
 const acting =
-  / (?:belongs?|refers?|comes?|costs?|shows?|holds?|happens?|contains?|includes?|lives?|works?|starts?|ends?|asks?|goes|ring|rings|numbered|pls|plz)\b.*$/iu;
+  / (?:belongs?|refers?|comes?|costs?|shows?|holds?|happens?|contains?|includes?|lives?|works?|starts?|ends?|asks?|goes|ring|rings|numbered|handed|given|lent|sold|bought|taken|coming|pls|plz)\b.*$/iu;
 const trailing =
   /(?: (?:properly|nicely|online|soon|asap|quickly|electronically|instead|somehow|somewhere|safely|digitally|page|section|area|system|table|tabel|list|ready|going|started|sorted|together|first|love|dear|sir|madam|guys|mate|bro|w|inside|now|immediately|straight|ahead|over|at least|ever))+$/iu;
 const leading =

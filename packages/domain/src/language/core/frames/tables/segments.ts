@@ -9,7 +9,7 @@ const greeting =
 const closing =
   /(?:[\s.,!]|^)(?:(?:kind|best|warm|many|with|my)\s)*(?:regards|wishes|yours (?:faithfully|sincerely|truly)|sincerely|cheers|thank you(?: (?:very|so) much)?|thanks(?: a lot| so much| in advance)?|ta|thx|love|xx+)\b(?:[,.!\s]*|[,.!]*\s*\n[\s\S]{0,120}|[,.!]* \p{L}[\p{L}.]*(?: [\p{L}.]+)?)$/iu;
 const filler =
-  /^(?:(?:ok|okay|so|um|uh|erm|well|right|basically|anyway|alright|listen|look|like|hmm|oh)[\s,]+)+/iu;
+  /^(?:(?:ok|okay|so|um|uh|erm|well|right|basically|anyway|alright|listen|look|like|hmm|oh|pls|please|kindly)[\s,]+)+/iu;
 /** A word that announces what is wanted: `what I need: …`. */
 const wanted =
   /^(?:what (?:i|we) (?:need|want)|(?:i |we )?(?:need|want)(?:ed)?|request|to-?do|task|new|idea)\s*(?: is|:|\s-)\s+/iu;
@@ -48,6 +48,9 @@ export function segments(message: string): readonly string[] {
     .replaceAll(pictures, '. ')
     .replaceAll(/[’‘]/gu, "'")
     .replaceAll('\r', '')
+    // `needs power?, fee`: a question mark in a list is a yes or no.
+    .replaceAll(/(?<=\p{L})\s*\?+\s*(?=\()/gu, ' ')
+    .replaceAll(/(?<=\p{L})\s*\?+\s*(?=,)/gu, ' yes/no')
     .replaceAll(/\bw\/?(?= (?!\d))/giu, 'with')
     .replaceAll(/\s+-{2,}>?\s+/gu, ' - ')
     .replaceAll(/(?:\.\s*){2,}/gu, '. ')

@@ -70,7 +70,10 @@ const marks: readonly (readonly [RegExp, number, ('open' | 'loose')?])[] = [
     2,
     'loose',
   ],
-  [/^(?<before>.*?),? (?:i\.e\.|ie|namely|specifically|as in|that is to say)[,:]? (?<list>.+)$/isu, 2],
+  [
+    /^(?<before>.*?),? (?:i\.e\.|ie|namely|specifically|as in|that is to say|(?:that|which|this) means|meaning)[,:]? (?<list>.+)$/isu,
+    2,
+  ],
   [/^(?<before>.{3,90}?),? so(?: like)?:? (?<list>.+)$/isu, 2, 'loose'],
   [/^(?<before>)(?<list>.*)$/su, 2],
 ];

@@ -4,6 +4,11 @@ const forms: readonly (readonly [RegExp, string])[] = [
   [/\s*(?:->|=>)\s*/gu, ': '],
   [/,? (?:as well as|along with|together with|plus) /giu, ', '],
   [/\s*[,–—-]?\s*\b(?:and )?(?:nothing (?:else|in between|other)|no others?|only these)\b/giu, ''],
+  // `who is baking what`
+  [
+    /\bwho (?<verb>(?:is |are |was |has |have )?\p{L}+) (?<what>which \p{L}+|what)\b/giu,
+    'who $<verb>, $<what>',
+  ],
   // `which is gentle, flow or power`
   [
     /,? (?:(?:which|that) (?:is|are|can be|may be|could be|must be|will be|has to be)(?: either| one of| always| only)?|(?<!: ?)\b(?:either|one of))(?: an?)? (?<values>[^,;()]+(?:, [^,;()]+)*?,? or (?:an? )?[^,;() ]+(?: [^,;() ]+)?)(?=[,;]| and |$)/giu,
@@ -23,6 +28,8 @@ const forms: readonly (readonly [RegExp, string])[] = [
     /(?<=^|[,;:] ?|\band )(?<what>[^,;:()]{2,40}?(?<!\byes|\by)),? or (?:not(?: [^,;:() ]+)?|no)(?=\s*(?:[,;.)]|$| and ))/giu,
     'whether $<what>',
   ],
+  [/(?<=,\s*)(?<what>[^,?]{2,30}?)\s*\?+$/gu, 'whether $<what>'],
+  [/,?(?: (?:which is|is))? (?<value>\p{L}+|\d+) (?:by|as) default\b/giu, ', default $<value>'],
   [/(?<=\p{L}) (?<from>\d{1,3})\s?[-–]\s?(?<to>\d{1,4})(?=[,;.]|$)/gu, ' ($<from> to $<to>)'],
   [/,? (?<values>(?:[A-Z\d]{1,3}, )+[A-Z\d]{1,3},? or [A-Z\d]{1,3})(?=[,;.]|$)/gu, ' ($<values>)'],
   [
