@@ -28,7 +28,7 @@ export function statementsOf(text: string): readonly string[] {
       statement.split(' with ').length > 2 ? statement.split(nextOfSeveral) : [statement],
     )
     .map((part) => part.trim())
-    .filter((part) => part !== '' && part.length <= 700);
+    .filter((part) => part !== '');
 }
 
 /** `a list for lost and found`: a name of two, which is no name of a table. */
@@ -43,10 +43,14 @@ const changing =
 const asking =
   /^(?:(?:please|pls|can you|could you) )?(?:how (?:many|much)|which|who|what|show|tell|count|where|did|does|do we|is there|are there|compare)\b(?!.*\b(?:table|list of our|column)\b)/iu;
 
+/** Characters of a statement that is read; a longer one takes too long. */
+const longest = 320;
+
 /** True for statements that a reader which leaves words out must leave to others: they take away, restrict or ask. */
 export function isForOthers(statements: readonly string[], isEmpty: boolean): boolean {
   return (
     asking.test(statements[0] ?? '') ||
+    statements.some((part) => part.length > longest) ||
     statements.some((part) => twofold.test(part) || (!isEmpty && changing.test(part)))
   );
 }

@@ -44,12 +44,14 @@ export function readWide(
 ): Reading | undefined {
   const given = naming.exec(instruction)?.groups?.['name'];
   const text = instruction.replace(naming, '');
+  // Longer messages take too long.
+  if (text.length > 1500) return undefined;
   const pasted = pastedTable(
     text,
     tables.map(({ name }) => name),
   );
   const statements = statementsOf(pasted ? text.split('\n').slice(0, pasted.before).join('\n') : text);
-  if (text.length > 3000 || isForOthers(statements, tables.length === 0)) return undefined;
+  if (isForOthers(statements, tables.length === 0)) return undefined;
   const message = describe(statements, tables, isTaken);
   const [head] = message.drafts;
   if (pasted && head && head.columns.length === 0 && !head.existing) head.columns = [...pasted.columns];
