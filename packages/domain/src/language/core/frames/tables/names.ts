@@ -85,7 +85,9 @@ const leading =
   /^(?:really|quick|just|basic|brand|proper|simple|nice|good|own|sort|kind|kinda|lil|tiny|handy|central|shared|table|tables|tabel|list|lists|tracking|record|records)\s+/iu;
 
 /** The names that words suggest for what is to be stored, the likeliest first. */
-export function candidates(text: string): readonly Candidate[] {
+export function candidates(whole: string): readonly Candidate[] {
+  // A name is near what follows it; longer texts take too long.
+  const text = whole.slice(-160);
   const found = new Map<string, Candidate>();
   for (const [pattern, score] of places)
     for (const match of text.matchAll(pattern)) {
