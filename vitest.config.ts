@@ -41,8 +41,9 @@ export default defineConfig({
           name: 'engine',
           include: ['tests/engine/**/*.test.ts'],
           setupFiles: 'tests/support/seed.ts',
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          // Opening several databases takes a busy machine a minute.
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
         },
       },
       // Kills a process at every moment between the parts of a plan; only `npm run soak` runs it.

@@ -1,192 +1,107 @@
-import {
-  ArgTypes,
-  Primary,
-  Stories,
-  Title,
-  Unstyled,
-  useOf,
-  DocsContext,
-} from '@storybook/addon-docs/blocks';
-import { Badge, Card, CodeBlock, Grid, Row, Stack } from '@saywright/ui';
+import { Canvas, Controls, DocsContext, Title, Unstyled, useOf } from '@storybook/addon-docs/blocks';
+import { Badge, Card, CodeBlock, Disclosure, Row, Stack } from '@saywright/ui';
 import { useContext, type ReactElement } from 'react';
-import { storyNameFromExport, toId } from 'storybook/internal/csf';
-import { z } from 'zod';
-import { Points, Table } from '../stories/support/article.tsx';
-import { changesOf } from '../stories/overview/changes.ts';
 import { allDocs, type NamedDocs } from '../stories/support/allDocs.ts';
 import { exampleOf } from '../stories/support/examples.ts';
-import { Pairs } from '../stories/support/pairs.tsx';
-import listedTokens from '../tests/contracts/surface/ui-tokens.json' with { type: 'json' };
+import { Guidance } from './page/guidance.tsx';
+import { ReferenceTables } from './page/referenceTables.tsx';
+import { isFramed, Specimens } from './page/specimens.tsx';
+import { componentsOn, entriesOf } from './reference/kitReference.ts';
 
-/** A link to the test of a keyboard row, or its name alone if it is in another file. */
-function StoryLink({ story }: { readonly story: string }): ReactElement {
-  const { title } = useOf('meta', ['meta']).preparedMeta;
-  const name = storyNameFromExport(story.split('/').at(-1) ?? story);
-  const shown = name.replace(/ Test$/, '');
-  return story.includes('/') ? (
-    <>{shown}</>
-  ) : (
-    <a href={`./?path=/story/${toId(title, name)}`} target="_top">
-      {shown}
-    </a>
-  );
-}
+/** Longer sources are closed at first. */
+const mostLines = 30;
 
-const tokensByComponent = z.record(z.string(), z.string()).parse(listedTokens);
-
-/** The live example of a component with its source. */
-function UsageExample({
-  name,
-  level,
-}: {
+interface ExampleProps {
   readonly name: string;
   readonly level: 2 | 3;
-}): ReactElement | null {
+}
+
+/** The live example of a component with its source. */
+function UsageExample({ name, level }: ExampleProps): ReactElement | null {
   const example = exampleOf(name);
   if (example === undefined) return null;
   const { Example, code } = example;
+  const source = <CodeBlock code={code} language="tsx" title={`${name}.tsx`} label={`Example of ${name}`} />;
   return (
     <Card title="Example" headingLevel={level}>
       <Stack>
-        <div>
+        <div className="story-example">
           <Example />
         </div>
-        <CodeBlock code={code} language="tsx" title={`${name}.tsx`} label={`Example of ${name}`} />
+        {code.split('\n').length > mostLines ? <Disclosure summary="Source">{source}</Disclosure> : source}
       </Stack>
     </Card>
   );
 }
 
-interface GuidanceProps {
-  readonly docs: NamedDocs;
-  /** Heading level. */
-  readonly level: 2 | 3;
-}
-
-function Guidance({ docs, level }: GuidanceProps): ReactElement {
-  const { name, when, whenNot, alternatives, keyboard, announces, content } = docs;
-  const tokens = (tokensByComponent[name] ?? '').split(' ').filter((token) => token !== '');
-  const changes = changesOf(name, docs.since);
+/** The first specimen, and a specimen whose props can be changed. */
+function Playground(): ReactElement | null {
+  const stories = useContext(DocsContext).componentStories();
+  const [first] = stories;
+  const live = stories.find(({ parameters }) => !isFramed(parameters));
+  if (first === undefined) return null;
   return (
-    <Stack>
-      <UsageExample name={name} level={level} />
-      <Grid columns={2}>
-        <Card title="When to use it" headingLevel={level}>
-          {when}
-        </Card>
-        <Card title="When not to use it" headingLevel={level}>
-          <Stack gap={8}>
-            {whenNot}
-            <Row>
-              Use instead:
-              {alternatives.map((other) => (
-                <Badge key={other}>{other}</Badge>
-              ))}
-            </Row>
-          </Stack>
-        </Card>
-      </Grid>
-      {docs.pairs !== undefined && (
-        <Card title="Do and do not" headingLevel={level}>
-          <Pairs docs={docs} />
-        </Card>
+    <>
+      <Canvas of={first.moduleExport} />
+      {live !== undefined && (
+        <>
+          <h2>Try it</h2>
+          {live !== first && <Canvas of={live.moduleExport} />}
+          <div className="story-controls">
+            <Controls of={live.moduleExport} />
+          </div>
+        </>
       )}
-      <Card title="Keyboard" headingLevel={level}>
-        {keyboard.length === 0 ? (
-          'It has no interactive elements. Its content keeps its own keys.'
-        ) : (
-          <Table
-            caption={`${docs.name} keys`}
-            head={['Keys', 'What they do', 'Tested by']}
-            rows={keyboard.map(({ keys, does, story }) => [
-              keys,
-              does,
-              <StoryLink key={story} story={story} />,
-            ])}
-          />
-        )}
-      </Card>
-      <Grid columns={2}>
-        <Card title="What screen readers announce" headingLevel={level}>
-          {announces.length === 0 ? 'Nothing beyond its content.' : <Points items={announces} />}
-        </Card>
-        <Card title="How to write its text" headingLevel={level}>
-          <Points items={content} />
-        </Card>
-      </Grid>
-      <Grid columns={2}>
-        <Card title="Tokens it uses" headingLevel={level}>
-          {tokens.length === 0 ? (
-            'Only those of the components inside it.'
-          ) : (
-            <Row>
-              {tokens.map((token) => (
-                <code key={token}>{token}</code>
-              ))}
-            </Row>
-          )}
-        </Card>
-        <Card title="Changes" headingLevel={level}>
-          <Points items={changes.map(({ version, text }) => `${version}: ${text}`)} />
-        </Card>
-      </Grid>
-    </Stack>
+    </>
   );
 }
 
-/** Links to the other stories; used where stories would otherwise all play at once. */
-function StoryList(): ReactElement {
-  const [, ...others] = useContext(DocsContext).componentStories();
+/** What a component is, its example and its guidance. */
+function About({ docs, level }: { readonly docs: NamedDocs; readonly level: 2 | 3 }): ReactElement {
   return (
     <Unstyled>
-      <h2>All stories</h2>
-      <ul>
-        {others.map(({ id, name }) => (
-          <li key={id}>
-            <a href={`./?path=/story/${id}`} target="_top">
-              {name}
-            </a>
-          </li>
-        ))}
-      </ul>
+      <Stack>
+        <Row>
+          <p>{docs.summary}</p>
+          <Badge tone={docs.status === 'stable' ? 'success' : 'info'}>{docs.status}</Badge>
+        </Row>
+        <UsageExample name={docs.name} level={level} />
+        <Guidance docs={docs} level={level} />
+      </Stack>
     </Unstyled>
   );
 }
 
-const framedSchema = z.object({ docs: z.object({ story: z.object({ inline: z.literal(false) }) }) });
-
-/** The docs page of a component: guidance, props and stories. */
+/** The docs page of a component: a specimen to change, guidance, reference and more specimens. */
 export function ComponentPage(): ReactElement {
   const { parameters } = useOf('meta', ['meta']).preparedMeta;
-  const file = String(parameters['fileName'] ?? '').replace(/.*\/|\.stories\.tsx$/g, '');
-  // The component that the page is named after comes first.
-  const shown = [
-    ...allDocs.filter(({ name }) => name === file),
-    ...allDocs.filter(({ name, page }) => page === file && name !== file),
-  ];
+  const page = String(parameters['fileName'] ?? '').replace(/.*\/|\.stories\.tsx$/g, '');
+  const names = componentsOn(page);
+  const shown = names.flatMap((name) => allDocs.filter((docs) => docs.name === name));
+  const [first, ...others] = shown;
   return (
     <>
       <Title />
-      <Primary />
-      {shown.map((docs) => (
+      <Playground />
+      {first !== undefined && <About docs={first} level={2} />}
+      {others.length > 0 && <h2>Components on this page</h2>}
+      {others.map((docs) => (
         <Unstyled key={docs.name}>
-          <Stack>
-            {shown.length > 1 && <h2 id={docs.name}>{docs.name}</h2>}
-            <Row>
-              <p>{docs.summary}</p>
-              <Badge tone={docs.status === 'stable' ? 'success' : 'info'}>{docs.status}</Badge>
-            </Row>
-            <Guidance docs={docs} level={shown.length === 1 ? 2 : 3} />
-          </Stack>
+          <Disclosure summary={docs.name}>
+            <About docs={docs} level={3} />
+            <ReferenceTables entries={entriesOf(docs.name)} />
+          </Disclosure>
         </Unstyled>
       ))}
-      <h2>Props</h2>
-      <ArgTypes />
-      {framedSchema.safeParse(parameters).success ? (
-        <StoryList />
-      ) : (
-        <Stories title="All stories" includePrimary={false} />
+      {first !== undefined && (
+        <>
+          <h2>Reference</h2>
+          <Unstyled>
+            <ReferenceTables entries={entriesOf(first.name)} />
+          </Unstyled>
+        </>
       )}
+      <Specimens />
     </>
   );
 }

@@ -15,7 +15,10 @@ const chosenModes: readonly Globals[] = [
   { theme: 'contrast', density: 'comfortable', direction: 'rtl' },
 ];
 
-const modes = import.meta.env['VITE_STORY_MODES'] === 'all' ? allModes : chosenModes;
+/** True when every mode is checked. */
+export const isEveryMode = import.meta.env['VITE_STORY_MODES'] === 'all';
+
+const modes = isEveryMode ? allModes : chosenModes;
 
 /** The axe rules whose result can depend on the mode. */
 const rules = ['color-contrast', 'link-in-text-block'];

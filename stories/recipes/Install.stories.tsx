@@ -28,7 +28,8 @@ export const Vite: Story = {
         text: 'Scripts never import styles, so load them once.',
         file: 'src/main.tsx',
         language: 'tsx',
-        code: `import '@saywright/ui/styles.css';
+        code: `import '@saywright/ui/reset.css';
+import '@saywright/ui/styles.css';
 import { Button } from '@saywright/ui/Button';
 import { ToastRegion } from '@saywright/ui/ToastRegion';
 import { toast } from '@saywright/ui/Toast';
@@ -46,6 +47,8 @@ createRoot(document.getElementById('root')).render(
       'Each component has its own subpath: you ship only what you import.',
       'To load fewer styles, load css/base.css and then the files that css/needs.json lists for your components.',
       'All styles are in cascade layers, so your own unlayered styles always win.',
+      'Leave out reset.css where the kit is only a part of the page.',
+      'With Tailwind 4, import @saywright/ui/tailwind.css before any other style sheet.',
     ],
   },
 };
@@ -61,7 +64,8 @@ export const Next: Story = {
         text: 'Copy the pre-paint script from the package into your public folder.',
         file: 'app/layout.tsx',
         language: 'tsx',
-        code: `import '@saywright/ui/styles.css';
+        code: `import '@saywright/ui/reset.css';
+import '@saywright/ui/styles.css';
 import type { ReactNode } from 'react';
 
 export default function Layout({ children }: { children: ReactNode }) {
@@ -169,7 +173,7 @@ export const OverrideOneComponent: Story = {
     ],
     notes: [
       'Class names of the kit may change in any version; data-kit, props and variables are stable.',
-      'With Tailwind, name the layers once, the kit before your utilities: @layer reset, tokens, components, states, utilities;',
+      'With Tailwind 4, import @saywright/ui/tailwind.css first; it is one line that puts the kit before your utilities.',
     ],
   },
 };

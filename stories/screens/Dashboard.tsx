@@ -1,7 +1,7 @@
 import {
   Button,
   Card,
-  DataTable,
+  DataGrid,
   Grid,
   LineChart,
   NotificationList,
@@ -15,6 +15,7 @@ import {
 import type { ReactElement } from 'react';
 import { aside } from '../support/agentFrame.tsx';
 import { orders, returns, week } from '../support/chartSamples.ts';
+import { activityColumns, activityRows } from '../support/gridSamples.tsx';
 import { notifications } from '../support/notifications.ts';
 import { Frame } from './frame.tsx';
 
@@ -49,20 +50,13 @@ export function Dashboard(): ReactElement {
             <Card title="This week">
               <LineChart title="Orders and returns per day" categories={week} series={[orders, returns]} />
             </Card>
-            <Card title="Newest changes">
-              <DataTable
-                caption="The last three changes"
-                columns={[
-                  { id: 'what', label: 'Change' },
-                  { id: 'when', label: 'When' },
-                  { id: 'result', label: 'Result' },
-                ]}
-                rows={[
-                  { id: '1', cells: { what: 'Added phone to orders', when: '10:32', result: 'Executed' } },
-                  { id: '2', cells: { what: 'Delete 37 people', when: '10:20', result: 'Declined' } },
-                  { id: '3', cells: { what: 'Created products', when: 'yesterday', result: 'Undone' } },
-                ]}
-                emptyText="No changes yet"
+            <Card title="Recent activity">
+              <DataGrid
+                caption="Recent activity"
+                hideCaption
+                columns={activityColumns}
+                rows={activityRows}
+                empty="No changes yet"
               />
             </Card>
           </Stack>

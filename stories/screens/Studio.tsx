@@ -42,8 +42,8 @@ export function Studio(): ReactElement {
                     { id: 'auto', label: 'Choose the service for me', icon: 'sparkle' },
                     { id: 'database', label: 'Supabase database', icon: 'database' },
                   ]}
-                  selected={service}
-                  onSelect={setService}
+                  value={service}
+                  onChange={setService}
                 />
               }
             />

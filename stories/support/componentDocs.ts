@@ -37,6 +37,14 @@ export type EdgeCase =
   | 'doubleClick'
   | 'pending';
 
+/** A named part of a component. */
+export interface AnatomyPart {
+  /** Its name, as in the props where it has one. */
+  readonly part: string;
+  /** What it is for. */
+  readonly does: string;
+}
+
 /** Guidance on a component, beyond its props. */
 export interface ComponentDocs<Props extends object = object> {
   /** The story file it is documented in, without `.stories.tsx`. @default the name of the component */
@@ -51,6 +59,12 @@ export interface ComponentDocs<Props extends object = object> {
   readonly whenNot: string;
   /** What to use then: component names. */
   readonly alternatives: readonly string[];
+  /** How to use it well, in paragraphs: choice, placement, states. */
+  readonly usage?: readonly string[];
+  /** Its visible parts, outside in and from the start of the line. */
+  readonly anatomy?: readonly AnatomyPart[];
+  /** Its sizes, and the space inside and around it. */
+  readonly sizes?: string;
   /** Keyboard behaviour; empty without interactive elements. */
   readonly keyboard: readonly KeyboardRow[];
   /** What a screen reader announces; empty if nothing beyond the content. */

@@ -18,8 +18,8 @@ function componentOf(name: string): ComponentType<object> {
 
 /** For each callback, the props that may hold its value; the first one present is updated. */
 const valueProps: Readonly<Record<string, readonly string[]>> = {
-  onChange: ['checked', 'values', 'tags', 'mode', 'value'],
-  onSelect: ['current', 'selected'],
+  onChange: ['checked', 'tags', 'mode', 'value'],
+  onSelect: ['selected'],
   onSearch: ['search'],
   onSort: ['sort'],
   onMark: ['mark'],
@@ -29,12 +29,12 @@ const isFilterBar = (props: object): props is FilterBarProps => 'filters' in pro
 
 /** A filter bar stores selected options inside its filters. */
 function filterHandlers({ filters = [] }: FilterBarProps, store: (next: object) => void): object {
-  const choose = (id: string, selected: string): void =>
-    store({ filters: filters.map((filter) => (filter.id === id ? { ...filter, selected } : filter)) });
+  const choose = (id: string, value: string): void =>
+    store({ filters: filters.map((filter) => (filter.id === id ? { ...filter, value } : filter)) });
   const clear = (): void =>
     store({
       search: '',
-      filters: filters.map((filter) => ({ ...filter, selected: filter.options[0]?.id ?? filter.selected })),
+      filters: filters.map((filter) => ({ ...filter, value: filter.options[0]?.id ?? filter.value })),
     });
   return { onFilter: choose, onClear: clear };
 }

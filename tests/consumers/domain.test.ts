@@ -21,6 +21,7 @@ describe('a product that installs the domain', () => {
       '@saywright',
       'fuse.js',
       'pluralize',
+      'zod',
     ]);
   });
 

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
@@ -6,6 +6,7 @@ import { chromium } from 'playwright';
 import { build, defaultServerConditions } from 'vite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
+import { snippetsOf } from '../../.storybook/snippets/snippets.ts';
 import { chromiumLaunch } from '../../scripts/chromium.mjs';
 import { Consumer, ours, pack, root, run, runNode } from './consumer.ts';
 
@@ -53,8 +54,9 @@ describe('a product built with Vite', () => {
     });
     shop.run('npx', ['vite', 'build', '--logLevel', 'error']);
     const [css, script] = [shop.readAll('dist', '.css'), shop.readAll('dist', '.js')];
-    const layers = [...css.matchAll(/@layer (\w+)/g)].map(([, layer]) => layer);
-    expect([...new Set(layers)]).toEqual(['reset', 'tokens', 'components', 'states']);
+    const layers = [...css.matchAll(/@layer saywright\.(\w+)/g)].map(([, layer]) => layer);
+    expect([...new Set(layers)]).toEqual(['elements', 'reset', 'tokens', 'components', 'states']);
+    expect(css).not.toMatch(/@layer (?!saywright\b)/);
     const own = (name: string): string =>
       /\.(\w+)/.exec(shop.read(`node_modules/@saywright/ui/dist/css/${name}.css`))?.[1] ?? '';
     expect(css).toContain(own('Button'));
@@ -74,6 +76,30 @@ describe('a product built with Vite', () => {
     const lib = ['--lib', 'es2023,dom,dom.iterable', '--jsx', 'react-jsx', '--exactOptionalPropertyTypes'];
     expect(shop?.run('npx', ['tsc', ...options, ...lib, 'types.ts'])).toBe('');
   }, 120_000);
+
+  test('compiles every example and every snippet of the showcase', async () => {
+    const shop = consumer({}, types);
+    const stories = join(root, 'stories/components');
+    for (const name of components) {
+      const path = join(stories, name, `${name}.example.tsx`);
+      shop.write({ [`src/${name}.tsx`]: readFileSync(path, 'utf8') });
+      const specimens = join(stories, name, `${name}.stories.tsx`);
+      if (!existsSync(specimens)) continue;
+      for (const [story, code] of await snippetsOf(specimens))
+        shop.write({ [`src/${name}_${story}.tsx`]: code });
+    }
+    const compilerOptions = {
+      strict: true,
+      noEmit: true,
+      module: 'nodenext',
+      target: 'es2023',
+      lib: ['es2023', 'dom', 'dom.iterable'],
+      jsx: 'react-jsx',
+      types: [],
+    };
+    shop.write({ 'tsconfig.json': JSON.stringify({ compilerOptions, include: ['src'] }) });
+    expect(shop.run('npx', ['tsc', '-p', '.'])).toBe('');
+  }, 300_000);
 
   test('writes its own styles with vanilla-extract and the tokens of the kit', () => {
     const shop = consumer(
@@ -156,8 +182,10 @@ describe('a server of plain Node', () => {
 
 describe('a plain page with the style sheet', () => {
   test('shows its theme, and its own rules win', async () => {
-    const href = join(consumers.at(-1)?.path('node_modules/@saywright/ui/dist/styles.css') ?? '');
-    const html = `<style>${readFileSync(href, 'utf8')}</style><style>.mine { margin: 7px; }</style>
+    const sheets = ['reset.css', 'styles.css'].map((name) =>
+      readFileSync(consumers.at(-1)?.path(`node_modules/@saywright/ui/dist/${name}`) ?? '', 'utf8'),
+    );
+    const html = `<style>${sheets.join('\n')}</style><style>.mine { margin: 7px; }</style>
       <p class="mine">Words</p>`;
     const browser = await chromium.launch(chromiumLaunch());
     try {

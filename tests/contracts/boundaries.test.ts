@@ -39,7 +39,7 @@ describe('imports go one way', () => {
 
   test('the kit imports React and its style libraries, no domain and no backend', () => {
     const allowed =
-      /^(react|react-dom|react-aria(-components)?\/\w+|react-stately\/\w+|@vanilla-extract\/css|d3-shape|lowlight|highlight\.js(\/.+)?)$/;
+      /^(react|react-dom|react-aria(-components)?\/\w+|react-stately\/\w+|@tanstack\/react-virtual|@vanilla-extract\/css|d3-shape|lowlight|highlight\.js(\/.+)?)$/;
     expect(outside('packages/ui/src', (from) => allowed.test(from) || from.startsWith('react/'))).toEqual([]);
   });
 

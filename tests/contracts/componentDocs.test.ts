@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
@@ -43,6 +43,16 @@ describe.each(allDocs)('the docs of $name', ({ name, page, keyboard, alternative
     expect(alternatives.filter((other) => other === name || !components.includes(other))).toEqual([]);
   });
 
+  test('name its parts, and give its sizes', () => {
+    expect(docs.anatomy?.length).toBeGreaterThan(0);
+    const texts = [docs.sizes ?? '', ...(docs.anatomy ?? []).map(({ does }) => does)];
+    expect(texts.filter((text) => !/^[\p{Lu}\d].*[.?”]$/u.test(text))).toEqual([]);
+  });
+
+  test('has an example to copy', () => {
+    expect(existsSync(join(kit, '../../../../stories/components', name, `${name}.example.tsx`))).toBe(true);
+  });
+
   test('belong to a page of stories', () => {
     expect(storiesOf(page).size).toBeGreaterThan(0);
   });
@@ -60,4 +70,43 @@ describe.each(allDocs)('the docs of $name', ({ name, page, keyboard, alternative
     });
     expect(unplayed).toEqual([]);
   });
+});
+
+/** The components that products use most. */
+const mostUsed = [
+  'Badge',
+  'Banner',
+  'Button',
+  'Card',
+  'Checkbox',
+  'ConfirmDialog',
+  'DataTable',
+  'Dialog',
+  'EmptyState',
+  'IconButton',
+  'LinkButton',
+  'Menu',
+  'OperationCard',
+  'RadioGroup',
+  'Select',
+  'Switch',
+  'Tabs',
+  'TextArea',
+  'TextField',
+  'Toast',
+];
+
+test.each(mostUsed)('the guidance on %s has at least 250 words', (wanted) => {
+  const docs = allDocs.find(({ name }) => name === wanted);
+  const { anatomy = [], keyboard = [], pairs = [], usage = [], content = [], announces = [] } = docs ?? {};
+  const texts = [
+    ...[docs?.summary, docs?.when, docs?.whenNot, docs?.sizes].filter((text) => text !== undefined),
+    ...usage,
+    ...content,
+    ...announces,
+    ...anatomy.flatMap(({ part, does }) => [part, does]),
+    ...keyboard.flatMap(({ keys, does }) => [keys, does]),
+    ...pairs.flatMap(({ good, bad }) => [good.because, bad.because]),
+  ];
+  expect(texts.join(' ').split(/\s+/).length).toBeGreaterThanOrEqual(250);
 });

@@ -16,7 +16,7 @@ const changesNothing: ReadonlySet<keyof typeof all> = new Set<keyof typeof all>(
   'findLocalModels',
   'paymentConfig',
   'orderState',
-  'currentPlan',
+  'currentSubscription',
   'exportAccount',
   // Chats have their own synchronisation.
   'listConversations',

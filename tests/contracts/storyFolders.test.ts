@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
+import { groupOf, groups } from '../../stories/support/groups.ts';
 import { storiesOf, storyCode, storyFiles } from '../support/storyFiles.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -35,6 +36,21 @@ describe.each(specimens)('the specimens of %s', (name) => {
     const repeated = [...shown.keys()].filter((story) => tested.has(`${story}Test`));
     expect(left).toEqual(repeated);
   });
+});
+
+test('no story that is shown plays', () => {
+  const shown = [...storyFiles.keys()].filter((name) => !name.endsWith('.test'));
+  const playing = shown.filter((name) => /\bplay\b\s*[:(,}]|\.play\b/.test(storyCode(name)));
+  expect(playing).toEqual([]);
+});
+
+test('the title of each page has its group', () => {
+  const wrong = specimens.filter((name) => !titleOf(name)?.startsWith(`Components/${groupOf(name)}/`));
+  expect(wrong).toEqual([]);
+});
+
+test('every component is in one group', () => {
+  expect(Object.values(groups).flat().toSorted()).toEqual([...kit].toSorted());
 });
 
 test.each(tests)('%s is hidden from the sidebar', (name) => {

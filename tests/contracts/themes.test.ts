@@ -9,7 +9,7 @@ describe('a custom theme', () => {
 
   it('sets every variable in its scope, in the token layer', () => {
     const { css } = defineTheme({ scope, color: { accentText: '#A9D5FF' } });
-    expect(css).toMatch(/^@layer tokens \{\n {2}\[data-theme="ocean"\] \{\n/);
+    expect(css).toMatch(/^@layer saywright\.tokens \{\n {2}\[data-theme="ocean"\] \{\n/);
     expect(css).toContain('--kit-color-accent-text: #A9D5FF;');
     for (const role of Object.keys(themes.dark.color))
       expect(css).toContain(
@@ -26,7 +26,7 @@ describe('a custom theme', () => {
       own(defineTheme({ scope, base: 'light', line: { edge: '3px' } }).css),
     ];
     expect(plain).toContain(`    --kit-color-text: ${themes.light.color.text};`);
-    expect(plain).toContain('    color-scheme: light;');
+    expect(plain).toContain('    --kit-scheme: light;');
     expect(changed.filter((line) => !plain.includes(line))).toEqual(['    --kit-line-edge: 3px;']);
   });
 

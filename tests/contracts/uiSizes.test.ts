@@ -35,7 +35,8 @@ const sizesSchema = z.object({
 });
 type Sizes = z.infer<typeof sizesSchema>;
 
-const whole = { js: 110_000, css: 15_000 };
+// With TanStack Virtual (9.6 kB), which only a page with a VirtualDataGrid loads.
+const whole = { js: 132_000, css: 17_500 };
 
 /** Size limits per page, script and styles, without the theme and the icons. */
 const pages: Readonly<Record<string, { readonly uses: readonly string[]; readonly bar: number }>> = {
@@ -44,7 +45,7 @@ const pages: Readonly<Record<string, { readonly uses: readonly string[]; readonl
 };
 
 /** Size limit for a component without its libraries, the icons and the other components it renders. */
-const ownBar = 2000;
+const ownBar = 2500;
 
 const toast = ['UNSTABLE_Toast', 'UNSTABLE_ToastContent', 'UNSTABLE_ToastQueue', 'UNSTABLE_ToastRegion'];
 /**
@@ -53,13 +54,28 @@ const toast = ['UNSTABLE_Toast', 'UNSTABLE_ToastContent', 'UNSTABLE_ToastQueue',
  */
 const reactAria: Readonly<Record<string, readonly string[]>> = {
   BarChart: ['Button'],
+  DataGrid: [
+    'Button',
+    'Checkbox',
+    'Column',
+    'DialogTrigger',
+    'Popover',
+    'Row',
+    'Table',
+    'TableBody',
+    'TableHeader',
+  ],
   DonutChart: ['Button'],
+  DropZone: ['Button', 'DropZone', 'FileTrigger'],
   LineChart: ['Button'],
+  Menu: ['Button', 'Header', 'Menu', 'MenuItem', 'MenuSection', 'MenuTrigger', 'Popover', 'SubmenuTrigger'],
   OperationCard: ['Button', 'Checkbox'],
+  Select: ['Button', 'ListBox', 'Popover', 'Select'],
   ToastRegion: ['Button', ...toast],
 };
 
-const libraries = /^(react-aria|react-stately|react-aria-components|d3-shape|lowlight|highlight\.js)(\/|$)/;
+const libraries =
+  /^(@tanstack|react-aria|react-stately|react-aria-components|d3-shape|lowlight|highlight\.js)(\/|$)/;
 const drawings = /[\\/]Icon[\\/]icons\.js$/;
 const folder = /[\\/]components[\\/](\w+)[\\/]/;
 

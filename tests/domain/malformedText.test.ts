@@ -36,9 +36,9 @@ import { inviteMember } from '@saywright/domain/team';
 import { templateFileName } from '@saywright/domain/template-builder';
 import { filterTemplates, onboardingTemplates } from '@saywright/domain/templates';
 import {
+  firstGroup,
   isBlank,
   limitText,
-  matchesKeyword,
   plainLine,
   safeText,
   withoutSecrets,
@@ -62,7 +62,7 @@ describe('malformed text', () => {
         expect(Array.from(limitText(text, 10)).length).toBeLessThanOrEqual(10);
         expect(withoutSecrets(withoutSecrets(text))).toBe(withoutSecrets(text));
         expect(isBlank(text)).toBe(!/[^\s\p{Cc}\p{Cf}]/u.test(text));
-        expect(typeof matchesKeyword(text, word.slice(0, 50))).toBe('boolean');
+        expect([true, undefined]).toContain(firstGroup(text, [[true, [word.slice(0, 50)]]]));
         expect(wordForms(word.slice(0, 50)).length > 0).toBe(word !== '' && /./u.test(word.slice(0, 50)));
       }),
       { numRuns: 60 },

@@ -8,24 +8,8 @@ import {
 } from '@saywright/domain/outcome';
 import type { Effects } from '@saywright/domain/receipt';
 import { describe, expect, it } from 'vitest';
+import { noEffects as none } from './receipt.effects.ts';
 
-const none: Effects = {
-  tablesCreated: [],
-  tablesDropped: [],
-  tablesRenamed: [],
-  columnsAdded: [],
-  columnsDropped: [],
-  columnsRenamed: [],
-  columnsChanged: [],
-  policiesAdded: 0,
-  policiesDropped: 0,
-  rulesAdded: 0,
-  rulesDropped: 0,
-  rowSecurityOn: [],
-  rowSecurityOff: [],
-  rows: [],
-  bytes: 0,
-};
 const pets = { table: 'pets', inserted: 0, updated: 0, deleted: 0 };
 const dropped = [{ name: 'pets', count: 2 }];
 

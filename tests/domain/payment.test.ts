@@ -12,7 +12,6 @@ import {
   orderRefusals,
   orderRequest,
   paymentConfigAnswer,
-  paymentConfigFunction,
   paymentCredentials,
   paymentCurrency,
   paymentEnvironment,
@@ -267,7 +266,6 @@ describe('idempotency keys', () => {
 describe('documented literals', () => {
   it('of the calls', () => {
     expect([paymentEnvironment, paymentCurrency, orderBrandName]).toEqual(['sandbox', 'USD', 'Saywright']);
-    expect(paymentConfigFunction).toBe('get-paypal-config');
     expect(paymentPaths).toEqual({
       token: '/v1/oauth2/token',
       orders: '/v2/checkout/orders',

@@ -1,31 +1,11 @@
 import { loadModule, parse } from 'libpg-query';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { answerSentence, understand } from '@saywright/domain/planner';
-import type { LexiconTable, Understanding } from '@saywright/domain/planner';
-import { empty, first, shop } from './planner.lexicon.ts';
+import type { Understanding } from '@saywright/domain/planner';
+import { empty, first, shop, table } from './planner.lexicon.ts';
+import { textOf } from './planner.outcome.ts';
 
 beforeAll(() => loadModule());
-
-function table(name: string, columns: readonly string[] = ['name']): LexiconTable {
-  return {
-    name,
-    rowSecurity: true,
-    policies: [],
-    columns: columns.map((column) => ({
-      name: column,
-      type: 'text',
-      nullable: false,
-      hasDefault: false,
-      unique: false,
-      primaryKey: false,
-    })),
-  };
-}
-
-function textOf(found: Understanding): string {
-  if (found.kind === 'question') return found.text;
-  return found.kind === 'refusal' ? found.reason : found.plan.sql;
-}
 
 function labelsOf(found: Understanding): readonly string[] {
   return found.kind === 'question' ? found.choices.map(({ label }) => label) : [];
@@ -67,7 +47,7 @@ describe('limits', () => {
   it('rejects texts that cannot be table or column names', () => {
     const long = 'x'.repeat(200);
     expect(textOf(understand(`describe ${long}`, shop))).toMatch(/^There is no table called x{60}\. /u);
-    expect(understand(`make the ${long} required`, shop).kind).toBe('question');
+    expect(textOf(understand(`make the ${long} required`, shop))).toMatch(/^I did not understand that\. /u);
   });
 
   it('adds no more than 200 rows at once', () => {
@@ -96,7 +76,9 @@ describe('limits', () => {
     expect(textOf(understand(`${'please '.repeat(10)}show customers`, shop))).toBe(
       'select * from customers limit 50;',
     );
-    expect(understand(`${'please '.repeat(90)}show customers`, shop).kind).toBe('question');
+    expect(textOf(understand(`${'please '.repeat(90)}show customers`, shop))).toMatch(
+      /^I did not understand that\. /u,
+    );
   });
 
   it('asks for shorter requests', () => {
@@ -135,8 +117,9 @@ describe('choices', () => {
   });
 
   it('keeps letters whose length depends on their case', () => {
-    const found = understand('İ want to add a bio to custmers', shop);
-    expect(found.kind).toBe('question');
+    expect(textOf(understand('İ want to add a bio to custmers', shop))).toMatch(
+      /^I did not understand that\. /u,
+    );
     const close = understand('Add a bİo to custmers', shop);
     expect(close.kind === 'question' ? close.choices[0]?.instruction : '').toBe('Add a bİo to customers');
   });
@@ -149,4 +132,36 @@ describe('greetings', () => {
   ])('offer only what works now: %#', (lexicon, label) => {
     expect(labelsOf(understand('hello', lexicon))[0]).toBe(label);
   });
+});
+
+describe('a word for a free-text status', () => {
+  const base = shop.tables.find(({ name }) => name === 'orders') ?? table('orders');
+  const columns = base.columns
+    .filter(({ name }) => name !== 'status')
+    .concat({
+      name: 'status',
+      type: 'text',
+      nullable: true,
+      hasDefault: false,
+      unique: false,
+      primaryKey: false,
+      values: ['Paid', 'open'],
+    });
+  const lexicon = { tables: [{ ...base, columns }] };
+
+  it('is one that rows have, as it is spelt there', () => {
+    expect(textOf(understand('delete orders that are paid', lexicon))).toBe(
+      `delete from orders\nwhere status = 'Paid';`,
+    );
+  });
+
+  it.each(['delete the orders that are old', 'delete orders that are cancelled'])(
+    'is asked about where no row has it: %s',
+    (sentence) => {
+      expect(understand(sentence, lexicon).kind).toBe('question');
+      expect(textOf(understand(sentence, lexicon))).toMatch(
+        /^Which orders do you mean by “are (?:old|cancelled)”/u,
+      );
+    },
+  );
 });

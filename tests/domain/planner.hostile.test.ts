@@ -2,31 +2,11 @@ import * as fc from 'fast-check';
 import { loadModule, parse } from 'libpg-query';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { understand } from '@saywright/domain/planner';
-import type { Lexicon, LexiconTable, Understanding } from '@saywright/domain/planner';
-import { empty, first, shop, studio } from './planner.lexicon.ts';
+import type { Lexicon } from '@saywright/domain/planner';
+import { empty, first, shop, studio, table } from './planner.lexicon.ts';
+import { textOf } from './planner.outcome.ts';
 
 beforeAll(() => loadModule());
-
-function table(name: string, columns: readonly string[] = ['name']): LexiconTable {
-  return {
-    name,
-    rowSecurity: true,
-    policies: [],
-    columns: columns.map((column) => ({
-      name: column,
-      type: 'text',
-      nullable: false,
-      hasDefault: false,
-      unique: false,
-      primaryKey: false,
-    })),
-  };
-}
-
-function textOf(found: Understanding): string {
-  if (found.kind === 'question') return found.text;
-  return found.kind === 'refusal' ? found.reason : found.plan.sql;
-}
 
 /** The values of every name and string in the tree of a statement, as Postgres's own parser read them. */
 async function stringsOf(sql: string): Promise<readonly string[]> {
@@ -87,7 +67,7 @@ describe('any names', () => {
   });
 
   it('never lead to a plan that Postgres cannot parse, or to a plan for another table', async () => {
-    const wishes = fc.constantFrom(
+    const requests = fc.constantFrom(
       (text: string) => `Delete all rows of ${text}`,
       (text: string) => `Show the columns of ${text}`,
       (text: string) => `How many ${text} do we have`,
@@ -100,7 +80,7 @@ describe('any names', () => {
       () => 'What tables do we have?',
     );
     await fc.assert(
-      fc.asyncProperty(lexicons, fc.nat(), wishes, async (lexicon, index, clause) => {
+      fc.asyncProperty(lexicons, fc.nat(), requests, async (lexicon, index, clause) => {
         const names = lexicon.tables.map((entry) => entry.name);
         const found = understand(clause(names[index % names.length] ?? ''), lexicon);
         if (found.kind !== 'plan') return;

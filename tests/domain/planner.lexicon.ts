@@ -1,7 +1,12 @@
-import type { Lexicon, LexiconColumn } from '@saywright/domain/planner';
+import type { Lexicon, LexiconColumn, LexiconTable } from '@saywright/domain/planner';
 
 function column(name: string, type: string, facts: Partial<LexiconColumn> = {}): LexiconColumn {
   return { name, type, nullable: false, hasDefault: false, unique: false, primaryKey: false, ...facts };
+}
+
+/** A locked table of required texts. */
+export function table(name: string, columns: readonly string[] = ['name']): LexiconTable {
+  return { name, rowSecurity: true, policies: [], columns: columns.map((each) => column(each, 'text')) };
 }
 
 const uuidKey = column('id', 'uuid', { hasDefault: true, unique: true, primaryKey: true });

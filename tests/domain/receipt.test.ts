@@ -13,24 +13,8 @@ import {
 } from '@saywright/domain/receipt';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { noEffects as nothing } from './receipt.effects.ts';
 
-const nothing: Effects = {
-  tablesCreated: [],
-  tablesDropped: [],
-  tablesRenamed: [],
-  columnsAdded: [],
-  columnsDropped: [],
-  columnsRenamed: [],
-  columnsChanged: [],
-  policiesAdded: 0,
-  policiesDropped: 0,
-  rulesAdded: 0,
-  rulesDropped: 0,
-  rowSecurityOn: [],
-  rowSecurityOff: [],
-  rows: [],
-  bytes: 0,
-};
 const orders = { table: 'orders', inserted: 0, updated: 0, deleted: 0 };
 
 describe('counts', () => {

@@ -3,7 +3,7 @@ import {
   csvText,
   insightSentences,
   reportContent,
-  reportCsv,
+  reportRows,
   reportFileName,
   reportFormats,
   reportJson,
@@ -74,9 +74,13 @@ it.each(reportTypes.map((type) => [type] as const))('exports a report of type %s
     period: 'monthly',
     ...content,
   });
-  const lines = reportCsv(sampleReport, type, 'monthly').trimEnd().split('\r\n');
-  expect(lines.slice(0, 3)).toEqual(['section,field,value', `report,type,${type}`, 'report,period,monthly']);
-  expect(lines.length).toBe(
+  const rows = reportRows(sampleReport, type, 'monthly');
+  expect(rows.slice(0, 3)).toEqual([
+    ['section', 'field', 'value'],
+    ['report', 'type', type],
+    ['report', 'period', 'monthly'],
+  ]);
+  expect(rows.length).toBe(
     3 + Object.values(content).reduce((sum, section) => sum + Object.keys(section).length, 0),
   );
 });
@@ -84,16 +88,15 @@ it.each(reportTypes.map((type) => [type] as const))('exports a report of type %s
 it('marks sample figures inside a file', () => {
   const note = 'Sample data: these figures belong to no real build.';
   expect(JSON.parse(reportJson(sampleReport, 'technical', 'monthly', true))).toMatchObject({ note });
-  expect(reportCsv(sampleReport, 'technical', 'monthly', true)).toContain(`report,note,${note}\r\n`);
-  expect(reportCsv(sampleReport, 'technical', 'monthly')).not.toContain(note);
+  expect(reportRows(sampleReport, 'technical', 'monthly', true)).toContainEqual(['report', 'note', note]);
+  expect(reportRows(sampleReport, 'technical', 'monthly').flat()).not.toContain(note);
 });
 
 it('exports everything in a comprehensive report', () => {
   expect(reportContent(sampleReport, 'comprehensive')).toEqual(sampleReport);
-  expect(reportCsv(sampleReport, 'comprehensive', 'current')).toContain('projectOverview,spent,2847.5\r\n');
-  expect(reportCsv(sampleReport, 'comprehensive', 'current')).toContain(
-    'insights,1,8 of 12 milestones are completed.\r\n',
-  );
+  const rows = reportRows(sampleReport, 'comprehensive', 'current');
+  expect(rows).toContainEqual(['projectOverview', 'spent', 2847.5]);
+  expect(rows).toContainEqual(['insights', '1', '8 of 12 milestones are completed.']);
 });
 
 it.each([

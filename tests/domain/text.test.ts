@@ -2,7 +2,6 @@ import {
   firstGroup,
   isBlank,
   limitText,
-  matchesKeyword,
   plainLine,
   safeText,
   withoutSecrets,
@@ -80,6 +79,11 @@ const different: readonly (readonly [string, string])[] = [
   ['reset --hard', 'reset the form\ngrep --hard'],
   ['reset --hard', 'reset the hard way'],
 ];
+
+/** Whether a keyword is in a text. */
+function matchesKeyword(text: string, keyword: string): boolean {
+  return firstGroup(text, [[true, [keyword]]]) ?? false;
+}
 
 describe('keywords', () => {
   it.each(matching)('%s is in "%s"', (keyword, text) => {

@@ -96,14 +96,14 @@ test('a person takes everything along, and deletes it for good, without touching
   expect((await exported(other)).tables).toHaveLength(1);
 
   // The address is free again, and nothing of before is found under it.
-  const anew = await exported(await signUp('ada@example.org'));
-  expect([anew.tables, anew.studio['operations']]).toEqual([[], []]);
+  const second = await exported(await signUp('ada@example.org'));
+  expect([second.tables, second.studio['operations']]).toEqual([[], []]);
 });
 
 test('a deletion that a crash interrupted is ended by the next start', async () => {
   const person = await founder('crashed@example.org');
   const [project] = z.array(z.object({ id: z.string() })).parse((await exported(person)).studio['projects']);
-  // As it is written down before anything is removed.
+  // As it is recorded before anything is removed.
   const note = { owner: person.id, project: { id: project?.id, name: 'my-project' } };
   await mkdir(join(studio.directory, 'removals'), { recursive: true });
   await writeFile(join(studio.directory, 'removals', `${person.id}.json`), JSON.stringify(note));

@@ -24,10 +24,10 @@ beforeEach(async () => {
     `create table customers (id serial primary key, name text not null, owner uuid references auth.users);
      create table orders (id int primary key, customer_id int references customers on update cascade deferrable initially deferred,
        total numeric, note text, words tsvector, price money, flags bit(3));
-     create table rates (id int primary key, rate numeric);
+     create table rates (id int primary key, rate numeric, code uuid default gen_random_uuid());
      insert into customers (name) values ('Ada'), ('Bo');
      insert into orders (id, customer_id, total, words) select n, 1 + n % 2, n, to_tsvector('row ' || n) from generate_series(1, 20) n;
-     insert into rates values (1, 1.1)`,
+     insert into rates (id, rate) values (1, 1.1), (2, 2.2)`,
   );
 });
 
@@ -111,6 +111,11 @@ describe('an approval stays good', () => {
     [`update orders set note = 'x' where id <= 5`, `insert into orders (id) values (100)`],
     [`delete from orders where id <= 5`, `insert into orders (id) values (100)`],
     [`insert into orders (id) values (50)`, `insert into orders (id) values (100)`],
+    [`delete from rates where id = 1; insert into rates (id, rate) values (1, 3)`, `delete from orders`],
+    [
+      `with old as (delete from rates returning id) insert into rates (id, rate) select id, 3 from old`,
+      `delete from orders`,
+    ],
     [`alter table orders drop column note`, `insert into orders (id) values (100)`],
     [`alter table orders add column extra int`, `insert into orders (id) values (100)`],
     [`update orders set note = 'x' where id <= 5`, `create table other (id int primary key)`],
@@ -135,10 +140,52 @@ describe('an approval ends', () => {
       `update orders set note = 'x' where id = 1`,
     ],
     [`insert into rates select 7, sum(total) from orders`, `update orders set total = 0`],
+    [
+      `delete from rates where id = 1; insert into rates (id, rate) select 1, sum(total) from orders`,
+      `update orders set total = 0`,
+    ],
+    [
+      `delete from rates where id = 1; insert into rates (id) values (1); update rates set rate = (select sum(total) from orders) where id = 2`,
+      `update orders set total = 0`,
+    ],
   ])('%s, when meanwhile: %s', async (sql, meanwhile) => {
     const before = await proven(sql);
     await seed(session, meanwhile);
     expect(isSameEffect(before.signature, (await proven(sql)).signature)).toBe(false);
+  });
+});
+
+test.each([
+  `delete from rates where id = 1; insert into rates (id, rate) values (1, 3)`,
+  `with old as (delete from rates returning id) insert into rates (id, rate) select id, 3 from old`,
+])(
+  'rows that are replaced under the same key get generated values, and their undo is exact: %s',
+  async (sql) => {
+    const before = await contents(session);
+    const [id, undoId] = [nextId(), nextId()];
+    const request = { id, sql, owner, trusted: false, hash: 'h', ...(await proven(sql, id)) };
+    const done = await execute(session, request);
+    if (!done.ok) throw new Error(JSON.stringify(done.error));
+    const undo = { id: undoId, sql: done.value.undoSql ?? '', owner, trusted: true, undoOf: id };
+    const proof = await prove(session, undo);
+    if (!proof.ok) throw new Error(proof.error.message);
+    expect(await execute(session, { ...undo, hash: 'h', ...proof.value })).toMatchObject({ ok: true });
+    expect(await contents(session)).toBe(before);
+  },
+);
+
+test.each([
+  `truncate rates; insert into rates (id) values (9)`,
+  `alter table rates drop column rate; insert into rates (id) values (9)`,
+  `alter table rates alter column rate type text; insert into rates (id) values (9)`,
+])('a plan whose undo would leave its new rows behind is refused: %s', async (sql) => {
+  const proof = await prove(session, { id: nextId(), sql, owner, trusted: false });
+  expect(proof).toMatchObject({
+    ok: false,
+    error: {
+      kind: 'not-undoable',
+      message: expect.stringContaining('Make the two changes one after the other.'),
+    },
   });
 });
 
@@ -185,6 +232,71 @@ describe('in the operation pipeline', () => {
     expect(done.result).toContain(
       'This was checked again before it ran, because orders went from 20 to 21 rows in the meantime. It did exactly what you approved.',
     );
+  });
+
+  test.each([
+    `delete from orders where total > 1000;`,
+    `update orders set note = 'x' where id = 77;`,
+    'truncate other;',
+  ])('a change that matches nothing says so and has no undo: %s', async (sql) => {
+    await seed(session, 'create table other (id int primary key)');
+    const id = await planned(sql);
+    const done = await pipeline.execute(owner, id, true);
+    expect(done).toMatchObject({
+      state: 'executed',
+      result: 'Nothing was changed, so there is nothing to undo.',
+      effect: { kind: 'nothing' },
+      proof: { undo: 'Right now this would change nothing, so there would be nothing to undo.' },
+    });
+    expect(done.doneTitle).toMatch(/^Nothing changed: /u);
+    await expect(pipeline.undo(owner, id)).rejects.toMatchObject({
+      code: 'refused',
+      message: 'Nothing was changed, so there is nothing to undo.',
+    });
+  });
+
+  test('a change of rights, which has no count, can be undone', async () => {
+    const id = await planned('revoke update on orders from authenticated;');
+    const done = await pipeline.execute(owner, id, true);
+    expect(done).toMatchObject({ state: 'executed', effect: { kind: 'access-changed' } });
+    const undo = await pipeline.undo(owner, id);
+    expect(await pipeline.execute(owner, undo.id, true)).toMatchObject({ state: 'executed' });
+  });
+
+  describe('the undo of a dropped column', () => {
+    const run = async (sql: string): Promise<string> => {
+      const id = await planned(sql);
+      await pipeline.execute(owner, id, true);
+      return id;
+    };
+
+    test('says which rows are others now, and leaves them without a value', async () => {
+      await seed(session, `update rates set rate = 1.1`);
+      const id = await run('alter table rates drop column rate;');
+      await run('delete from rates where id = 1;');
+      await run('insert into rates (id) values (1);');
+      const undo = await pipeline.undo(owner, id);
+      expect(undo).toMatchObject({
+        isPartial: true,
+        warnings: [
+          '1 row of rates was deleted since, and another row has its key now. The earlier value of rate is not put into it.',
+        ],
+      });
+      await pipeline.execute(owner, undo.id, true);
+      expect(await session.query('select id, rate::text from rates order by id')).toEqual([
+        { id: 1, rate: null },
+        { id: 2, rate: '1.1' },
+      ]);
+    });
+
+    test('does nothing once a row was replaced after it was planned', async () => {
+      const id = await run('alter table rates drop column rate;');
+      const undo = await pipeline.undo(owner, id);
+      await run('delete from rates where id = 1;');
+      await run('insert into rates (id) values (1);');
+      await expect(pipeline.execute(owner, undo.id, true)).rejects.toThrow('Undo it again.');
+      expect(await contents(session)).not.toContain('"rate"');
+    });
   });
 
   test('a plan that would now touch other rows waits for approval again', async () => {

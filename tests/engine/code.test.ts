@@ -84,7 +84,7 @@ describe('the embedded code host', () => {
     at: '2026-11-21T10:00:00.000Z',
   } as const;
 
-  test('how far a save and a comparison have come is told, and only goes up', async () => {
+  test('the progress of a save and a comparison is reported, and only goes up', async () => {
     const space = await open();
     await write(space, many);
     const proving = space.host.prove(space.project, save);
@@ -232,7 +232,7 @@ describe('the embedded code host', () => {
     const id = await run(space, { kind: 'switch', name: 'side' });
     const finished = await readFile(join(space.home, 'applied', `${id}.json`), 'utf8');
 
-    // The same folder as a power cut would leave it: decided, nothing moved yet, git's notes half written.
+    // The same folder as a SIGKILL would leave it: decided, nothing moved yet, git's notes half written.
     await rm(space.home, { recursive: true });
     await cp(start, space.home, { recursive: true });
     await writeFile(

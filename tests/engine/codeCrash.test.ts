@@ -34,7 +34,7 @@ const told = z.union([
 ]);
 type Told = z.infer<typeof told>;
 
-/** Lets a process work on the repository and ends it the way a power cut does; returns what it told. */
+/** Lets a process work on the repository and ends it with SIGKILL; returns what it reported. */
 async function workAndCrash(
   directory: string,
   id: string,

@@ -183,7 +183,7 @@ describe('code in the pipeline', () => {
     });
   });
 
-  test('deleting a branch with work of its own needs the second yes that names it', async () => {
+  test('deleting a branch with commits that no other branch has needs a second confirmation that names it', async () => {
     const plan = await planWith(commands.planCode, 'Delete branch sale');
     expect(plan).toMatchObject({ risk: 'high', planRisk: 'high' });
     expect(plan.confirmation?.sentence).toBe(
@@ -285,7 +285,7 @@ describe('the site in the pipeline', () => {
     expect(answer.environmentVars).toEqual(['API_KEY']);
     const plan = operationOf(answer);
     expect(plan.instruction).toBe('Set environment variable API_KEY to ••••');
-    // Nothing is built or deployed by it, so no address and no build time are told.
+    // It builds and deploys nothing, so the answer has no address and no build time.
     expect(answer.deploymentInfo).toBeUndefined();
     await execute(plan);
     const told = [

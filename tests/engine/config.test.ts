@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { configSchema } from '@saywright/engine/protocol';
 import { describe, expect, test } from 'vitest';
 
-describe('what the app is told first', () => {
+describe('the first configuration of the app', () => {
   const told = { publishableKey: 'key', projectId: 'project' };
 
   test.each([
@@ -21,14 +21,14 @@ describe('what the app is told first', () => {
 });
 
 test.each(['http://example.org', 'example.org', ''])(
-  'a contact that is no https address is told before anything starts: %j',
+  'a contact that is no https address is reported before anything starts: %j',
   (address) => {
     const entry = fileURLToPath(new URL('../../packages/engine/dist/server.js', import.meta.url));
     const folder = join(tmpdir(), 'saywright-never-started');
     const { status, stderr, stdout } = spawnSync(process.execPath, [entry], {
       env: { ...process.env, PORT: '0', SAYWRIGHT_DATA: folder, SAYWRIGHT_CONTACT_URL: address },
       encoding: 'utf8',
-      timeout: 10_000,
+      timeout: 50_000,
     });
     expect([status, stdout]).toEqual([1, '']);
     expect(stderr).toMatch(
@@ -52,7 +52,7 @@ test.each([
   const { status, stderr, stdout } = spawnSync(process.execPath, [entry], {
     env: { ...process.env, PORT: '0', SAYWRIGHT_DATA: join(tmpdir(), 'saywright-never-started'), ...setting },
     encoding: 'utf8',
-    timeout: 10_000,
+    timeout: 50_000,
   });
   expect([status, stdout]).toEqual([1, '']);
   expect(stderr).toContain(Object.keys(setting)[0]);

@@ -23,7 +23,7 @@ afterEach(() => rm(directory, { recursive: true, force: true }));
 
 const lockModule = new URL('../../packages/engine/src/lock.ts', import.meta.url).href;
 
-/** A process of its own that holds the lock of the folder until it is killed. */
+/** A separate process that holds the lock of the folder until it is killed. */
 async function holdInAnotherProcess(): Promise<ReturnType<typeof spawn>> {
   const script = `const { lockDirectory } = await import(${JSON.stringify(lockModule)}); await lockDirectory(${JSON.stringify(directory)}); console.log('held'); setInterval(() => {}, 1000);`;
   const child = spawn(

@@ -101,7 +101,7 @@ describe('where the list is passed by, the database itself', () => {
 
   // What follows an attempt: is it somebody else now, and is what it does still recorded?
   const probe = `; insert into witness values (1, current_user, (select rolsuper from pg_roles where rolname = current_user)); update vault set note = 'taken'`;
-  /** What the engine does with a table by itself: adds example rows, asks as each kind of person. */
+  /** What the engine does with a table without being asked: adds example rows, queries as each kind of person. */
   const provocation = `create policy probe on target using (auth.uid() = owner); alter table target enable row level security`;
 
   // The first of these turns role at once, the other by running text.

@@ -1,7 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { join } from 'node:path';
-import { commands, contactSchema, paymentCommands, requestSchema } from '@saywright/engine/protocol';
+import {
+  commands,
+  contactSchema,
+  modelCommands,
+  paymentCommands,
+  requestSchema,
+} from '@saywright/engine/protocol';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
@@ -69,7 +75,7 @@ const method = fc.oneof(
 );
 
 const command = fc
-  .constantFrom(...Object.values(commands), ...Object.values(paymentCommands))
+  .constantFrom(...Object.values({ ...commands, ...modelCommands, ...paymentCommands }))
   .chain(({ name, payload }) => fc.record({ command: fc.constant(name), payload: fromSchema(payload) }));
 
 const bridge = fc.record({
@@ -196,6 +202,13 @@ const rest = fc.record({
           'journal',
           'orders',
           'plan_periods',
+          'preferences',
+          'conversations',
+          'conversation_turns',
+          'model_settings',
+          'model_calls',
+          'attempt_counts',
+          'rpc/reserve_model_call',
           'rpc/append_journal',
           'rpc/open_order',
           'rpc/x',
@@ -276,7 +289,7 @@ const headers = fc.record(
   { requiredKeys: [] },
 );
 
-/** What stands in for the right key and session. */
+/** Replaces the right key and session. */
 const credentials = fc.record(
   {
     authorization: fc.oneof(fc.constantFrom('Bearer ', 'Bearer x.y.z', 'Basic Og=='), header),

@@ -1,6 +1,8 @@
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { clientAddress } from '../../packages/engine/src/accounts/address.ts';
-import { growingLimit } from '../../packages/engine/src/accounts/limits.ts';
+import { growingLimit } from '../../packages/engine/src/accounts/growingLimit.ts';
 import { passwordProblem } from '../../packages/engine/src/accounts/passwords.ts';
 import { studioEngine, type StudioEngine } from '../support/studioEngine.ts';
 
@@ -19,6 +21,36 @@ const signIn = (email: string, guess: string, from?: string): Promise<Response> 
     body: { email, password: guess },
     ...(from && { from }),
   });
+
+describe('a restart', () => {
+  test('ends no wait, and forgets no attempt and no sign-up', async () => {
+    await signUp('patient@example.org', '203.0.113.60');
+    await signUp('other@example.org', '203.0.113.60');
+    for (let at = 0; at < 10; at += 1) await signIn('patient@example.org', 'wrong', '203.0.113.61');
+    for (let at = 0; at < 9; at += 1) await signIn('other@example.org', 'wrong', '203.0.113.62');
+    await studio.restart();
+    const waiting = await signIn('patient@example.org', password, '203.0.113.63');
+    expect(waiting.status).toBe(429);
+    expect(Number(waiting.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect((await signIn('other@example.org', 'wrong', '203.0.113.62')).status).toBe(400);
+    expect((await signIn('other@example.org', password, '203.0.113.62')).status).toBe(429);
+  });
+
+  test('leaves no address of a person in what is counted', async () => {
+    const other = await studioEngine();
+    await other.ask('/auth/v1/token?grant_type=password', {
+      body: { email: 'counted@example.org', password: 'wrong' },
+      from: '203.0.113.64',
+    });
+    await other.close(async (directory) => {
+      const database = await PGlite.create(join(directory, 'backend'));
+      const { rows } = await database.query<{ key: string }>('select key from public.attempt_counts');
+      await database.close();
+      expect(rows.length).toBeGreaterThan(0);
+      expect(JSON.stringify(rows)).not.toMatch(/example|203\.0/u);
+    });
+  });
+});
 
 describe('guessing at an account', () => {
   test('ends after ten passwords, all at once or from many addresses, the right one included', async () => {

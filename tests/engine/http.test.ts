@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { connect, type Socket } from 'node:net';
+import { connect, Socket } from 'node:net';
 import { Hono } from 'hono';
 import { errorSchema } from '@saywright/engine/protocol';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
@@ -25,7 +25,7 @@ async function send(port: number, bytes: string): Promise<Socket> {
   return socket;
 }
 
-/** What a connection is told until the server closes it. */
+/** What a connection receives until the server closes it. */
 async function toldOn(socket: Socket): Promise<string> {
   let text = '';
   socket.setEncoding('utf8').on('data', (chunk) => (text += String(chunk)));
@@ -72,7 +72,7 @@ describe('a client that sends half a request', () => {
     expect((await fetch(url('/rest/v1/profiles'), { headers })).status).toBe(200);
   });
 
-  test('is told after a while that it took too long', async () => {
+  test('gets a timeout error', async () => {
     const app = new Hono().use(takeBodies({ bytes: 1000, ms: 50 })).post('/', (c) => c.text('done'));
     const port = await running.listen(async (request) => app.fetch(request), unexpected);
     const answer = await toldOn(
@@ -104,6 +104,20 @@ describe('a client that sends half a request', () => {
       )
       .toBe(200);
   });
+});
+
+test('a request that is still being worked on when its connection counts as idle gets its answer', async () => {
+  const port = await running.listen(
+    async (_request, { incoming }) => {
+      if (!(incoming?.socket instanceof Socket)) throw new Error('no socket');
+      await once(incoming.socket, 'timeout');
+      return new Response('late');
+    },
+    unexpected,
+    { ...socketLimits, idleMs: 50 },
+  );
+  expect(await (await fetch(url('/', port))).text()).toBe('late');
+  expect(await toldOn(await send(port, ''))).toBe('');
 });
 
 describe('a request that is too large', () => {

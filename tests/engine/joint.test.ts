@@ -122,6 +122,35 @@ describe('executing', () => {
     expect(await studio.page()).toBe('written page');
   });
 
+  test('a part that matched nothing does not keep the others from being undone', async () => {
+    await studio.sql('delete from members');
+    const start = await studio.state();
+    const { id } = await studio.planned(
+      {
+        service: 'database',
+        changes: [
+          {
+            do: 'insert-from',
+            table: 'members',
+            columns: ['id', 'name'],
+            selection: {
+              from: 'members',
+              columns: [
+                { value: { kind: 'column', name: 'id' } },
+                { value: { kind: 'column', name: 'name' } },
+              ],
+            },
+          },
+        ],
+      },
+      save,
+    );
+    expect((await studio.pipeline.execute(owner, id, true)).effect?.kind).toBe('code-changed');
+    const undo = await studio.pipeline.undo(owner, id);
+    await studio.pipeline.execute(owner, undo.id, true);
+    expect(await studio.state()).toEqual(start);
+  });
+
   test('an undo can be undone', async () => {
     const { id } = await studio.planned(ownRows, save, publish);
     await studio.pipeline.execute(owner, id, true);

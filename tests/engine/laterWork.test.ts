@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { execute, readApplied } from '../../packages/engine/src/database/execute.ts';
+import { execute } from '../../packages/engine/src/database/execute.ts';
 import { prove, type Proof } from '../../packages/engine/src/database/prove.ts';
 import type { SqlSession } from '../../packages/engine/src/database/session.ts';
-import { untouchedUndo } from '../../packages/engine/src/database/undoUntouched.ts';
+import { fittedUndo, untouchedUndo } from '../../packages/engine/src/database/undoUntouched.ts';
 import { contents, freshDatabase, owner, seed } from './support.ts';
 
 let session: SqlSession;
@@ -56,7 +56,7 @@ async function planned(sql: string, id: string, operation: string): Promise<Undo
 }
 
 async function undoOf(operation: string): Promise<Undo> {
-  return planned((await readApplied(session, operation))?.undoSql ?? '', nextId(), operation);
+  return planned((await fittedUndo(session, operation))?.sql ?? '', nextId(), operation);
 }
 
 async function untouchedOf(operation: string): Promise<Undo | undefined> {
@@ -249,6 +249,60 @@ describe('an undo after later work', () => {
     expect((await undoOf(operation)).proof.later).toEqual([{ kind: 'rows', name: 'orders', count: 1 }]);
   });
 
+  describe('of a dropped column', () => {
+    const notes = async (): Promise<unknown> =>
+      session.query('select id, name, email from customers order by id');
+
+    test.each([
+      [`delete from customers where id = 1`, `insert into customers (id, name) values (1, 'Other')`],
+      [`delete from customers where id = 1; insert into customers (id, name) values (1, 'Other')`],
+      [`truncate customers cascade`, `insert into customers (id, name) values (1, 'Other')`],
+    ])('puts no value into a row that took the key of a deleted one: %s', async (...later) => {
+      const operation = await change('alter table customers drop column email');
+      for (const sql of later) await change(sql);
+      const fitted = await fittedUndo(session, operation);
+      expect(fitted?.replaced).toEqual([{ table: 'customers', columns: ['email'], count: 1 }]);
+      await (await undoOf(operation)).execute();
+      expect(await session.query('select email from customers where id = 1')).toEqual([{ email: null }]);
+    });
+
+    test('puts the values back where the row was only edited, or deleted and restored', async () => {
+      const operation = await change('alter table customers drop column email');
+      await change(`update customers set name = 'Ada L.' where id = 1`);
+      const deletion = await change(`delete from customers where id = 1`);
+      await (await undoOf(deletion)).execute();
+      expect((await fittedUndo(session, operation))?.replaced).toEqual([]);
+      await (await undoOf(operation)).execute();
+      expect(await notes()).toEqual([
+        { id: 1, name: 'Ada L.', email: 'ada@example.org' },
+        { id: 2, name: 'Bo', email: null },
+        { id: 3, name: 'Cy', email: null },
+      ]);
+    });
+
+    test('finds the replaced row under the new names of its table and key', async () => {
+      const operation = await change(`alter table customers drop column email`);
+      await change('alter table customers rename column id to number');
+      await change('delete from customers where number = 1');
+      await change(`insert into customers (number, name) values (1, 'Other')`);
+      expect((await fittedUndo(session, operation))?.replaced).toHaveLength(1);
+    });
+
+    test('leaves the converted value of a replaced row', async () => {
+      const operation = await change(
+        `alter table customers alter column name type varchar(1) using left(name, 1)`,
+      );
+      await change('delete from customers where id = 1');
+      await change(`insert into customers (id, name, email) values (1, 'O', 'o@example.org')`);
+      await (await undoOf(operation)).execute();
+      expect(await notes()).toEqual([
+        { id: 1, name: 'O', email: 'o@example.org' },
+        { id: 2, name: 'Bo', email: null },
+        { id: 3, name: 'Cy', email: null },
+      ]);
+    });
+  });
+
   test('is itself undone with what came after it in view', async () => {
     const operation = await change('delete from orders where id = 11');
     const back = await undoOf(operation);
@@ -270,7 +324,7 @@ const steps = fc.array(
 );
 type Steps = typeof steps extends fc.Arbitrary<infer Value> ? Value : never;
 
-/** Each row that is inserted is a person of its own, whatever becomes of its key. */
+/** Each inserted row is a separate person, no matter what happens to its key. */
 function sqlOf(list: Steps, firstPerson: number): string {
   return list
     .map((step, at) => {

@@ -5,13 +5,13 @@ import { plannedOperation, type OperationView } from '@saywright/engine/protocol
 import { PostgrestClient } from '@supabase/postgrest-js';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { CodePlan, HostProof } from '../../packages/engine/src/operations/hostPlan.ts';
 import { operationPipeline, type OperationPipeline } from '../../packages/engine/src/operations/pipeline.ts';
 import type { ProvenPlan, ServiceDriver } from '../../packages/engine/src/operations/serviceDriver.ts';
 import { randomIds, sha256, systemClock } from '../../packages/engine/src/ports/system.ts';
 import { memoryStore } from '../../packages/engine/src/sandbox/memoryStore.ts';
 import { backendStore, type Store } from '../../packages/engine/src/store/store.ts';
 import { accounts, type Accounts } from '../support/accounts.ts';
+import { plan, proof } from './branchPlan.ts';
 import { owner } from './support.ts';
 
 describe('the database of the studio', () => {
@@ -73,35 +73,7 @@ describe('the database of the studio', () => {
 
 type Ending = 'done' | 'refused' | 'changed' | 'same' | 'lost' | 'unknown' | 'unstored';
 
-const plan: CodePlan = {
-  service: 'code-hosting',
-  type: 'branch',
-  title: 'Create a branch',
-  doneTitle: 'Created a branch',
-  understood: 'You want a branch.',
-  steps: [['Create it']],
-  commands: [],
-  warnings: [],
-  request: {
-    action: { kind: 'create-branch', name: 'idea', switchTo: true },
-    author: { name: 'Ada', email: 'ada@example.org' },
-    at: '2027-01-01T00:00:00.000Z',
-  },
-};
-const proof: HostProof = {
-  service: 'code-hosting',
-  provenAt: '2027-01-01T00:00:00.000Z',
-  tookMs: 1,
-  risk: 'low',
-  findings: [],
-  signature: 's',
-  lines: [],
-  samples: [],
-  undo: 'Everything.',
-  consequence: 'create a branch',
-};
-
-/** A line whose service ends each execution as it is told to; what was done survives an accident. */
+/** A pipeline whose service ends each execution with a given outcome; what was done survives a crash. */
 function line(endings: Ending[]): {
   readonly pipeline: OperationPipeline;
   readonly store: Store;

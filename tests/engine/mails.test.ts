@@ -124,7 +124,7 @@ describe('where a mail server is configured', () => {
     expect((await verify('signup', tokenIn(mail))).status).toBe(403);
     expect((await signIn(studio, 'ada@example.org', password)).status).toBe(200);
 
-    // Whoever signs up with it again gets the same answer, and its owner a mail that says so.
+    // Signing up with it again gets the same answer, and its owner gets a mail about it.
     expect(await shape(await signUp())).toEqual(asNew);
     expect(await mailTo('ada@example.org')).toContain('You already have an account');
   });

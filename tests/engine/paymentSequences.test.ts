@@ -166,7 +166,7 @@ async function look(
   const months = periods.flat().filter(({ planId }) => planId !== 'explorer').length;
   if (months !== paid) faults.push(`${months} months for ${paid} payments`);
   const told = story.desks.flatMap((desk) => [...desk.said, ...desk.logged]).join('\n');
-  if (told.includes(paypalAccount.clientSecret)) faults.push('the secret was told');
+  if (told.includes(paypalAccount.clientSecret)) faults.push('the secret was sent');
   return { paid, faults };
 }
 

@@ -26,8 +26,7 @@ beforeAll(async () => {
 afterEach(() => {
   paypal.calm();
   const told = [...desk.said, ...desk.logged].join('\n');
-  for (const secret of secrets)
-    if (told.includes(secret)) throw new Error(`Something secret was told: ${secret}`);
+  for (const secret of secrets) if (told.includes(secret)) throw new Error(`A secret was sent: ${secret}`);
 });
 afterAll(() => paypal.close());
 
@@ -269,7 +268,7 @@ describe('a capture', () => {
   });
 
   test.each(['other-amount', 'other-currency'] as const)(
-    'of %s than the price activates nothing, is told with what to do, and is given back by the operator',
+    'of %s than the price activates nothing, is reported with what to do, and is refunded by the operator',
     async (approval) => {
       open();
       const owner = randomUUID();
@@ -429,7 +428,7 @@ describe('a refund', () => {
   });
 });
 
-test('the plan of a person is told without waiting for PayPal', async () => {
+test('reading a subscription does not wait for PayPal', async () => {
   let answered: (response: Response) => void = () => undefined;
   const store = memoryPlanStore();
   open({ store });
@@ -442,7 +441,7 @@ test('the plan of a person is told without waiting for PayPal', async () => {
   answered(new Response());
 });
 
-test('PayPal that never answers is given up, and that is what is said', async () => {
+test('a PayPal that never answers ends in a timeout, and the answer says so', async () => {
   open({ transport: () => new Promise(() => undefined), timeoutMs: 20 });
   expect(await desk.ask('create-paypal-order', { planId: 'pro' }, randomUUID())).toEqual({
     status: 502,

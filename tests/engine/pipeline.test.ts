@@ -98,7 +98,7 @@ describe('the command bridge', () => {
     expect(done).toMatchObject({ executed: true, effect: { kind: 'table-created' } });
     const removal = await founder.plan('Drop the shelves table');
     const removed = await founder.send(commands.execute, { operationId: removal.id, confirmed: true });
-    // What it did decides what is told of it, and it is told so after a reload, too.
+    // Its effect decides what is reported, also after a reload.
     expect(removed.effect).toEqual({ kind: 'table-removed' });
     const kept = (await founder.send(commands.listOperations, {})).find(({ id }) => id === plan.id);
     expect(kept).toMatchObject({ executed: true, effect: { kind: 'table-created' } });
@@ -141,7 +141,7 @@ describe('the command bridge', () => {
 });
 
 describe('execution', () => {
-  test('of one plan from two tabs: one wins, the other is told', async () => {
+  test('of one plan from two tabs: one wins, the other is refused', async () => {
     const plan = await founder.plan('Add a customer named Ada with email ada@example.org');
     const request = { operationId: plan.id, confirmed: false };
     const results = await Promise.allSettled([
@@ -191,7 +191,7 @@ describe('execution', () => {
     expect(await stranger.send(commands.listOperations, {})).toEqual([]);
   });
 
-  test('is undone as a plan of its own, which says what came after', async () => {
+  test('is undone as a separate plan, which says what came after', async () => {
     const create = await founder.plan('Create a notes table with a title');
     await founder.send(commands.execute, { operationId: create.id, confirmed: false });
     const add = await founder.plan('Add a note with title Hello');
@@ -206,7 +206,7 @@ describe('execution', () => {
   });
 });
 
-describe('an undo that later work stands in the way of', () => {
+describe('an undo that later work conflicts with', () => {
   test('needs the second yes, and what is untouched can be undone alone', async () => {
     const run = async (instruction: string): Promise<string> => {
       const { id } = await founder.plan(instruction);

@@ -31,8 +31,8 @@ describe('in the database of the accounts', () => {
     const [payer, other] = [await people.signUp(), await people.signUp()];
     const store = backendPlanStore(people.backend);
     const now = new Date();
-    const wish = { owner: payer.user.id, planId: 'pro', amount: 29, currency: 'USD' } as const;
-    const order = await store.openOrder(wish, now, now);
+    const request = { owner: payer.user.id, planId: 'pro', amount: 29, currency: 'USD' } as const;
+    const order = await store.openOrder(request, now, now);
     await store.setProviderId(order.id, 'READ-1');
     await store.complete(order.id, 'READ-C', now);
     for (const table of ['orders', 'plan_periods']) {
@@ -49,14 +49,14 @@ describe('in the database of the accounts', () => {
     const { id } = person.user;
     const store = backendPlanStore(people.backend);
     const now = new Date();
-    const wish = { owner: id, planId: 'pro', amount: 29, currency: 'USD' } as const;
-    const order = await store.openOrder(wish, now, now);
+    const request = { owner: id, planId: 'pro', amount: 29, currency: 'USD' } as const;
+    const order = await store.openOrder(request, now, now);
     await store.addFreePlan(id, now);
     const at = now.toISOString();
     const attempts = [
       ['plan_periods', 'POST', { owner: id, plan_id: 'explorer', starts_at: at }],
       ['orders', 'POST', { owner: id, plan_id: 'enterprise', amount: 1, currency: 'USD' }],
-      ['rpc/open_order', 'POST', { ...parameters(wish), p_since: at, p_at: at }],
+      ['rpc/open_order', 'POST', { ...parameters(request), p_since: at, p_at: at }],
       ['rpc/complete_order', 'POST', { p_order: order.id, p_capture: 'x', p_at: at }],
       ['rpc/refund_order', 'POST', { p_order: order.id, p_refund: 'x', p_at: at }],
     ] as const;
@@ -76,7 +76,7 @@ describe('in the database of the accounts', () => {
       await people.request(`/rest/v1/orders?owner=eq.${id}`, 'DELETE', session);
       await people.request(`/rest/v1/plan_periods?owner=eq.${id}`, 'DELETE', session);
     }
-    expect(await store.openOrder(wish, now, now)).toEqual(order);
+    expect(await store.openOrder(request, now, now)).toEqual(order);
     expect(await store.periods(id, now)).toMatchObject([{ planId: 'explorer' }]);
   });
 
@@ -100,12 +100,12 @@ describe('in the database of the accounts', () => {
     expect((await insert(plan)).ok).toBe(false);
     const store = backendPlanStore(people.backend);
     const now = new Date();
-    const wish = { owner: person.user.id, planId: 'pro', amount: 29, currency: 'USD' } as const;
-    const order = await store.openOrder(wish, now, now);
+    const request = { owner: person.user.id, planId: 'pro', amount: 29, currency: 'USD' } as const;
+    const order = await store.openOrder(request, now, now);
     await store.setProviderId(order.id, 'TWICE-1');
     await store.complete(order.id, 'TWICE-C', now);
     expect((await insert({ ...plan, order_id: order.id })).ok).toBe(false);
-    const next = await store.openOrder(wish, now, now);
+    const next = await store.openOrder(request, now, now);
     await store.setProviderId(next.id, 'TWICE-2');
     await expect(store.complete(next.id, 'TWICE-C', now)).rejects.toThrow(StoreError);
   });

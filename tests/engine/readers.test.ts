@@ -21,7 +21,7 @@ const reads = (kind: 'rules' | 'model', reading: Reading | undefined, by?: strin
 const anywhere = (): boolean => true;
 
 describe('readers', () => {
-  test('the first complete reading is taken, whoever asked back before', async () => {
+  test('the first complete reading is used, even after another reader asked back', async () => {
     const readers = [
       reads('rules', question),
       reads('model', change, 'some-model'),

@@ -75,6 +75,10 @@ const plans: readonly (readonly [string, string])[] = [
     'insert and delete in one plan',
     `insert into customers (id, name) values ('00000000-0000-4000-8000-00000000ffff', 'Q'); delete from customers where name = 'Q';`,
   ],
+  [
+    'replace a row by one with the same key and a generated value',
+    `alter table customers add column token uuid default gen_random_uuid(); delete from customers where name = 'Name 1'; insert into customers (id, name) values ('00000000-0000-4000-8000-000000000001', 'Replaced');`,
+  ],
 ];
 
 let session: SqlSession;
@@ -216,7 +220,7 @@ describe('a table whose rows are numbered', () => {
     expect(Number(row?.id)).toBe(Number(before[0]?.last) + step);
   });
 
-  test('that numbers were never given out of starts where it was told to', async () => {
+  test('that has given out no numbers starts at its start value', async () => {
     await seed(
       session,
       'create table products (id serial primary key, code int); alter sequence products_id_seq restart with 1000',
@@ -240,7 +244,7 @@ describe('a table whose rows are numbered', () => {
     ]);
   });
 
-  test('that is emptied and numbered anew gives no number twice after the undo', async () => {
+  test('that is emptied and restarted gives no number twice after the undo', async () => {
     await seed(
       session,
       'create table products (id serial primary key, code int); insert into products (code) values (1), (2)',

@@ -1,7 +1,6 @@
 import { plannedOperation, type PlanAnswer } from '@saywright/engine/protocol';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { databaseHandlers } from '../../packages/engine/src/database/handlers.ts';
-import type { CodePlan, HostProof } from '../../packages/engine/src/operations/hostPlan.ts';
 import { operationPipeline, type OperationPipeline } from '../../packages/engine/src/operations/pipeline.ts';
 import {
   talk,
@@ -14,35 +13,8 @@ import { randomIds, sha256, systemClock } from '../../packages/engine/src/ports/
 import { modelReader } from '../../packages/engine/src/reader/model.ts';
 import { memoryStore } from '../../packages/engine/src/sandbox/memoryStore.ts';
 import { fakeModel, refuseWith, say, type FakeModel } from './modelServer.ts';
+import { plan, proof } from './branchPlan.ts';
 import { freshDatabase, owner } from './support.ts';
-
-const plan: CodePlan = {
-  service: 'code-hosting',
-  type: 'branch',
-  title: 'Create a branch',
-  doneTitle: 'Created a branch',
-  understood: 'You want a branch.',
-  steps: [['Create it']],
-  commands: [],
-  warnings: [],
-  request: {
-    action: { kind: 'create-branch', name: 'idea', switchTo: true },
-    author: { name: 'Ada', email: 'ada@example.org' },
-    at: '2027-01-01T00:00:00.000Z',
-  },
-};
-const proof: HostProof = {
-  service: 'code-hosting',
-  provenAt: '2027-01-01T00:00:00.000Z',
-  tookMs: 1,
-  risk: 'low',
-  findings: [],
-  signature: 's',
-  lines: [],
-  samples: [],
-  undo: 'Everything.',
-  consequence: 'create a branch',
-};
 
 let server: FakeModel;
 let answer: string;

@@ -173,7 +173,7 @@ describe('a protected site', () => {
 });
 
 describe('on this machine', () => {
-  test('a protected site has a host of its own, where its styles and scripts get the pass', async () => {
+  test('a protected site has its own host, where its styles and scripts get the pass', async () => {
     const name = path.slice('/_sites/'.length, -1);
     const host = `${name}.localhost:${server.port}`;
     await protect('live');

@@ -61,7 +61,7 @@ test('one that is in use is not closed: the call waits for its end', async () =>
   expect(closed).toEqual(['a']);
 });
 
-test('when too many wait, the next is told at once and those that wait still get their turn', async () => {
+test('when too many wait, the next is refused at once and those that wait still get their turn', async () => {
   const { start, run } = setUp(1, 1);
   const first = start('a');
   const second = run('b');

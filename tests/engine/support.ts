@@ -1,6 +1,6 @@
-import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { gunzipSync } from 'node:zlib';
 import { PGlite } from '@electric-sql/pglite';
 import { bootstrapSql } from '../../packages/engine/src/database/bootstrap.ts';
 import { isolate } from '../../packages/engine/src/database/isolation.ts';
@@ -11,6 +11,15 @@ const template = fileURLToPath(
   new URL('../../packages/engine/dist/templates/project.tar.gz', import.meta.url),
 );
 
+/** The image unpacked once for all databases of a test file: unpacking takes half the time of starting one. */
+let image: Blob | undefined;
+
+function templateImage(): Blob | undefined {
+  if (!existsSync(template)) return undefined;
+  image ??= new Blob([new Uint8Array(gunzipSync(readFileSync(template)))]);
+  return image;
+}
+
 export const owner = '11111111-1111-4111-8111-111111111111';
 
 /** A project database in a folder, created if it is missing; a fresh one in memory without a folder. */
@@ -19,11 +28,9 @@ export async function freshDatabase(
 ): Promise<{ session: SqlSession; close: () => Promise<void> }> {
   const isNew = folder === undefined || !existsSync(folder);
   const place = folder === undefined ? {} : { dataDir: folder };
-  const database =
-    isNew && existsSync(template)
-      ? await PGlite.create({ ...place, loadDataDir: new Blob([await readFile(template)]) })
-      : await PGlite.create(place);
-  if (isNew && !existsSync(template)) await database.exec(bootstrapSql);
+  const loadDataDir = isNew ? templateImage() : undefined;
+  const database = await PGlite.create(loadDataDir ? { ...place, loadDataDir } : place);
+  if (isNew && !loadDataDir) await database.exec(bootstrapSql);
   const session = pgliteSession(database);
   // The built image may be older than the source.
   await isolate(session);

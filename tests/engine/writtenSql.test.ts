@@ -151,7 +151,39 @@ const change = fc.oneof(
   }),
   fc.record({ ...is('update'), ...books, set: fc.record({ title: value }), where: condition }),
   fc.record({ ...is('delete'), ...books, where: condition }),
+  fc.record({
+    ...is('insert-from'),
+    ...books,
+    columns: fc.constant(['title']),
+    selection: fc.record({
+      from: fc.constant('books'),
+      columns: fc.array(fc.record({ value: fc.oneof(textColumn, text) }), { minLength: 1, maxLength: 1 }),
+      where: condition,
+    }),
+  }),
+  fc.record({
+    ...is('add-reference'),
+    ...books,
+    column: name,
+    to: fc.constant('loans'),
+    onDelete: fc.constantFrom('refuse', 'delete', 'empty'),
+  }),
+  fc.record({ ...is('drop-columns'), ...books, columns: fc.constant(['isbn', 'pages']) }),
+  fc.record({ ...is('drop-checks'), ...books, columns: fc.constant(['genre']) }),
+  fc.record({ ...is('drop-unique'), ...books, columns: fc.constant(['title']) }),
+  fc.record({ ...is('add-index'), ...books, columns: fc.constant(['isbn', 'genre']) }),
+  fc.record({ ...is('keep-updated'), ...books, column: fc.constant('added_at') }),
+  fc.record({ ...is('drop-table'), table: fc.constant('loans') }),
 );
+
+/** A copy of data in which names are replaced, as keys and as values. */
+function renamed(data: unknown, names: ReadonlyMap<string, string>): unknown {
+  const of = (found: string): string => names.get(found) ?? found;
+  if (typeof data === 'string') return of(data);
+  if (Array.isArray(data)) return data.map((item) => renamed(item, names));
+  if (!isNode(data)) return data;
+  return Object.fromEntries(Object.entries(data).map(([found, item]) => [of(found), renamed(item, names)]));
+}
 
 /** Texts with the mark that are anything but a constant, a name, or part of one. */
 function strayTexts(script: readonly Statement[]): readonly string[] {
@@ -168,6 +200,7 @@ function strayTexts(script: readonly Statement[]): readonly string[] {
 }
 
 const shape = z.array(databaseChangeSchema);
+const lexicon = z.custom<typeof library>((found) => isNode(found));
 
 async function check(sql: string): Promise<readonly Statement[]> {
   const parsed = await parseScript(sql);
@@ -199,6 +232,42 @@ test('any changes that are written are statements that a plan may hold, with val
   );
   // Most lists have to be written for this to mean anything.
   expect(written).toBeGreaterThan(150);
+});
+
+test('whatever a founder called tables and columns, what is written stays the statements it was', async () => {
+  const own = ['books', 'title', 'isbn', 'genre', 'pages', 'price', 'added_at'];
+  const called = fc.uniqueArray(hostile, { minLength: own.length, maxLength: own.length });
+  // Constants and quoted names differ, everything else has to be equal.
+  const skeleton = (sql: string): string => sql.replaceAll(/E?'(?:[^'\\]|''|\\.)*'|"(?:[^"]|"")*"/gsu, '?');
+  let written = 0;
+  await fc.assert(
+    fc.asyncProperty(fc.array(change, { minLength: 1, maxLength: 2 }), called, async (list, chosen) => {
+      const names = new Map(own.map((from, at) => [from, `Own ${chosen[at] ?? from}`]));
+      const plain = new Map(own.map((from) => [from, `Plain ${from}`]));
+      const write = (as: ReadonlyMap<string, string>): ReturnType<typeof writePlan> =>
+        writePlan(
+          shape.parse(renamed(JSON.parse(JSON.stringify(list)), as)),
+          lexicon.parse(renamed(library, as)),
+        );
+      const [result, usual] = [write(names), write(plain)];
+      if (!result.ok || !usual.ok) return;
+      written += 1;
+      const script = await parseScript(result.value.plan.sql);
+      if (!script.ok) throw new Error(`${script.error}: ${result.value.plan.sql}`);
+      expect(refusalOf(script.value)).toBeUndefined();
+      const expected = await parseScript(usual.value.plan.sql);
+      expect(script.value.map(({ kind }) => kind)).toEqual(
+        expected.ok ? expected.value.map(({ kind }) => kind) : [],
+      );
+      expect(skeleton(result.value.plan.sql)).toBe(skeleton(usual.value.plan.sql));
+      for (const { sql } of result.value.lookups) {
+        const lookup = await parseScript(sql);
+        expect(lookup.ok && lookup.value.map(({ kind }) => kind)).toEqual(['SelectStmt']);
+      }
+    }),
+    { numRuns: 300 },
+  );
+  expect(written).toBeGreaterThan(100);
 });
 
 test('any question that is written only reads', async () => {

@@ -16,7 +16,8 @@ export interface StudioEngine {
   ask(path: string, given?: Asked): Promise<Response>;
   /** Restarts it on the same folder. */
   restart(): Promise<void>;
-  close(): Promise<void>;
+  /** Stops it and removes its folder, after a look into it. */
+  close(look?: (directory: string) => Promise<void>): Promise<void>;
 }
 
 export interface Asked {
@@ -66,8 +67,9 @@ export async function studioEngine(options: Partial<EngineOptions> = {}): Promis
       await engine.close();
       engine = await start();
     },
-    close: async () => {
+    close: async (look) => {
       await engine.close();
+      await look?.(directory);
       await rm(directory, { recursive: true, force: true });
     },
   };

@@ -1,7 +1,8 @@
 import '@saywright/ui/theme';
 import { run } from 'axe-core';
-import { hydrateRoot, type Root } from 'react-dom/client';
-import { Sample } from './stories.tsx';
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
+import { faults, type Fault } from './faults.ts';
+import { names, Sample } from './stories.tsx';
 
 const frame = (): Promise<number> => new Promise((resolve) => requestAnimationFrame(resolve));
 
@@ -32,4 +33,33 @@ async function hydrate(name: string, language: string, html: string): Promise<re
   return found;
 }
 
-Object.assign(globalThis, { hydrate });
+/** Widths in pixels and text sizes in per cent at which a story is looked at. */
+interface Places {
+  readonly widths: readonly number[];
+  readonly sizes: readonly number[];
+}
+
+/** Renders a story once and looks at it in every place; returns each fault with the places where it shows. */
+async function sweep(name: string, { widths, sizes }: Places): Promise<readonly string[]> {
+  const place = document.createElement('div');
+  document.body.replaceChildren(place);
+  const root = createRoot(place);
+  await new Promise<void>((resolve) =>
+    root.render(<Sample name={name} language="en" onReady={() => resolve()} />),
+  );
+  await frame();
+  const found = new Map<Fault, string[]>();
+  for (const size of sizes) {
+    document.documentElement.style.fontSize = `${size}%`;
+    for (const width of widths) {
+      place.style.width = `${width}px`;
+      for (const fault of faults(place))
+        found.set(fault, [...(found.get(fault) ?? []), size === 100 ? `${width}` : `${width} at ${size} %`]);
+    }
+  }
+  document.documentElement.style.fontSize = '';
+  root.unmount();
+  return [...found].map(([fault, places]) => `${fault}: ${places.join(', ')}`);
+}
+
+Object.assign(globalThis, { hydrate, sweep, names });

@@ -34,13 +34,21 @@ const samples: Readonly<Record<string, readonly unknown[]>> = {
   'DonutChart.summary': ['1', '2', ['3', '4']],
   'NotificationBell.unread': ['7', 7],
   'TagField.added': [['1', '2']],
+  'Files.more': [7, figure],
+  'DataGrid.selected': [7, figure],
+  'DataGrid.range': [1, 20, 318, figure],
+  'Pagination.page': [7, figure],
+  'Pagination.position': [5, 12, figure],
+  'Wizard.position': [2, 5, figure],
 };
 /** Arguments that fit most messages: numbers and a formatter. */
 function sampleOf(name: string): readonly unknown[] {
-  const counted = /\.(cut|moreSeries|counts|more|other|results|unreadCount|complete|counter)$/;
-  const one = /\.(moreSeries|other|results|unreadCount)$/;
+  const own = samples[name];
+  if (own) return own;
+  const counted = /\.(cut|moreSeries|counts|more|other|results|unreadCount|complete|counter|problems)$/;
+  const one = /\.(moreSeries|other|results|unreadCount|problems)$/;
   if (counted.test(name)) return one.test(name) ? [12, figure] : [7, 12, figure];
-  return samples[name] ?? ['1', '2', '3', '4'];
+  return ['1', '2', '3', '4'];
 }
 
 describe('Arabic', () => {

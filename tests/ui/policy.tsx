@@ -1,3 +1,4 @@
+import '@saywright/ui/reset.css';
 import '@saywright/ui/styles.css';
 import { ProgressBar } from '@saywright/ui/ProgressBar';
 import { createRoot, hydrateRoot } from 'react-dom/client';

@@ -1,4 +1,4 @@
-/** The product's name wherever it is shown (decision D9). */
+/** The product's name wherever it is shown. */
 export const product = 'Saywright';
 
 /** Keys of local and session storage. */
@@ -12,6 +12,7 @@ export const storageKeys = {
   trialDraft: 'saywright-trial-draft',
   auth: 'saywright-auth',
   figures: 'saywright-figures',
+  /** Notification preferences; stored rows have this name too. */
   tellings: 'saywright-tellings',
   models: 'saywright-models',
   templates: 'saywright-templates',

@@ -35,6 +35,7 @@ export * from './billing/pricing/index.ts';
 export * from './build/progress/index.ts';
 export * from './build/quality/index.ts';
 export * from './operations/receipt/index.ts';
+export * from './language/read/index.ts';
 export * from './shared/recovery/index.ts';
 export * from './projects/registry/index.ts';
 export * from './build/reports/index.ts';

@@ -130,7 +130,7 @@ export async function createEngine(options: EngineOptions): Promise<Engine> {
     clock: systemClock,
     studioHosts: () => [...hosts, new URL(siteUrl()).host, new URL(sitesUrl()).host],
   });
-  const limits = accountLimits(options.signUpsPerHour ?? 100);
+  const limits = accountLimits(options.signUpsPerHour ?? 100, backend.attempts, secrets.secretKey);
   const accounts = accountsOf({
     backend,
     limits,

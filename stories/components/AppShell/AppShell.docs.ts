@@ -6,6 +6,14 @@ export const docs: ComponentDocs = {
   when: 'Once, around each page of a product.',
   whenNot: 'For part of a page, or around a page that has failed.',
   alternatives: ['PageContainer', 'ErrorScreen'],
+  anatomy: [
+    { part: 'Skip link', does: 'The first element in the tab order; it moves focus past the header.' },
+    { part: 'Header', does: 'Brand, navigation and account, the same on every page.' },
+    { part: 'Main', does: 'The one main landmark, which holds the content of the page.' },
+    { part: 'Footer', does: 'Legal links and notices, at the end of the content.' },
+  ],
+  sizes:
+    'At least as tall as the window, so the footer never floats. The main area has 40 px above and below. Widths come from the PageContainer inside it.',
   keyboard: [
     {
       keys: 'Tab',

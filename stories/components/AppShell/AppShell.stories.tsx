@@ -59,7 +59,7 @@ const header = (
 );
 
 const meta = {
-  title: 'Components/AppShell, Header and NavMenu',
+  title: 'Components/Layout/AppShell, Header and NavMenu',
   component: AppShell,
   parameters: { ...framed, layout: 'fullscreen' },
   args: {

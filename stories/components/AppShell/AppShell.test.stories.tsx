@@ -6,7 +6,7 @@ import specimens, { Desktop, Phone } from './AppShell.stories.tsx';
 
 const meta = {
   ...specimens,
-  title: 'Components/AppShell, Header and NavMenu',
+  title: 'Components/Layout/AppShell, Header and NavMenu',
   tags: ['behaviour', '!autodocs'],
 };
 export default meta;

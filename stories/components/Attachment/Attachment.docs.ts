@@ -7,6 +7,14 @@ export const docs: ComponentDocs<AttachmentProps> = {
   when: 'For a file that a person adds to an instruction, or an agent adds to an answer.',
   whenNot: 'For a source that was cited, or for an image that is the content.',
   alternatives: ['SourceList', 'TagField', 'Avatar'],
+  anatomy: [
+    { part: 'Preview', does: 'A picture of 40 px, or the kind of file as a short word.' },
+    { part: 'Name', does: 'The file name, on one line.' },
+    { part: 'Details', does: 'Size, progress or the reason for a failure.' },
+    { part: 'Actions', does: 'Try again after a failure, and remove.' },
+  ],
+  sizes:
+    'At most 28 rem wide, with 8 px of padding and 12 px between its parts. Put several in a Row, so that they wrap.',
   keyboard: [
     { keys: 'Enter or Space on “Remove …”', does: 'Removes it', story: 'RemovedByKeyboard' },
     {

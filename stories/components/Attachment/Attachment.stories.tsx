@@ -8,7 +8,7 @@ const picture = `data:image/svg+xml,${encodeURIComponent(
 )}`;
 
 const meta = {
-  title: 'Components/Attachment',
+  title: 'Components/Agent/Attachment',
   component: Attachment,
   args: { name: 'orders-2026.pdf', kind: 'PDF', size: '2.4 MB', onRemove: fn(), onRetry: fn() },
 } satisfies Meta<typeof Attachment>;

@@ -6,7 +6,7 @@ import specimens, { Default, PictureThatFails, Busy, Failed } from './Attachment
 
 const meta = {
   ...specimens,
-  title: 'Components/Attachment',
+  title: 'Components/Agent/Attachment',
   tags: ['behaviour', '!autodocs'],
 };
 export default meta;

@@ -7,6 +7,12 @@ export const docs: ComponentDocs<AvatarProps> = {
   when: 'Beside a name or a message, to recognise people at a glance.',
   whenNot: 'For products or services; those have icons and logos.',
   alternatives: ['Icon', 'Logo'],
+  anatomy: [
+    { part: 'Photo', does: 'Fills the circle; if it fails to load, the initials appear.' },
+    { part: 'Initials', does: 'One or two letters from the name.' },
+  ],
+  sizes:
+    '24, 36 or 56 px across. Use 24 px in lines of text, 36 px beside messages and 56 px on a profile. Keep 8 px to the name.',
   keyboard: [],
   announces: ['The name of the person; decorative beside a written name.'],
   content: ['Give the full name; initials are made from its first and last word.'],

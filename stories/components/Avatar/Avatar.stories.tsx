@@ -7,7 +7,7 @@ const picture = `data:image/svg+xml,${encodeURIComponent(
 )}`;
 
 const meta = {
-  title: 'Components/Avatar',
+  title: 'Components/Data/Avatar',
   component: Avatar,
   args: { name: 'Mara Lindqvist' },
 } satisfies Meta<typeof Avatar>;

@@ -9,7 +9,7 @@ import specimens, {
   OddNames,
 } from './Avatar.stories.tsx';
 
-const meta = { ...specimens, title: 'Components/Avatar', tags: ['behaviour', '!autodocs'] };
+const meta = { ...specimens, title: 'Components/Data/Avatar', tags: ['behaviour', '!autodocs'] };
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -2,9 +2,11 @@ import { Badge, Card, Row, type BadgeTone } from '@saywright/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { light, longWord, mixed } from '../../support/helpers.tsx';
 
-const meta = { title: 'Components/Badge', component: Badge, args: { children: 'my-shop' } } satisfies Meta<
-  typeof Badge
->;
+const meta = {
+  title: 'Components/Feedback/Badge',
+  component: Badge,
+  args: { children: 'my-shop' },
+} satisfies Meta<typeof Badge>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -14,7 +14,7 @@ const all = (
 );
 
 const meta = {
-  title: 'Components/Banner',
+  title: 'Components/Feedback/Banner',
   component: Banner,
   args: { tone: 'danger', title: 'Failed to process instruction', children: 'Nothing was changed.' },
 } satisfies Meta<typeof Banner>;

@@ -2,7 +2,7 @@ import type { StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import specimens, { Danger } from './Banner.stories.tsx';
 
-const meta = { ...specimens, title: 'Components/Banner', tags: ['behaviour', '!autodocs'] };
+const meta = { ...specimens, title: 'Components/Feedback/Banner', tags: ['behaviour', '!autodocs'] };
 export default meta;
 type Story = StoryObj<typeof meta>;
 

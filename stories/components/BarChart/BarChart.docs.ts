@@ -9,6 +9,14 @@ export const docs: ComponentDocs<BarChartProps> = {
   when: 'To compare amounts between a few dozen categories.',
   whenNot: 'For change over time, or for parts of a whole.',
   alternatives: ['LineChart', 'DonutChart'],
+  anatomy: [
+    { part: 'Title and legend', does: 'Name the series, each with its colour and pattern.' },
+    { part: 'Bars', does: 'One for each category and series.' },
+    { part: 'Axis', does: 'Values and units on round steps.' },
+    { part: 'Table', does: 'The same figures as text, behind a button.' },
+  ],
+  sizes:
+    'As wide as its container; its height follows from the width. Give it at least 280 px. With more than about twelve categories, labels are thinned out.',
   keyboard: [
     {
       keys: 'Tab, then the arrow keys',

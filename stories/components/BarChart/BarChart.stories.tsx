@@ -4,7 +4,7 @@ import { edgeCases, orders, returns, visits, week } from '../../support/chartSam
 import { light, mixed } from '../../support/helpers.tsx';
 
 const meta = {
-  title: 'Components/BarChart',
+  title: 'Components/Data/BarChart',
   component: BarChart,
   args: { title: 'Orders per day', categories: week, series: [orders] },
   decorators: [

@@ -14,7 +14,7 @@ import specimens, {
   OwnSummary,
 } from './BarChart.stories.tsx';
 
-const meta = { ...specimens, title: 'Components/BarChart', tags: ['behaviour', '!autodocs'] };
+const meta = { ...specimens, title: 'Components/Data/BarChart', tags: ['behaviour', '!autodocs'] };
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -7,6 +7,13 @@ export const docs: ComponentDocs<BreadcrumbsProps> = {
   when: 'On pages two or more levels deep.',
   whenNot: 'For one level up, or for the steps of a task.',
   alternatives: ['BackLink', 'StepList'],
+  anatomy: [
+    { part: 'Links', does: 'One for each parent page, from the top.' },
+    { part: 'Separators', does: 'Decorative, and hidden from screen readers.' },
+    { part: 'Current page', does: 'The last name, which is not a link.' },
+  ],
+  sizes:
+    'One line with 13 px text that wraps when there is no room. Links are 44 px high on touch screens. Put it above the page title.',
   keyboard: [{ keys: 'Tab', does: 'Goes to the next link', story: 'TabGoesAlong' }],
   announces: ['“Breadcrumbs”, a list of links, and which of them is the current page.'],
   content: ['Each link uses the title of its page.'],

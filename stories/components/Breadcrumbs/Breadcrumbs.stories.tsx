@@ -10,7 +10,7 @@ const items: Breadcrumb[] = [
 ];
 
 const meta = {
-  title: 'Components/Breadcrumbs',
+  title: 'Components/Navigation/Breadcrumbs',
   component: Breadcrumbs,
   args: { items },
 } satisfies Meta<typeof Breadcrumbs>;

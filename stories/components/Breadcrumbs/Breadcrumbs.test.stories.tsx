@@ -4,7 +4,7 @@ import specimens, { Default, LastIsALink, OwnLinks, Empty, Many, LongText } from
 
 const meta = {
   ...specimens,
-  title: 'Components/Breadcrumbs',
+  title: 'Components/Navigation/Breadcrumbs',
   tags: ['behaviour', '!autodocs'],
 };
 export default meta;

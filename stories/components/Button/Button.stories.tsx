@@ -4,7 +4,7 @@ import { fn } from 'storybook/test';
 import { light, longWord, mixed } from '../../support/helpers.tsx';
 
 const meta = {
-  title: 'Components/Button',
+  title: 'Components/Actions/Button',
   component: Button,
   args: { children: 'Create a table', onClick: fn() },
 } satisfies Meta<typeof Button>;

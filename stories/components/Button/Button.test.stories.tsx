@@ -4,7 +4,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { Controlled } from '../../support/helpers.tsx';
 import specimens, { Secondary, Busy } from './Button.stories.tsx';
 
-const meta = { ...specimens, title: 'Components/Button', tags: ['behaviour', '!autodocs'] };
+const meta = { ...specimens, title: 'Components/Actions/Button', tags: ['behaviour', '!autodocs'] };
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { light, longText, longWord, mixed } from '../../support/helpers.tsx';
 
 const meta = {
-  title: 'Components/Card',
+  title: 'Components/Layout/Card',
   component: Card,
   args: { title: 'System health', children: 'No new issues in the last hour' },
 } satisfies Meta<typeof Card>;

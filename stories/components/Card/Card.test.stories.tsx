@@ -2,7 +2,7 @@ import type { StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import specimens, { Default, WithButton } from './Card.stories.tsx';
 
-const meta = { ...specimens, title: 'Components/Card', tags: ['behaviour', '!autodocs'] };
+const meta = { ...specimens, title: 'Components/Layout/Card', tags: ['behaviour', '!autodocs'] };
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -4,7 +4,7 @@ import { fn } from 'storybook/test';
 import { Controlled, light, longWord, mixed } from '../../support/helpers.tsx';
 
 const meta = {
-  title: 'Components/Checkbox',
+  title: 'Components/Choice/Checkbox',
   component: Checkbox,
   args: { label: 'Yes, delete 37 people from signups in my-shop.', checked: false, onChange: fn() },
   render: (args) => (

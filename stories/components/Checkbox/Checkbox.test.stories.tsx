@@ -2,7 +2,7 @@ import type { StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import specimens, { Empty, WithDescription } from './Checkbox.stories.tsx';
 
-const meta = { ...specimens, title: 'Components/Checkbox', tags: ['behaviour', '!autodocs'] };
+const meta = { ...specimens, title: 'Components/Choice/Checkbox', tags: ['behaviour', '!autodocs'] };
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -7,6 +7,14 @@ export const docs: ComponentDocs<CheckboxGroupProps> = {
   when: 'To select any number of a few options.',
   whenNot: 'When only one can be selected, or each takes effect immediately.',
   alternatives: ['RadioGroup', 'Switch', 'TagField'],
+  anatomy: [
+    { part: 'Legend', does: 'The question that all options answer.' },
+    { part: 'Description', does: 'Help for the whole group.' },
+    { part: 'Options', does: 'One checkbox for each, with an optional description.' },
+    { part: 'Error', does: 'What is wrong with the selection.' },
+  ],
+  sizes:
+    'A column with 4 px between options; on touch screens each option is 44 px high. Its width is that of its container.',
   keyboard: [
     { keys: 'Tab', does: 'Moves to the next checkbox', story: 'TabAndSpace' },
     { keys: 'Space', does: 'Ticks or clears it', story: 'TabAndSpace' },
@@ -26,7 +34,7 @@ export const docs: ComponentDocs<CheckboxGroupProps> = {
             { value: 'waits', label: 'a plan waits for approval' },
             { value: 'full', label: 'the storage is nearly full' },
           ],
-          values: ['fails', 'full'],
+          value: ['fails', 'full'],
           onChange: nothing,
         },
         because: 'Group label and option form one sentence, and any number can be true.',
@@ -39,7 +47,7 @@ export const docs: ComponentDocs<CheckboxGroupProps> = {
             { value: 'failures', label: 'Only failures' },
             { value: 'none', label: 'None' },
           ],
-          values: ['all', 'none'],
+          value: ['all', 'none'],
           onChange: nothing,
         },
         because: 'All and none at once: options that exclude each other are radio buttons.',

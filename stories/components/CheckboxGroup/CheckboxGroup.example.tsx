@@ -8,5 +8,5 @@ const options = [
 
 export default function Example() {
   const [days, setDays] = useState<readonly string[]>(['mon']);
-  return <CheckboxGroup label="Send the report on" options={options} values={days} onChange={setDays} />;
+  return <CheckboxGroup label="Send the report on" options={options} value={days} onChange={setDays} />;
 }

@@ -10,17 +10,17 @@ const options: Choice[] = [
 ];
 
 const meta = {
-  title: 'Components/CheckboxGroup',
+  title: 'Components/Choice/CheckboxGroup',
   component: CheckboxGroup,
-  args: { label: 'What the backup holds', options, values: ['orders'], onChange: fn() },
+  args: { label: 'What the backup holds', options, value: ['orders'], onChange: fn() },
   render: (args) => (
-    <Controlled initial={args.values}>
+    <Controlled initial={args.value}>
       {(values, set) => (
         <CheckboxGroup
           {...args}
-          values={values}
+          value={values}
           onChange={(next) => {
-            args.onChange(next);
+            args.onChange?.(next);
             set(next);
           }}
         />
@@ -34,7 +34,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   tags: ['!test'],
 };
-export const NothingTicked: Story = { args: { values: [] } };
+export const NothingTicked: Story = { args: { value: [] } };
 export const Horizontal: Story = {
   args: { orientation: 'horizontal', options: options.map(({ value, label }) => ({ value, label })) },
 };
@@ -42,7 +42,7 @@ export const WithDescription: Story = {
   args: { description: 'You can restore each of them for 30 days.', optionalHint: 'optional' },
 };
 export const WithError: Story = {
-  args: { values: [], error: 'Tick at least one.' },
+  args: { value: [], errorMessage: 'Tick at least one.' },
   tags: ['!test'],
 };
 export const OneDisabled: Story = {
@@ -61,12 +61,12 @@ export const Thousands: Story = {
 export const LongText: Story = {
   args: {
     label: longText,
-    values: ['a'],
+    value: ['a'],
     options: [
       { value: 'a', label: longWord, description: longWord },
       { value: 'b', label: longText },
     ],
-    error: longWord,
+    errorMessage: longWord,
   },
   tags: ['!test'],
 };

@@ -4,7 +4,7 @@ import specimens, { Default, WithError, LongText } from './CheckboxGroup.stories
 
 const meta = {
   ...specimens,
-  title: 'Components/CheckboxGroup',
+  title: 'Components/Choice/CheckboxGroup',
   tags: ['behaviour', '!autodocs'],
 };
 export default meta;
@@ -34,7 +34,7 @@ export const TabAndSpace: Story = {
 };
 
 export const UnknownValuesStay: Story = {
-  args: { values: ['archive'] },
+  args: { value: ['archive'] },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Orders' }));
     await expect(args.onChange).toHaveBeenCalledWith(['archive', 'orders']);

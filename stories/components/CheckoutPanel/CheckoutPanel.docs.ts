@@ -8,6 +8,15 @@ export const docs: ComponentDocs<CheckoutPanelProps> = {
   when: 'Beside a purchase form.',
   whenNot: 'To compare plans, or for an invoice that is already paid.',
   alternatives: ['PlanPicker', 'ValueList'],
+  anatomy: [
+    { part: 'Lines', does: 'What is being bought, each with its price.' },
+    { part: 'Total', does: 'The sum with its currency, larger than the lines.' },
+    { part: 'Notice', does: 'What to know before paying.' },
+    { part: 'Payment', does: 'The button that pays.' },
+    { part: 'Note', does: 'Guarantee and terms.' },
+  ],
+  sizes:
+    'As wide as its column, usually the narrow one of a SplitLayout. Lines have 12 px above and below; the total is set in 24 px.',
   keyboard: [],
   announces: ['Each change of status, such as “Payment is being processed…”.'],
   content: [

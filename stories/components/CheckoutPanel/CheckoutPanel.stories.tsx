@@ -5,7 +5,7 @@ import { light, longText, longWord, mixed, thousands } from '../../support/helpe
 import { pay } from './CheckoutPanel.samples.ts';
 
 const meta = {
-  title: 'Components/CheckoutPanel',
+  title: 'Components/Page/CheckoutPanel',
   component: CheckoutPanel,
   args: {
     lines: [

@@ -7,7 +7,7 @@ import specimens, { Ready } from './CheckoutPanel.stories.tsx';
 
 const meta = {
   ...specimens,
-  title: 'Components/CheckoutPanel',
+  title: 'Components/Page/CheckoutPanel',
   tags: ['behaviour', '!autodocs'],
 };
 export default meta;

@@ -9,6 +9,12 @@ export const docs: ComponentDocs<CodeBlockProps> = {
   when: 'For statements or files that people read, check and copy.',
   whenNot: 'For a word in a sentence, or for a comparison.',
   alternatives: ['DiffView'],
+  anatomy: [
+    { part: 'Bar', does: 'Title and the copy button.' },
+    { part: 'Code', does: 'Scrolls sideways when a line is too long.' },
+  ],
+  sizes:
+    'The bar is 40 px high, the code has 12 px of padding and uses 13 px monospaced text. It never grows wider than its container.',
   keyboard: [
     {
       keys: 'Enter or Space on “Wrap lines”',

@@ -4,7 +4,7 @@ import { light, mixed, thousands } from '../../support/helpers.tsx';
 import { sql } from './CodeBlock.samples.ts';
 
 const meta = {
-  title: 'Components/CodeBlock',
+  title: 'Components/Data/CodeBlock',
   component: CodeBlock,
   args: { code: sql, language: 'sql', title: 'SQL, 9 lines', label: 'SQL of this plan' },
 } satisfies Meta<typeof CodeBlock>;

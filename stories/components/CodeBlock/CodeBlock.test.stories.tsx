@@ -4,7 +4,7 @@ import { longWord } from '../../support/helpers.tsx';
 import { sql } from './CodeBlock.samples.ts';
 import specimens, { Sql } from './CodeBlock.stories.tsx';
 
-const meta = { ...specimens, title: 'Components/CodeBlock', tags: ['behaviour', '!autodocs'] };
+const meta = { ...specimens, title: 'Components/Data/CodeBlock', tags: ['behaviour', '!autodocs'] };
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -7,6 +7,8 @@ export const docs: ComponentDocs<CodeInlineProps> = {
   when: 'For names of tables, columns, files and commands.',
   whenNot: 'For several lines, or for keys to press.',
   alternatives: ['CodeBlock', 'Kbd'],
+  anatomy: [{ part: 'Text', does: 'A name or a few characters, excluded from translation.' }],
+  sizes: 'As high as the line it is in, with 4 px at each side. Long names wrap anywhere.',
   keyboard: [],
   announces: [],
   content: ['Only text that is spelled exactly like this.'],

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { light, longWord, mixed } from '../../support/helpers.tsx';
 
 const meta = {
-  title: 'Components/CodeInline',
+  title: 'Components/Data/CodeInline',
   component: CodeInline,
   args: { children: 'orders.total' },
   render: (args) => (

@@ -4,7 +4,7 @@ import specimens, { Default, LongText } from './CodeInline.stories.tsx';
 
 const meta = {
   ...specimens,
-  title: 'Components/CodeInline',
+  title: 'Components/Data/CodeInline',
   tags: ['behaviour', '!autodocs'],
 };
 export default meta;

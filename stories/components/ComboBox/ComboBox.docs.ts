@@ -30,6 +30,16 @@ export const docs: ComponentDocs<ComboBoxProps> = {
   when: 'For more than about fifteen options that people know by name.',
   whenNot: 'For a few options that can all be visible, or for free text.',
   alternatives: ['Select', 'SegmentedControl', 'TextField'],
+  anatomy: [
+    { part: 'Label', does: 'What to choose.' },
+    { part: 'Input', does: 'Filters the list.' },
+    { part: 'Button', does: 'Opens the whole list.' },
+    { part: 'List', does: 'The matching options.' },
+    { part: 'Section', does: 'A heading over the options that share it.' },
+    { part: 'Description and error', does: 'Below the field.' },
+  ],
+  sizes:
+    '36 px high, 44 px on touch screens. The list is as wide as the field and never taller than the window; it opens upwards when there is more room.',
   keyboard: [
     { keys: 'Letters', does: 'Filters the list', story: 'TypingNarrows' },
     {
@@ -53,9 +63,9 @@ export const docs: ComponentDocs<ComboBoxProps> = {
         props: {
           label: 'Shop currency',
           options: currencies,
-          selected: null,
+          value: null,
           placeholder: 'For example, Swiss franc',
-          onSelect: nothing,
+          onChange: nothing,
         },
         because: 'With twenty known names, three letters are enough.',
       },
@@ -66,9 +76,9 @@ export const docs: ComponentDocs<ComboBoxProps> = {
             { id: 'preview', label: 'Preview' },
             { id: 'production', label: 'Production' },
           ],
-          selected: null,
+          value: null,
           placeholder: 'Search…',
-          onSelect: nothing,
+          onChange: nothing,
         },
         because: 'Two options should be visible side by side, not searched for.',
       },

@@ -9,5 +9,5 @@ const countries = [
 
 export default function Example() {
   const [country, setCountry] = useState<string | null>(null);
-  return <ComboBox label="Country" options={countries} selected={country} onSelect={setCountry} />;
+  return <ComboBox label="Country" options={countries} value={country} onChange={setCountry} />;
 }

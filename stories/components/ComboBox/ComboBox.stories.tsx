@@ -11,17 +11,17 @@ const options: SelectOption[] = [
 ];
 
 const meta = {
-  title: 'Components/ComboBox',
+  title: 'Components/Choice/ComboBox',
   component: ComboBox,
-  args: { label: 'Table', options, selected: null, onSelect: fn() },
+  args: { label: 'Table', options, value: null, onChange: fn() },
   render: (args) => (
-    <Controlled initial={args.selected}>
+    <Controlled initial={args.value}>
       {(selected, set) => (
         <ComboBox
           {...args}
-          selected={selected}
-          onSelect={(id) => {
-            args.onSelect(id);
+          value={selected}
+          onChange={(id) => {
+            args.onChange?.(id);
             set(id);
           }}
         />
@@ -34,11 +34,21 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const WithError: Story = {
-  args: { description: 'Only tables you may read.', error: 'Choose one to continue.' },
+  args: { description: 'Only tables you may read.', errorMessage: 'Choose one to continue.' },
   tags: ['!test'],
 };
 export const NoOptions: Story = {
   args: { options: [] },
+  tags: ['!test'],
+};
+export const Sections: Story = {
+  args: {
+    options: [
+      { id: 'react', label: 'React', section: 'With a compiler' },
+      { id: 'svelte', label: 'Svelte', section: 'With a compiler' },
+      { id: 'htmx', label: 'htmx', section: 'Without a build' },
+    ],
+  },
   tags: ['!test'],
 };
 export const One: Story = { args: { options: [{ id: 'orders', label: 'orders' }] } };
@@ -49,11 +59,11 @@ export const Thousands: Story = {
   },
   tags: ['!test'],
 };
-export const Disabled: Story = { args: { disabled: true, selected: 'people' } };
+export const Disabled: Story = { args: { disabled: true, value: 'people' } };
 export const LongText: Story = {
-  args: { selected: 'long', options: [{ id: 'long', label: longWord, description: longText }] },
+  args: { value: 'long', options: [{ id: 'long', label: longWord, description: longText }] },
   tags: ['!test'],
 };
 export const MixedDirection: Story = {
-  args: { selected: 'mixed', options: [{ id: 'mixed', label: mixed }] },
+  args: { value: 'mixed', options: [{ id: 'mixed', label: mixed }] },
 };

@@ -1,9 +1,9 @@
 import type { StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { light } from '../../support/helpers.tsx';
-import specimens, { WithError, NoOptions, Thousands, LongText } from './ComboBox.stories.tsx';
+import specimens, { Sections, WithError, NoOptions, Thousands, LongText } from './ComboBox.stories.tsx';
 
-const meta = { ...specimens, title: 'Components/ComboBox', tags: ['behaviour', '!autodocs'] };
+const meta = { ...specimens, title: 'Components/Choice/ComboBox', tags: ['behaviour', '!autodocs'] };
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -31,12 +31,12 @@ export const TypingNarrows: Story = {
     await userEvent.keyboard('{Enter}');
     await closed();
     await valueIs('order_lines');
-    await expect(args.onSelect).toHaveBeenLastCalledWith('order_lines');
+    await expect(args.onChange).toHaveBeenLastCalledWith('order_lines');
   },
 };
 
 export const TheButtonShowsAll: Story = {
-  args: { selected: 'people' },
+  args: { value: 'people' },
   play: async () => {
     await valueIs('people');
     await userEvent.click(screen.getByRole('button', { name: /Show all/ }));
@@ -64,7 +64,7 @@ export const ArrowsOpenFromEitherEnd: Story = {
   },
 };
 export const EscapeLeavesTheChoice: Story = {
-  args: { selected: 'people' },
+  args: { value: 'people' },
   play: async () => {
     await userEvent.click(field());
     await userEvent.keyboard('x');
@@ -76,11 +76,11 @@ export const EscapeLeavesTheChoice: Story = {
   },
 };
 export const EmptyingTakesTheChoiceBack: Story = {
-  args: { selected: 'people' },
+  args: { value: 'people' },
   play: async ({ args }) => {
     await userEvent.clear(field());
     await userEvent.tab();
-    await waitFor(() => expect(args.onSelect).toHaveBeenLastCalledWith(null));
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith(null));
     await valueIs('');
   },
 };
@@ -118,6 +118,16 @@ export const LongTextTest: Story = {
     await userEvent.click(screen.getByRole('button', { name: /Show all/ }));
     const list = await shown();
     await expect(list.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+export const SectionsTest: Story = {
+  ...Sections,
+  play: async () => {
+    await userEvent.click(screen.getByRole('button', { name: /Show all/ }));
+    const group = await screen.findByRole('group', { name: 'With a compiler' });
+    await expect(within(group).getAllByRole('option')).toHaveLength(2);
+    await userEvent.click(screen.getByRole('option', { name: 'htmx' }));
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
   },
 };
 export const InLightTheme: Story = {

@@ -7,6 +7,14 @@ export const docs: ComponentDocs<ComposerProps> = {
   when: 'At the end of a conversation.',
   whenNot: 'For a field in a form.',
   alternatives: ['TextArea'],
+  anatomy: [
+    { part: 'Text area', does: 'Grows with the text.' },
+    { part: 'Footer', does: 'Optional controls, such as the service, at the start below the text.' },
+    { part: 'Hint', does: 'How to send.' },
+    { part: 'Send or stop button', does: 'One button that changes with the state.' },
+  ],
+  sizes:
+    'Fills its container. The text area grows up to 13 rem and then scrolls. Padding is 12 px above and below and 16 px at the sides.',
   keyboard: [
     { keys: 'Enter', does: 'Sends the text', story: 'EnterSends' },
     { keys: 'Shift and Enter', does: 'Starts a new line', story: 'EnterSends' },

@@ -5,7 +5,7 @@ import { Controlled, light, longWord, mixed } from '../../support/helpers.tsx';
 import { stop } from './Composer.samples.ts';
 
 const meta = {
-  title: 'Components/Composer',
+  title: 'Components/Agent/Composer',
   component: Composer,
   args: {
     label: 'Your instruction',
@@ -39,8 +39,8 @@ export const WithServicePicker: Story = {
       <ServicePicker
         label="Service"
         options={[{ id: 'auto', label: 'Choose the service for me', icon: 'sparkle' }]}
-        selected="auto"
-        onSelect={fn()}
+        value="auto"
+        onChange={fn()}
       />
     ),
   },

@@ -6,7 +6,7 @@ import { Controlled } from '../../support/helpers.tsx';
 import { stop } from './Composer.samples.ts';
 import specimens, { Empty, BusyWithStop } from './Composer.stories.tsx';
 
-const meta = { ...specimens, title: 'Components/Composer', tags: ['behaviour', '!autodocs'] };
+const meta = { ...specimens, title: 'Components/Agent/Composer', tags: ['behaviour', '!autodocs'] };
 export default meta;
 type Story = StoryObj<typeof meta>;
 

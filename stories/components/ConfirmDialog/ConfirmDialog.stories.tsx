@@ -19,7 +19,7 @@ function Asked(args: ConfirmDialogProps): ReactElement {
 }
 
 const meta = {
-  title: 'Components/ConfirmDialog',
+  title: 'Components/Overlays/ConfirmDialog',
   component: ConfirmDialog,
   parameters: framed,
   args: {

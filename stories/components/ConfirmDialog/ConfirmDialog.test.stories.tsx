@@ -4,7 +4,7 @@ import specimens, { WordsToType, Busy, Failed, LongText } from './ConfirmDialog.
 
 const meta = {
   ...specimens,
-  title: 'Components/ConfirmDialog',
+  title: 'Components/Overlays/ConfirmDialog',
   tags: ['behaviour', '!autodocs'],
 };
 export default meta;

@@ -7,6 +7,13 @@ export const docs: ComponentDocs<CopyButtonProps> = {
   when: 'Beside an id, an address or code.',
   whenNot: 'For text that people read but rarely copy.',
   alternatives: ['CodeBlock'],
+  anatomy: [
+    { part: 'Icon', does: 'A sheet, and a tick after copying.' },
+    { part: 'Label', does: 'Hidden where the context is clear.' },
+    { part: 'Announcement', does: 'Says whether the text was copied.' },
+  ],
+  sizes:
+    'As high as a small button, 28 px; 44 px on touch screens. It keeps its width when its icon changes.',
   keyboard: [{ keys: 'Enter or Space', does: 'Copies the text', story: 'CopiedByKeyboard' }],
   announces: ['“Copied” or “Copy failed”.'],
   content: ['Say what is copied where there are several buttons: “Copy id”.'],

@@ -4,7 +4,7 @@ import { fn } from 'storybook/test';
 import { light } from '../../support/helpers.tsx';
 
 const meta = {
-  title: 'Components/CopyButton',
+  title: 'Components/Actions/CopyButton',
   component: CopyButton,
   args: { text: 'select 1;', onCopy: fn() },
 } satisfies Meta<typeof CopyButton>;

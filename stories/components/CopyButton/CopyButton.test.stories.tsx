@@ -5,7 +5,7 @@ import specimens from './CopyButton.stories.tsx';
 
 const meta = {
   ...specimens,
-  title: 'Components/CopyButton',
+  title: 'Components/Actions/CopyButton',
   tags: ['behaviour', '!autodocs'],
 };
 export default meta;

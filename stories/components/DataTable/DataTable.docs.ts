@@ -7,6 +7,19 @@ export const docs: ComponentDocs<DataTableProps> = {
   when: 'To compare rows column by column.',
   whenNot: 'For one item with several values.',
   alternatives: ['SortableTable', 'ValueList', 'Grid'],
+  usage: [
+    'Use a table when people compare rows or look for one. For the facts of a single item, a ValueList is easier to read; for items that people open, a list of cards or links is easier to press.',
+    'Put the name of the row in the first column, then the columns that people compare, and what is rarely needed last. Numbers are aligned at the end, with the same number of decimals, and the unit is in the header. A cell without a value says “empty”, so people can tell nothing from not loaded.',
+  ],
+  anatomy: [
+    { part: 'Caption', does: 'The name of the table.' },
+    { part: 'Header', does: 'Column names; it stays visible while rows scroll.' },
+    { part: 'Rows', does: 'One item each; the first cell names it.' },
+    { part: 'Cells', does: 'Text or short elements, aligned by kind.' },
+    { part: 'Empty text', does: 'Shown when there are no rows.' },
+  ],
+  sizes:
+    'Rows have 12 px above and below, 8 px in compact density. A column is 6 to 40 characters wide. A table wider than its place scrolls inside its frame.',
   keyboard: [
     {
       keys: 'Tab',

@@ -14,7 +14,7 @@ const rows = [
 ];
 
 const meta = {
-  title: 'Components/DataTable',
+  title: 'Components/Data/DataTable',
   component: DataTable,
   args: { caption: '3 of the 37', columns, rows, emptyText: 'No rows match.' },
   decorators: [

@@ -2,7 +2,7 @@ import type { StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import specimens, { Default, CellsMissing, ManyColumns, StickyHeader } from './DataTable.stories.tsx';
 
-const meta = { ...specimens, title: 'Components/DataTable', tags: ['behaviour', '!autodocs'] };
+const meta = { ...specimens, title: 'Components/Data/DataTable', tags: ['behaviour', '!autodocs'] };
 export default meta;
 type Story = StoryObj<typeof meta>;
 

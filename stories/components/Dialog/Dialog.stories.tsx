@@ -25,7 +25,7 @@ function Opened(args: DialogProps): ReactElement {
 }
 
 const meta = {
-  title: 'Components/Dialog',
+  title: 'Components/Overlays/Dialog',
   component: Dialog,
   parameters: framed,
   args: {
@@ -51,7 +51,7 @@ export const BusyStaysOpen: Story = {
   tags: ['!test'],
 };
 export const WithASelectInside: Story = {
-  args: { children: <Select label="How often" options={options} selected="daily" onSelect={ignore} /> },
+  args: { children: <Select label="How often" options={options} value="daily" onChange={ignore} /> },
   tags: ['!test'],
 };
 export const WithoutFooter: Story = { args: { footer: undefined, children: longText, size: 'sm' } };

@@ -10,7 +10,7 @@ import specimens, {
   LongText,
 } from './Dialog.stories.tsx';
 
-const meta = { ...specimens, title: 'Components/Dialog', tags: ['behaviour', '!autodocs'] };
+const meta = { ...specimens, title: 'Components/Overlays/Dialog', tags: ['behaviour', '!autodocs'] };
 export default meta;
 type Story = StoryObj<typeof meta>;
 

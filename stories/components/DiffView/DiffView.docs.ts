@@ -7,6 +7,14 @@ export const docs: ComponentDocs<DiffViewProps> = {
   when: 'To review a change to a file before or after it is made.',
   whenNot: 'For text with only one version.',
   alternatives: ['CodeBlock'],
+  anatomy: [
+    { part: 'Bar', does: 'File name and the counts of added and removed lines.' },
+    { part: 'Line numbers', does: 'Before and after.' },
+    { part: 'Sign', does: 'Plus or minus, with a word for screen readers.' },
+    { part: 'Text', does: 'The line as it was or as it will be.' },
+  ],
+  sizes:
+    'The bar is 40 px high. Lines use 13 px monospaced text and wrap. Old and new stand side by side only where there is room for both.',
   keyboard: [
     { keys: 'Tab', does: 'Moves to lines that overflow', story: 'ReachedByKeyboard' },
     { keys: 'Enter', does: 'Shows more lines of a long change', story: 'MoreByKeyboard' },

@@ -34,7 +34,7 @@ const hunks: DiffHunk[] = [
 ];
 
 const meta = {
-  title: 'Components/DiffView',
+  title: 'Components/Data/DiffView',
   component: DiffView,
   args: { title: 'schema.sql', hunks },
 } satisfies Meta<typeof DiffView>;

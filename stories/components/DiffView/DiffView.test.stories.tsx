@@ -12,7 +12,7 @@ import specimens, {
   OddNumbers,
 } from './DiffView.stories.tsx';
 
-const meta = { ...specimens, title: 'Components/DiffView', tags: ['behaviour', '!autodocs'] };
+const meta = { ...specimens, title: 'Components/Data/DiffView', tags: ['behaviour', '!autodocs'] };
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -7,6 +7,14 @@ export const docs: ComponentDocs<DisclosureProps> = {
   when: 'For details that few people need.',
   whenNot: 'For what everyone must read, or to switch between views.',
   alternatives: ['Tabs', 'Dialog'],
+  anatomy: [
+    { part: 'Summary', does: 'The line that is always visible.' },
+    { part: 'Note', does: 'A count or a short fact at the end.' },
+    { part: 'Arrow', does: 'Shows whether it is open.' },
+    { part: 'Content', does: 'What opens.' },
+  ],
+  sizes:
+    'The summary is 44 px high; the content has 8 px of padding. Several in a Stack form an accordion; give them one group so that only one is open.',
   keyboard: [
     {
       keys: 'Tab',

@@ -4,7 +4,7 @@ import { fn } from 'storybook/test';
 import { light, longText, longWord, mixed } from '../../support/helpers.tsx';
 
 const meta = {
-  title: 'Components/Disclosure',
+  title: 'Components/Layout/Disclosure',
   component: Disclosure,
   args: { summary: 'Can a change be undone?', children: longText, onToggle: fn() },
 } satisfies Meta<typeof Disclosure>;

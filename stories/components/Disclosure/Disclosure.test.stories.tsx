@@ -5,7 +5,7 @@ import specimens, { Closed, OneOfAGroup } from './Disclosure.stories.tsx';
 
 const meta = {
   ...specimens,
-  title: 'Components/Disclosure',
+  title: 'Components/Layout/Disclosure',
   tags: ['behaviour', '!autodocs'],
 };
 export default meta;

@@ -7,6 +7,9 @@ export const docs: ComponentDocs<DividerProps> = {
   when: 'Where space alone does not separate two groups.',
   whenNot: 'Between rows of a list, or under a heading.',
   alternatives: ['Stack', 'Card'],
+  anatomy: [{ part: 'Line', does: 'One pixel, in the border colour.' }],
+  sizes:
+    'Lies across the whole width, or along the height when vertical. It brings no margin; the Stack or Row around it does.',
   keyboard: [],
   announces: ['“separator”.'],
   content: ['Prefer a heading, which says more than a line.'],

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { light } from '../../support/helpers.tsx';
 
 const meta = {
-  title: 'Components/Divider',
+  title: 'Components/Layout/Divider',
   component: Divider,
   render: (args) => (
     <Stack>

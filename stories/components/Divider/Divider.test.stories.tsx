@@ -2,7 +2,7 @@ import type { StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import specimens, { Default, Vertical } from './Divider.stories.tsx';
 
-const meta = { ...specimens, title: 'Components/Divider', tags: ['behaviour', '!autodocs'] };
+const meta = { ...specimens, title: 'Components/Layout/Divider', tags: ['behaviour', '!autodocs'] };
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -7,6 +7,13 @@ export const docs: ComponentDocs<DonutChartProps> = {
   when: 'For two to six parts of a meaningful total.',
   whenNot: 'For amounts without a meaningful total, or for change over time.',
   alternatives: ['BarChart', 'LineChart', 'Meter'],
+  anatomy: [
+    { part: 'Ring', does: 'One slice for each part, with colour and pattern.' },
+    { part: 'Centre', does: 'The total.' },
+    { part: 'Legend', does: 'Name, amount and share of each part.' },
+    { part: 'Table', does: 'The same figures as text.' },
+  ],
+  sizes: 'The ring is 11.25 rem across. The legend stands beside it and moves below where there is no room.',
   keyboard: [
     {
       keys: 'Enter',

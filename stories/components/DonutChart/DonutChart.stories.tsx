@@ -9,7 +9,7 @@ const slices = [
 ];
 
 const meta = {
-  title: 'Components/DonutChart',
+  title: 'Components/Data/DonutChart',
   component: DonutChart,
   args: { title: 'Milestones', slices },
   decorators: [

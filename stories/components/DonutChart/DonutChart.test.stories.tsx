@@ -4,7 +4,7 @@ import specimens, { Default, AsTable, Empty, TooManyParts, SmallShares } from '.
 
 const meta = {
   ...specimens,
-  title: 'Components/DonutChart',
+  title: 'Components/Data/DonutChart',
   tags: ['behaviour', '!autodocs'],
 };
 export default meta;

@@ -6,6 +6,14 @@ export const docs: ComponentDocs = {
   when: 'When no part of a page can be shown.',
   whenNot: 'When part of the page still works.',
   alternatives: ['Banner', 'EmptyState'],
+  anatomy: [
+    { part: 'Icon', does: 'In a square of 48 px.' },
+    { part: 'Title', does: 'That something failed.' },
+    { part: 'Text', does: 'What still holds, and what to do.' },
+    { part: 'Actions', does: 'Try again first, then a way to another page.' },
+    { part: 'Details', does: 'The technical message, closed at first.' },
+  ],
+  sizes: 'As tall as the window, with 24 px of padding. The details scroll at 240 px.',
   keyboard: [{ keys: 'Tab', does: 'Moves from the next step to the details', story: 'ReachedByKeyboard' }],
   announces: ['Its title when it appears, because focus goes there.', '“Retrying…” while it retries.'],
   content: [

@@ -6,7 +6,7 @@ import { retry } from './ErrorScreen.samples.ts';
 const home = <LinkButton href="#home">Go Home</LinkButton>;
 
 const meta = {
-  title: 'Components/ErrorScreen',
+  title: 'Components/Page/ErrorScreen',
   component: ErrorScreen,
   args: {
     title: 'System Recovery Mode',

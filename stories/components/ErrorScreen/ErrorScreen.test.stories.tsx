@@ -6,7 +6,7 @@ import specimens, { Failed, Retrying, NoMoreAttempts, LongDetails } from './Erro
 
 const meta = {
   ...specimens,
-  title: 'Components/ErrorScreen',
+  title: 'Components/Page/ErrorScreen',
   tags: ['behaviour', '!autodocs'],
 };
 export default meta;

@@ -7,6 +7,12 @@ export const docs: ComponentDocs<ExecutionTraceProps> = {
   when: 'For work in steps that people may want to check afterwards.',
   whenNot: 'For steps that a person has to do, or for reasoning without actions.',
   alternatives: ['StepList', 'ProcessLine', 'ThinkingStatus'],
+  anatomy: [
+    { part: 'Summary', does: 'Number of steps and duration.' },
+    { part: 'Steps', does: 'Each with a state as a shape, a title and its duration.' },
+    { part: 'Details', does: 'What a step did, in short.' },
+  ],
+  sizes: 'As wide as its container. 12 px separate the steps; shapes are aligned at the start of the line.',
   keyboard: [
     {
       keys: 'Tab',

@@ -10,7 +10,7 @@ const broken: readonly TraceStep[] = planned.map((step, index) => ({
 }));
 
 const meta = {
-  title: 'Components/ExecutionTrace',
+  title: 'Components/Agent/ExecutionTrace',
   component: ExecutionTrace,
   args: { label: 'Tested the plan on a copy', steps },
 } satisfies Meta<typeof ExecutionTrace>;

@@ -7,7 +7,7 @@ import specimens, { Ended, Running, Failed, BetweenSteps, Thousands } from './Ex
 
 const meta = {
   ...specimens,
-  title: 'Components/ExecutionTrace',
+  title: 'Components/Agent/ExecutionTrace',
   tags: ['behaviour', '!autodocs'],
 };
 export default meta;

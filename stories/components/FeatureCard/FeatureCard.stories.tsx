@@ -23,7 +23,7 @@ const list = (
 );
 
 const meta = {
-  title: 'Components/FeatureCard',
+  title: 'Components/Page/FeatureCard',
   component: FeatureCard,
   args: card,
 } satisfies Meta<typeof FeatureCard>;

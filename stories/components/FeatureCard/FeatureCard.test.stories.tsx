@@ -4,7 +4,7 @@ import specimens, { Default } from './FeatureCard.stories.tsx';
 
 const meta = {
   ...specimens,
-  title: 'Components/FeatureCard',
+  title: 'Components/Page/FeatureCard',
   tags: ['behaviour', '!autodocs'],
 };
 export default meta;

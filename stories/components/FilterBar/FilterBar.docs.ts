@@ -7,6 +7,14 @@ export const docs: ComponentDocs<FilterBarProps> = {
   when: 'Above a list of more than about ten items.',
   whenNot: 'For a list that is fully visible.',
   alternatives: ['SearchField', 'SegmentedControl'],
+  anatomy: [
+    { part: 'Search', does: 'Finds by text.' },
+    { part: 'Filters', does: 'One select for each property.' },
+    { part: 'Count', does: 'The number of results, announced when it changes.' },
+    { part: 'Clear button', does: 'Appears once something is filtered.' },
+  ],
+  sizes:
+    'One row with 12 px between its parts; it wraps where there is no room. The clear button is 28 px high, 44 px on touch screens.',
   keyboard: [
     {
       keys: 'Letters in the search',
@@ -41,7 +49,7 @@ export const docs: ComponentDocs<FilterBarProps> = {
                 { id: 'shop', label: 'Shops' },
                 { id: 'blog', label: 'Blogs' },
               ],
-              selected: 'all',
+              value: 'all',
             },
           ],
         },
@@ -63,7 +71,7 @@ export const docs: ComponentDocs<FilterBarProps> = {
                 { id: 'shop', label: 'Shops' },
                 { id: 'blog', label: 'Blogs' },
               ],
-              selected: 'shop',
+              value: 'shop',
             },
           ],
         },

@@ -7,7 +7,7 @@ import { light, longWord, mixed } from '../../support/helpers.tsx';
 const category: Filter = {
   id: 'category',
   label: 'Category',
-  selected: 'all',
+  value: 'all',
   options: [
     { id: 'all', label: 'All categories' },
     { id: 'shop', label: 'Shop' },
@@ -17,7 +17,7 @@ const category: Filter = {
 const difficulty: Filter = {
   id: 'difficulty',
   label: 'Difficulty',
-  selected: 'all',
+  value: 'all',
   options: [
     { id: 'all', label: 'Any difficulty' },
     { id: 'beginner', label: 'Beginner' },
@@ -35,7 +35,7 @@ function Narrowed(args: FilterBarProps): ReactElement {
   const [chosen, setChosen] = useState<Readonly<Record<string, string>>>({});
   const filters = (args.filters ?? []).map((filter) => ({
     ...filter,
-    selected: chosen[filter.id] ?? filter.selected,
+    selected: chosen[filter.id] ?? filter.value,
   }));
   const wants = (id: string, value: string): boolean => {
     const wanted = filters.find((filter) => filter.id === id)?.selected ?? 'all';
@@ -72,7 +72,7 @@ function Narrowed(args: FilterBarProps): ReactElement {
 }
 
 const meta = {
-  title: 'Components/FilterBar',
+  title: 'Components/Choice/FilterBar',
   component: FilterBar,
   args: {
     label: 'Filter the templates',
@@ -105,7 +105,7 @@ export const LongText: Story = {
   args: {
     search: longWord,
     filters: [
-      { ...category, label: longWord, selected: 'x', options: [{ id: 'x', label: longWord }] },
+      { ...category, label: longWord, value: 'x', options: [{ id: 'x', label: longWord }] },
       difficulty,
     ],
   },

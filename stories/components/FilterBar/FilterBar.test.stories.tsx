@@ -3,7 +3,7 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { heard } from '../../support/helpers.tsx';
 import specimens, { Default, Phone, LongText } from './FilterBar.stories.tsx';
 
-const meta = { ...specimens, title: 'Components/FilterBar', tags: ['behaviour', '!autodocs'] };
+const meta = { ...specimens, title: 'Components/Choice/FilterBar', tags: ['behaviour', '!autodocs'] };
 export default meta;
 type Story = StoryObj<typeof meta>;
 

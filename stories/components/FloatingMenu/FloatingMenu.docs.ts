@@ -6,6 +6,13 @@ export const docs: ComponentDocs = {
   when: 'For help and shortcuts that belong to every page.',
   whenNot: 'For the main action of one page.',
   alternatives: ['Menu', 'NavMenu'],
+  anatomy: [
+    { part: 'Button', does: 'Round, in the corner at the end of the line.' },
+    { part: 'Panel', does: 'Links and actions.' },
+    { part: 'Footer', does: 'A short notice.' },
+  ],
+  sizes:
+    'The button is 48 px. The panel is 17 rem wide and never taller than the window. It moves up above a tour.',
   keyboard: [
     {
       keys: 'Enter, then Tab',

@@ -12,7 +12,7 @@ const items: FloatingMenuItem[] = [
 ];
 
 const meta = {
-  title: 'Components/FloatingMenu',
+  title: 'Components/Actions/FloatingMenu',
   component: FloatingMenu,
   parameters: { ...framed, layout: 'fullscreen' },
   args: {

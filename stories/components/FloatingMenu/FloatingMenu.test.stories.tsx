@@ -5,7 +5,7 @@ import specimens, { Closed, Phone, OneDisabled, ManyItems, LongText } from './Fl
 
 const meta = {
   ...specimens,
-  title: 'Components/FloatingMenu',
+  title: 'Components/Actions/FloatingMenu',
   tags: ['behaviour', '!autodocs'],
 };
 export default meta;

@@ -7,6 +7,12 @@ export const docs: ComponentDocs<FooterPanelProps> = {
   when: 'Once, in the footer.',
   whenNot: 'For links that people need to do their work.',
   alternatives: ['NavMenu'],
+  anatomy: [
+    { part: 'Links', does: 'In columns with a heading each.' },
+    { part: 'Notice', does: 'Who is responsible.' },
+    { part: 'Note', does: 'Year and licence.' },
+  ],
+  sizes: 'As wide as the page content, with 24 px of padding. Links are 28 px high, 44 px on touch screens.',
   keyboard: [
     { keys: 'Tab, then Enter', does: 'Moves through the links and follows one', story: 'LinksByKeyboard' },
   ],

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { light, longText, longWord, mixed } from '../../support/helpers.tsx';
 
 const meta = {
-  title: 'Components/FooterPanel',
+  title: 'Components/Page/FooterPanel',
   component: FooterPanel,
   args: {
     brand: <Logo />,

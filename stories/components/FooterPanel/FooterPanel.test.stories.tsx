@@ -4,7 +4,7 @@ import specimens, { Default, OwnLinks } from './FooterPanel.stories.tsx';
 
 const meta = {
   ...specimens,
-  title: 'Components/FooterPanel',
+  title: 'Components/Page/FooterPanel',
   tags: ['behaviour', '!autodocs'],
 };
 export default meta;

@@ -16,6 +16,9 @@ export const docs: ComponentDocs<GridProps> = {
   when: 'For cards side by side.',
   whenNot: 'For rows to compare column by column.',
   alternatives: ['DataTable', 'Row'],
+  anatomy: [{ part: 'Cells', does: 'Children in reading order, all equally wide.' }],
+  sizes:
+    'As many columns as asked for, fewer where a cell would become too narrow. 16 px separate the cells.',
   keyboard: [],
   announces: ['Nothing; the reading order is the order of the cells.'],
   content: ['Put the most important cell first; on a phone it stays first.'],

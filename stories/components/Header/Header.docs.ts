@@ -9,6 +9,13 @@ export const docs: ComponentDocs<HeaderProps> = {
   when: 'Once, in the AppShell.',
   whenNot: 'For the title of a page.',
   alternatives: ['PageHeader'],
+  anatomy: [
+    { part: 'Brand', does: 'The logo as a link to the home page.' },
+    { part: 'Navigation', does: 'The main links.' },
+    { part: 'End', does: 'Status, notifications, theme and account.' },
+  ],
+  sizes:
+    '56 px high and as wide as the window; its content is as wide as the page content. 12 px separate its parts.',
   keyboard: [],
   announces: ['The banner landmark.'],
   content: ['Brand, then navigation, then status and theme.'],

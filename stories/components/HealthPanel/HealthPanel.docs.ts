@@ -7,6 +7,13 @@ export const docs: ComponentDocs<HealthPanelProps> = {
   when: 'Where people ask “Is everything OK?”.',
   whenNot: 'For a single service, or for the monitoring agent.',
   alternatives: ['StatusDot', 'MonitorCard'],
+  anatomy: [
+    { part: 'Status', does: 'One word with its shape.' },
+    { part: 'Note', does: 'The most important finding.' },
+    { part: 'Lines', does: 'Network, last check, issues and fixes.' },
+    { part: 'Action', does: 'Opens the details.' },
+  ],
+  sizes: 'As wide as its card. 12 px separate the parts.',
   keyboard: [],
   announces: ['A change of health: “System health: Warning”.'],
   content: ['One word, then the reason in one sentence.'],

@@ -10,7 +10,7 @@ const services = [
 ] as const;
 
 const meta = {
-  title: 'Components/HealthPanel',
+  title: 'Components/Data/HealthPanel',
   component: HealthPanel,
   args: {
     health: 'healthy',

@@ -6,7 +6,7 @@ import specimens, { Healthy } from './HealthPanel.stories.tsx';
 
 const meta = {
   ...specimens,
-  title: 'Components/HealthPanel',
+  title: 'Components/Data/HealthPanel',
   tags: ['behaviour', '!autodocs'],
 };
 export default meta;

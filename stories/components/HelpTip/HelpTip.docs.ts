@@ -7,6 +7,11 @@ export const docs: ComponentDocs<HelpTipProps> = {
   when: 'To explain a term that some people know and others do not.',
   whenNot: 'For what everyone needs to know: put that on the page.',
   alternatives: ['Tooltip', 'Popover', 'Disclosure'],
+  anatomy: [
+    { part: 'Button', does: 'A question mark in a circle.' },
+    { part: 'Panel', does: 'One or two sentences, and a link if needed.' },
+  ],
+  sizes: 'The button is 24 px, 44 px on touch screens. The panel is at most 20 rem wide.',
   keyboard: [
     { keys: 'Enter or Space', does: 'Opens it', story: 'EnterOpensAndEscapeCloses' },
     { keys: 'Escape', does: 'Closes it; focus returns to the button', story: 'EnterOpensAndEscapeCloses' },

@@ -1,9 +1,10 @@
 import { HelpTip } from '@saywright/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { longText, longWord, mixed } from '../../support/helpers.tsx';
+import { opened } from '../../support/opened.tsx';
 
 const meta = {
-  title: 'Components/HelpTip',
+  title: 'Components/Overlays/HelpTip',
   component: HelpTip,
   args: {
     about: 'Seats',
@@ -18,6 +19,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Open: Story = { ...opened('press') };
 export const Default: Story = {
   tags: ['!test'],
 };

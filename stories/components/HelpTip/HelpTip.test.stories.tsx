@@ -3,7 +3,7 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { light } from '../../support/helpers.tsx';
 import specimens, { Default, WithALink, LongText, MixedDirection } from './HelpTip.stories.tsx';
 
-const meta = { ...specimens, title: 'Components/HelpTip', tags: ['behaviour', '!autodocs'] };
+const meta = { ...specimens, title: 'Components/Overlays/HelpTip', tags: ['behaviour', '!autodocs'] };
 export default meta;
 type Story = StoryObj<typeof meta>;
 

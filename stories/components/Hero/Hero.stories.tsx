@@ -17,7 +17,7 @@ const actions = (
 );
 
 const meta = {
-  title: 'Components/Hero',
+  title: 'Components/Page/Hero',
   component: Hero,
   args: {
     title: 'Build Complete Apps with Plain English',

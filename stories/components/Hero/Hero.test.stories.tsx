@@ -2,7 +2,7 @@ import type { StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import specimens, { Default } from './Hero.stories.tsx';
 
-const meta = { ...specimens, title: 'Components/Hero', tags: ['behaviour', '!autodocs'] };
+const meta = { ...specimens, title: 'Components/Page/Hero', tags: ['behaviour', '!autodocs'] };
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -7,6 +7,11 @@ export const docs: ComponentDocs<IconProps> = {
   when: 'Beside words, so that people find them faster.',
   whenNot: 'Alone, where a word would be clearer.',
   alternatives: ['IconButton'],
+  anatomy: [
+    { part: 'Shape', does: 'Drawn in the colour of the text around it.' },
+    { part: 'Name', does: 'Only if the icon stands alone; otherwise it is decoration.' },
+  ],
+  sizes: '14, 16, 18 or 20 px; all grow with the text size. Choose the size that matches the text beside it.',
   keyboard: [],
   announces: ['Nothing beside words; with a label, an image of that name.'],
   content: ['The same icon always means the same thing.'],

@@ -2,7 +2,7 @@ import { Grid, Icon, iconNames, Row } from '@saywright/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { light } from '../../support/helpers.tsx';
 
-const meta = { title: 'Components/Icon', component: Icon, args: { name: 'database' } } satisfies Meta<
+const meta = { title: 'Components/Data/Icon', component: Icon, args: { name: 'database' } } satisfies Meta<
   typeof Icon
 >;
 export default meta;

@@ -4,7 +4,7 @@ import { fn } from 'storybook/test';
 import { light, mixed } from '../../support/helpers.tsx';
 
 const meta = {
-  title: 'Components/IconButton',
+  title: 'Components/Actions/IconButton',
   component: IconButton,
   args: { label: 'Dismiss', icon: 'close', onClick: fn() },
 } satisfies Meta<typeof IconButton>;

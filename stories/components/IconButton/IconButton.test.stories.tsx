@@ -5,7 +5,7 @@ import specimens, { Ghost, Small, MixedDirection } from './IconButton.stories.ts
 
 const meta = {
   ...specimens,
-  title: 'Components/IconButton',
+  title: 'Components/Actions/IconButton',
   tags: ['behaviour', '!autodocs'],
 };
 export default meta;

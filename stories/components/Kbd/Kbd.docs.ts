@@ -7,6 +7,11 @@ export const docs: ComponentDocs<KbdProps> = {
   when: 'To show which keys to press.',
   whenNot: 'For code, or for words on a button.',
   alternatives: ['CodeInline'],
+  anatomy: [
+    { part: 'Keys', does: 'One box for each key, joined by a plus sign that screen readers read as a word.' },
+  ],
+  sizes:
+    'As high as the line, with 4 px inside each box and 4 px between boxes. A box is at least 20 px wide.',
   keyboard: [],
   announces: ['The names of the keys, such as “Command K”; never their symbols.'],
   content: [

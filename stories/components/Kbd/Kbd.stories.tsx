@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { light, longWord, mixed } from '../../support/helpers.tsx';
 
 const meta = {
-  title: 'Components/Kbd',
+  title: 'Components/Data/Kbd',
   component: Kbd,
   args: { keys: ['Mod', 'K'] },
 } satisfies Meta<typeof Kbd>;

@@ -2,7 +2,7 @@ import type { StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import specimens, { Default, OnAMac, ManyKeys, LongText } from './Kbd.stories.tsx';
 
-const meta = { ...specimens, title: 'Components/Kbd', tags: ['behaviour', '!autodocs'] };
+const meta = { ...specimens, title: 'Components/Data/Kbd', tags: ['behaviour', '!autodocs'] };
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -9,6 +9,13 @@ export const docs: ComponentDocs<LineChartProps> = {
   when: 'For change over time.',
   whenNot: 'For categories without an order.',
   alternatives: ['BarChart', 'Sparkline'],
+  anatomy: [
+    { part: 'Title and legend', does: 'Name the series with colour, dash and marker.' },
+    { part: 'Lines', does: 'One for each series.' },
+    { part: 'Axes', does: 'Time or order along the bottom, values at the start.' },
+    { part: 'Table', does: 'The same figures as text, behind a button.' },
+  ],
+  sizes: 'As wide as its container; its height follows from the width. Give it at least 280 px.',
   keyboard: [
     {
       keys: 'Tab, then the arrow keys',

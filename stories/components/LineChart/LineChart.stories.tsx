@@ -4,7 +4,7 @@ import { edgeCases, orders, returns, visits, week } from '../../support/chartSam
 import { light, mixed } from '../../support/helpers.tsx';
 
 const meta = {
-  title: 'Components/LineChart',
+  title: 'Components/Data/LineChart',
   component: LineChart,
   args: { title: 'Orders per day', categories: week, series: [orders] },
   decorators: [

@@ -14,7 +14,7 @@ import specimens, {
   OwnSummary,
 } from './LineChart.stories.tsx';
 
-const meta = { ...specimens, title: 'Components/LineChart', tags: ['behaviour', '!autodocs'] };
+const meta = { ...specimens, title: 'Components/Data/LineChart', tags: ['behaviour', '!autodocs'] };
 export default meta;
 type Story = StoryObj<typeof meta>;
 

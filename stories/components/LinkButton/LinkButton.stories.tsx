@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { light, longWord, mixed } from '../../support/helpers.tsx';
 
 const meta = {
-  title: 'Components/LinkButton',
+  title: 'Components/Actions/LinkButton',
   component: LinkButton,
   args: { href: '#home', children: 'Return to Home' },
 } satisfies Meta<typeof LinkButton>;

@@ -4,7 +4,7 @@ import specimens, { Secondary } from './LinkButton.stories.tsx';
 
 const meta = {
   ...specimens,
-  title: 'Components/LinkButton',
+  title: 'Components/Actions/LinkButton',
   tags: ['behaviour', '!autodocs'],
 };
 export default meta;

@@ -7,6 +7,13 @@ export const docs: ComponentDocs<MandateSwitchProps> = {
   when: 'For rules that people should read before switching them on.',
   whenNot: 'For a setting whose label explains it fully.',
   alternatives: ['Switch', 'Checkbox'],
+  anatomy: [
+    { part: 'Rule', does: 'What the agent must or must not do.' },
+    { part: 'Priority', does: 'A badge.' },
+    { part: 'Rule id', does: 'To refer to the rule in a report.' },
+    { part: 'Switch', does: 'Whether it is enforced.' },
+  ],
+  sizes: 'As wide as its container with 16 px of padding; the switch keeps its place at the end of the line.',
   keyboard: [
     { keys: 'Space', does: 'Turns the rule on or off', story: 'NotInForceTest' },
     { keys: 'Enter', does: 'Turns the rule on or off', story: 'NotInForceTest' },

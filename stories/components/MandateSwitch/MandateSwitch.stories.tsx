@@ -4,7 +4,7 @@ import { fn } from 'storybook/test';
 import { Controlled, light, longText, longWord, mixed } from '../../support/helpers.tsx';
 
 const meta = {
-  title: 'Components/MandateSwitch',
+  title: 'Components/Agent/MandateSwitch',
   component: MandateSwitch,
   args: {
     ruleId: 'R-01',

@@ -4,7 +4,7 @@ import specimens, { InForce, NotInForce } from './MandateSwitch.stories.tsx';
 
 const meta = {
   ...specimens,
-  title: 'Components/MandateSwitch',
+  title: 'Components/Agent/MandateSwitch',
   tags: ['behaviour', '!autodocs'],
 };
 export default meta;

@@ -1,8 +1,13 @@
 import type { StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { light } from '../../support/helpers.tsx';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { backKey, light, onKey } from '../../support/helpers.tsx';
 import specimens, {
+  CheckItems,
   Default,
+  OwnTrigger,
+  Sections,
+  Submenus,
+  SubmenusRightToLeft,
   WithLinks,
   NothingToDo,
   Thousands,
@@ -11,7 +16,7 @@ import specimens, {
   RightToLeft,
 } from './Menu.stories.tsx';
 
-const meta = { ...specimens, title: 'Components/Menu', tags: ['behaviour', '!autodocs'] };
+const meta = { ...specimens, title: 'Components/Actions/Menu', tags: ['behaviour', '!autodocs'] };
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -142,6 +147,118 @@ export const RightToLeftTest: Story = {
   play: async () => {
     await userEvent.click(trigger());
     await expect(getComputedStyle(await opened()).direction).toBe('rtl');
+  },
+};
+export const SectionsTest: Story = {
+  ...Sections,
+  play: async ({ args }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await opened();
+    await expect(
+      within(screen.getByRole('group', { name: 'Danger zone' })).getAllByRole('menuitem'),
+    ).toHaveLength(1);
+    await onItem('Rename');
+    await userEvent.keyboard('{ArrowDown}');
+    await onItem('Delete');
+    await userEvent.keyboard('{Enter}');
+    await closed();
+    await expect(args.onAction).toHaveBeenCalledWith('delete');
+  },
+};
+export const CheckItemsTest: Story = {
+  ...CheckItems,
+  play: async ({ args }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    const menu = await screen.findByRole('menu');
+    const item = (name: RegExp): HTMLElement =>
+      within(menu).getByRole(name.source.endsWith('first') ? 'menuitemradio' : 'menuitemcheckbox', { name });
+    await waitFor(() => expect(item(/^Name/)).toHaveFocus());
+    await expect(item(/^Name/)).toBeChecked();
+    await userEvent.keyboard(' ');
+    await waitFor(() => expect(item(/^Name/)).not.toBeChecked());
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await waitFor(() => expect(item(/^Email/)).toBeChecked());
+    await expect(item(/^Email/)).toHaveFocus();
+    await userEvent.keyboard('{End} ');
+    await closed();
+    await expect(args.onAction).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('menuitemradio', { name: 'Oldest first', checked: true });
+    await expect(screen.getByRole('menuitemradio', { name: 'Newest first' })).not.toBeChecked();
+  },
+};
+export const ArrowsOpenSubmenus: Story = {
+  ...Submenus,
+  play: async ({ args }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await opened();
+    await onItem('Open');
+    await userEvent.keyboard('{ArrowDown}');
+    await onItem('Export');
+    await expect(screen.getByRole('menuitem', { name: 'Export' })).toHaveAttribute('aria-haspopup', 'menu');
+    await userEvent.keyboard(onKey());
+    await onItem('As CSV');
+    await userEvent.keyboard(`{ArrowDown}${onKey()}`);
+    await onItem('SQL');
+    await userEvent.keyboard(backKey());
+    await onItem('As code');
+    await userEvent.keyboard('{Enter}');
+    await onItem('SQL');
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await closed();
+    await expect(args.onAction).toHaveBeenCalledWith('ts');
+    await waitFor(() => expect(trigger()).toHaveFocus());
+  },
+};
+export const SubmenusTest: Story = {
+  ...Submenus,
+  play: async ({ args }) => {
+    await userEvent.click(trigger());
+    await opened();
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Export' }));
+    const submenu = await screen.findByRole('menu', { name: 'Export' });
+    await expect(submenu.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth);
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'As CSV' }));
+    await closed();
+    await expect(args.onAction).toHaveBeenCalledWith('csv');
+  },
+};
+export const SubmenusRightToLeftTest: Story = {
+  ...SubmenusRightToLeft,
+  play: async () => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await opened();
+    await onItem('Open');
+    await userEvent.keyboard('{ArrowDown}{ArrowLeft}');
+    await onItem('As CSV');
+    await userEvent.keyboard('{ArrowRight}');
+    await onItem('Export');
+  },
+};
+export const OwnTriggerTest: Story = {
+  ...OwnTrigger,
+  play: async ({ args }) => {
+    const button = screen.getByRole('button', { name: 'Settings of the table' });
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowUp}');
+    await opened();
+    await onItem('Delete');
+    await userEvent.keyboard('{Escape}');
+    await closed();
+    await waitFor(() => expect(button).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await opened();
+    await onItem('Rename');
+    await userEvent.keyboard('{Enter}');
+    await closed();
+    await expect(args.onAction).toHaveBeenCalledWith('rename');
+    await userEvent.click(button);
+    await opened();
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
   },
 };
 export const InLightTheme: Story = {

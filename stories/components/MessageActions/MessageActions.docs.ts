@@ -8,6 +8,14 @@ export const docs: ComponentDocs<MessageActionsProps> = {
   when: 'Under an answer: to copy it, rate it, or ask for another one.',
   whenNot: 'For the decisions of an operation, or for the actions of a page.',
   alternatives: ['OperationCard', 'Menu', 'SuggestionChips'],
+  anatomy: [
+    { part: 'Copy', does: 'Copies the text of the message.' },
+    { part: 'Marks', does: 'Helpful or not; pressing again removes the mark.' },
+    { part: 'Try again', does: 'Asks for another answer.' },
+    { part: 'More', does: 'Further actions in a menu.' },
+  ],
+  sizes:
+    'Small buttons of 28 px with 4 px between them, 44 px on touch screens. The row starts where the message starts.',
   keyboard: [
     {
       keys: 'Tab',

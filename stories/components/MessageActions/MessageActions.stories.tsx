@@ -4,7 +4,7 @@ import { fn } from 'storybook/test';
 import { light, longWord, mixed } from '../../support/helpers.tsx';
 
 const meta = {
-  title: 'Components/MessageActions',
+  title: 'Components/Agent/MessageActions',
   component: MessageActions,
   args: { text: 'This is 37 of 1,204.', onMark: fn(), onRetry: fn() },
 } satisfies Meta<typeof MessageActions>;

@@ -6,7 +6,7 @@ import specimens, { Default, More, RightToLeft } from './MessageActions.stories.
 
 const meta = {
   ...specimens,
-  title: 'Components/MessageActions',
+  title: 'Components/Agent/MessageActions',
   tags: ['behaviour', '!autodocs'],
 };
 export default meta;

@@ -7,6 +7,11 @@ export const docs: ComponentDocs<MessageListProps> = {
   when: 'For messages between people and an agent.',
   whenNot: 'For a feed of events.',
   alternatives: ['NotificationList', 'ThreadList'],
+  anatomy: [
+    { part: 'Messages', does: 'Each with sender, content and time.' },
+    { part: 'Jump button', does: 'Appears when the reader has scrolled up and something new arrived.' },
+  ],
+  sizes: 'Messages are at most 46 rem wide, those of the person 40 rem. 20 px separate messages.',
   keyboard: [
     { keys: 'Enter on “Jump to latest”', does: 'Moves to the newest message', story: 'JumpsByKeyboard' },
   ],

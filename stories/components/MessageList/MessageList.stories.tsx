@@ -13,7 +13,7 @@ const operation: Message = {
 };
 
 const meta = {
-  title: 'Components/MessageList',
+  title: 'Components/Agent/MessageList',
   component: MessageList,
   args: { label: 'Conversation', messages: [question, answered, operation] },
 } satisfies Meta<typeof MessageList>;

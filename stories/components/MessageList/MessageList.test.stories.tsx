@@ -14,7 +14,7 @@ const many: Message[] = Array.from({ length: 40 }, (_, index) => ({
 }));
 const meta = {
   ...specimens,
-  title: 'Components/MessageList',
+  title: 'Components/Agent/MessageList',
   tags: ['behaviour', '!autodocs'],
 };
 export default meta;

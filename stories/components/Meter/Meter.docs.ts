@@ -7,6 +7,13 @@ export const docs: ComponentDocs<MeterProps> = {
   when: 'For a score, a share, or use against a limit.',
   whenNot: 'For work in progress.',
   alternatives: ['ProgressBar', 'DonutChart'],
+  anatomy: [
+    { part: 'Label', does: 'What is measured.' },
+    { part: 'Value', does: 'The number with its unit.' },
+    { part: 'Bar', does: 'The share of the range.' },
+    { part: 'Note', does: 'What the value means.' },
+  ],
+  sizes: 'As wide as its container; the bar is 6 px high. 6 px separate label and bar.',
   keyboard: [],
   announces: ['“meter”, its label and its value in words.'],
   content: ['Write the value with its limit: “37 of 50 projects”.'],

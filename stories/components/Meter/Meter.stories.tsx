@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { light, longText, longWord, mixed } from '../../support/helpers.tsx';
 
 const meta = {
-  title: 'Components/Meter',
+  title: 'Components/Feedback/Meter',
   component: Meter,
   args: { label: 'Compliance', value: 94 },
 } satisfies Meta<typeof Meter>;

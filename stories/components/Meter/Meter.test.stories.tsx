@@ -2,7 +2,7 @@ import type { StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import specimens, { Default, WithStatus, OutOfRange, BadNumbers, LabelHidden } from './Meter.stories.tsx';
 
-const meta = { ...specimens, title: 'Components/Meter', tags: ['behaviour', '!autodocs'] };
+const meta = { ...specimens, title: 'Components/Feedback/Meter', tags: ['behaviour', '!autodocs'] };
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -7,6 +7,13 @@ export const docs: ComponentDocs<MonitorCardProps> = {
   when: 'Where people manage automatic checks.',
   whenNot: 'For general notifications.',
   alternatives: ['NotificationList', 'HealthPanel'],
+  anatomy: [
+    { part: 'Status', does: 'Whether the agent is on.' },
+    { part: 'Figures', does: 'Last check and number of fixes.' },
+    { part: 'Issues', does: 'Each with its severity and one action.' },
+    { part: 'Buttons', does: 'Switch the agent, and check now.' },
+  ],
+  sizes: 'As wide as its column. Issues have 12 px above and below.',
   keyboard: [
     { keys: 'Enter or Space', does: 'Pauses or resumes the agent; focus stays', story: 'PauseAndStart' },
     {

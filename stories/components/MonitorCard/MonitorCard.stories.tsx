@@ -14,7 +14,7 @@ const thousands = Array.from({ length: 3000 }, (_, index) => ({
 }));
 
 const meta = {
-  title: 'Components/MonitorCard',
+  title: 'Components/Data/MonitorCard',
   component: MonitorCard,
   args: {
     active: true,

@@ -8,7 +8,7 @@ import specimens, { Healthy, WithIssues, Thousands, NeverChecked } from './Monit
 
 const meta = {
   ...specimens,
-  title: 'Components/MonitorCard',
+  title: 'Components/Data/MonitorCard',
   tags: ['behaviour', '!autodocs'],
 };
 export default meta;

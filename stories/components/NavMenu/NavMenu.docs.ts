@@ -8,6 +8,12 @@ export const docs: ComponentDocs<NavMenuProps> = {
   when: 'Once, in the Header.',
   whenNot: 'For views within a page.',
   alternatives: ['Tabs', 'FooterPanel'],
+  anatomy: [
+    { part: 'Links', does: 'The pages of the product; the current one is marked by weight and shape.' },
+    { part: 'Menu button', does: 'Takes their place where there is no room.' },
+  ],
+  sizes:
+    'Links are 36 px high with 12 px at the sides, 44 px high on touch screens. The panel is never taller than 80% of the window.',
   keyboard: [
     {
       keys: 'Tab, then Enter',

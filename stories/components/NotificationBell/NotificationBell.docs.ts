@@ -8,6 +8,13 @@ export const docs: ComponentDocs<NotificationBellProps> = {
   when: 'Once, in the Header.',
   whenNot: 'For a single notification.',
   alternatives: ['Toast', 'NotificationList'],
+  anatomy: [
+    { part: 'Button', does: 'A bell with a name that includes the count.' },
+    { part: 'Count', does: 'Unread items, at most 99+.' },
+    { part: 'Panel', does: 'The list.' },
+  ],
+  sizes:
+    'The button is 36 px, 44 px on touch screens. The panel is 384 px wide, and fills the width of a phone.',
   keyboard: [
     { keys: 'Enter', does: 'Opens the panel; Tab moves into it', story: 'UnreadTest' },
     { keys: 'Escape', does: 'Closes it; focus returns to the bell', story: 'EscapeCloses' },

@@ -8,7 +8,7 @@ import { framed } from '../../support/helpers.tsx';
 const list = <NotificationList items={notifications} onRead={() => undefined} onClear={() => undefined} />;
 
 const meta = {
-  title: 'Components/NotificationBell',
+  title: 'Components/Feedback/NotificationBell',
   component: NotificationBell,
   parameters: framed,
   args: { unread: 2, children: list },

@@ -5,7 +5,7 @@ import specimens, { Unread, NothingUnread, Many, NotANumber } from './Notificati
 
 const meta = {
   ...specimens,
-  title: 'Components/NotificationBell',
+  title: 'Components/Feedback/NotificationBell',
   tags: ['behaviour', '!autodocs'],
 };
 export default meta;

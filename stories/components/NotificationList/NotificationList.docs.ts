@@ -7,6 +7,13 @@ export const docs: ComponentDocs<NotificationListProps> = {
   when: 'Behind a bell, or in a column beside the main content.',
   whenNot: 'For messages of a conversation.',
   alternatives: ['MessageList', 'Toast'],
+  anatomy: [
+    { part: 'Head', does: 'Title and “Mark all as read”.' },
+    { part: 'Items', does: 'Tone, title, message and time.' },
+    { part: 'Unread mark', does: 'A dot with a hidden word.' },
+    { part: 'More button', does: 'Shows the rest.' },
+  ],
+  sizes: 'As wide as its container. Items have 12 px above and below.',
   keyboard: [
     { keys: 'Enter on an unread one', does: 'Marks it as read; focus stays on it', story: 'MarksAsRead' },
     {

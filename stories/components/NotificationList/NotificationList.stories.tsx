@@ -14,7 +14,7 @@ const thousands = Array.from({ length: 2000 }, (_, index) => ({
 }));
 
 const meta = {
-  title: 'Components/NotificationList',
+  title: 'Components/Feedback/NotificationList',
   component: NotificationList,
   args: { items: notifications, onRead: fn(), onClear: fn() },
   decorators: [

@@ -18,7 +18,7 @@ function Living({ initial }: { initial: readonly NotificationItem[] }): ReactEle
 }
 const meta = {
   ...specimens,
-  title: 'Components/NotificationList',
+  title: 'Components/Feedback/NotificationList',
   tags: ['behaviour', '!autodocs'],
 };
 export default meta;

@@ -7,6 +7,14 @@ export const docs: ComponentDocs<NumberFieldProps> = {
   when: 'For an amount that people know: seats, a price, a limit.',
   whenNot: 'For digits that are not an amount, such as a phone number, or for a value found by trying.',
   alternatives: ['TextField', 'Slider'],
+  anatomy: [
+    { part: 'Label', does: 'What to count, with its unit.' },
+    { part: 'Input', does: 'Formats the number in the reader’s language.' },
+    { part: 'Step buttons', does: 'One step down or up.' },
+    { part: 'Description and error', does: 'Below the field.' },
+  ],
+  sizes:
+    '36 px high, 44 px on touch screens, where the step buttons grow with it. Make it only as wide as its longest number.',
   keyboard: [
     { keys: 'Up and down', does: 'Change it by one step', story: 'ArrowsGoOneStep' },
     { keys: 'PageUp and PageDown', does: 'Change it by ten steps', story: 'PageKeysGoTenSteps' },

@@ -5,7 +5,7 @@ import { Controlled, light, longText, longWord, mixed } from '../../support/help
 import { free } from './NumberField.samples.ts';
 
 const meta = {
-  title: 'Components/NumberField',
+  title: 'Components/Inputs/NumberField',
   component: NumberField,
   args: { label: 'Seats', value: 12, min: 1, max: 40, onChange: fn() },
   render: (args) => (
@@ -15,7 +15,7 @@ const meta = {
           {...args}
           value={value}
           onChange={(next) => {
-            args.onChange(next);
+            args.onChange?.(next);
             set(next);
           }}
         />
@@ -29,7 +29,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   tags: ['!test'],
 };
-export const Empty: Story = { args: { value: undefined, placeholder: '12' } };
+export const Empty: Story = { args: { value: null, placeholder: '12' } };
 export const InGerman: Story = {
   args: { ...free, label: 'Preis', value: 1204.5 },
   decorators: [
@@ -50,7 +50,7 @@ export const InAForm: Story = {
   tags: ['!test'],
 };
 export const WithDescription: Story = { args: { description: 'Up to 40.', optionalHint: 'optional' } };
-export const WithError: Story = { args: { error: 'Only 9 seats are left. Choose 9 or fewer.' } };
+export const WithError: Story = { args: { errorMessage: 'Only 9 seats are left. Choose 9 or fewer.' } };
 export const LabelHidden: Story = { args: { labelHidden: true } };
 export const Disabled: Story = {
   args: { disabled: true },
@@ -69,7 +69,7 @@ export const Enormous: Story = {
     </Stack>
   ),
 };
-export const LongText: Story = { args: { label: longText, description: longWord, error: longWord } };
+export const LongText: Story = { args: { label: longText, description: longWord, errorMessage: longWord } };
 export const MixedDirection: Story = { args: { label: mixed, description: mixed } };
 export const RightToLeft: Story = {
   render: (args) => (

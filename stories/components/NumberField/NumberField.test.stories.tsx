@@ -6,7 +6,7 @@ import specimens, { Default, InGerman, InAForm, Disabled, NotANumber } from './N
 
 const meta = {
   ...specimens,
-  title: 'Components/NumberField',
+  title: 'Components/Inputs/NumberField',
   tags: ['behaviour', '!autodocs'],
 };
 export default meta;
@@ -20,7 +20,7 @@ export const DefaultTest: Story = {
     await expect(field).toHaveAttribute('aria-valuemin', '1');
     await expect(field).toHaveAttribute('aria-valuemax', '40');
     await userEvent.clear(field);
-    await expect(args.onChange).toHaveBeenLastCalledWith(undefined);
+    await expect(args.onChange).toHaveBeenLastCalledWith(null);
     await userEvent.type(field, '7');
     await expect(args.onChange).toHaveBeenLastCalledWith(7);
   },
@@ -68,7 +68,7 @@ export const WithoutEndsTheCaretMoves: Story = {
   },
 };
 export const ArrowsFromNothing: Story = {
-  args: { value: undefined, min: 5 },
+  args: { value: null, min: 5 },
   play: async ({ canvas }) => {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowUp}');
@@ -115,7 +115,7 @@ export const NoNumberAtAll: Story = {
     await userEvent.type(field, '3,5');
     await expect(field).toBeValid();
     await userEvent.tab();
-    await expect(args.onChange).toHaveBeenLastCalledWith(undefined);
+    await expect(args.onChange).toHaveBeenLastCalledWith(null);
     await expect(field).toHaveValue('3,5');
     await expect(field).toBeInvalid();
     await expect(field).toHaveAccessibleDescription('Enter a number in digits, such as 12.5.');
@@ -132,8 +132,8 @@ export const WrittenAsPeopleDo: Story = {
       ['−3', -3],
       [' 1. ', 1],
       ['.5', 0.5],
-      ['-', undefined],
-      ['12 34', undefined],
+      ['-', null],
+      ['12 34', null],
     ] as const;
     for (const [text, value] of meanings) {
       await userEvent.clear(field);

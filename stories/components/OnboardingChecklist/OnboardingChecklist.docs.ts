@@ -7,6 +7,12 @@ export const docs: ComponentDocs<OnboardingChecklistProps> = {
   when: 'In the first days of a project.',
   whenNot: 'For the steps of one operation.',
   alternatives: ['StepList', 'ProcessLine', 'TourOverlay'],
+  anatomy: [
+    { part: 'Progress', does: 'Steps done out of all.' },
+    { part: 'Steps', does: 'Icon, title, description and one action.' },
+    { part: 'Completion', does: 'What to do after the last step.' },
+  ],
+  sizes: 'As wide as its container. Step icons are 36 px; 16 px separate the steps.',
   keyboard: [{ keys: 'Enter', does: 'Runs the focused step; focus stays', story: 'OneAfterTheOther' }],
   announces: ['Progress after each step: “1/4 Complete”.'],
   content: ['A step names a result; its button is a verb.'],
@@ -15,8 +21,8 @@ export const docs: ComponentDocs<OnboardingChecklistProps> = {
       good: {
         props: {
           headingLevel: 3,
-          current: 'table',
-          onSelect: nothing,
+          value: 'table',
+          onChange: nothing,
           onAction: nothing,
           completion: { title: 'shop-front is set up', actions: null },
           steps: [
@@ -43,8 +49,8 @@ export const docs: ComponentDocs<OnboardingChecklistProps> = {
       bad: {
         props: {
           headingLevel: 3,
-          current: '1',
-          onSelect: nothing,
+          value: '1',
+          onChange: nothing,
           onAction: nothing,
           completion: { title: 'Everything is set up', actions: null },
           steps: [

@@ -7,9 +7,9 @@ import { steps, completion } from './OnboardingChecklist.samples.tsx';
 const done = steps.map((step) => ({ ...step, completed: true }));
 
 const meta = {
-  title: 'Components/OnboardingChecklist',
+  title: 'Components/Page/OnboardingChecklist',
   component: OnboardingChecklist,
-  args: { steps, current: 'demo', completion, onSelect: fn(), onAction: fn() },
+  args: { steps, value: 'demo', completion, onChange: fn(), onAction: fn() },
 } satisfies Meta<typeof OnboardingChecklist>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -19,11 +19,11 @@ export const Start: Story = {
 };
 export const HalfWay: Story = {
   args: {
-    current: 'integrations',
+    value: 'integrations',
     steps: steps.map((step, index) => ({ ...step, completed: index < 2 })),
   },
 };
-export const Complete: Story = { args: { steps: done, current: 'deploy' } };
+export const Complete: Story = { args: { steps: done, value: 'deploy' } };
 export const Empty: Story = {
   args: { steps: [] },
   tags: ['!test'],
@@ -39,7 +39,7 @@ export const Many: Story = {
       completed: index < 24,
       id: String(index),
     })),
-    current: '24',
+    value: '24',
   },
 };
 export const LongText: Story = {
@@ -67,6 +67,6 @@ export const MixedDirection: Story = {
 };
 export const InLightTheme: Story = {
   globals: light,
-  args: { current: 'project', steps: steps.map((step, index) => ({ ...step, completed: index < 1 })) },
+  args: { value: 'project', steps: steps.map((step, index) => ({ ...step, completed: index < 1 })) },
 };
-export const CompleteInLightTheme: Story = { globals: light, args: { steps: done, current: 'deploy' } };
+export const CompleteInLightTheme: Story = { globals: light, args: { steps: done, value: 'deploy' } };

@@ -17,16 +17,16 @@ function Living({ initial }: { initial: readonly OnboardingItem[] }): ReactEleme
   return (
     <OnboardingChecklist
       steps={items}
-      current={current}
+      value={current}
       completion={completion}
-      onSelect={setCurrent}
+      onChange={setCurrent}
       onAction={act}
     />
   );
 }
 const meta = {
   ...specimens,
-  title: 'Components/OnboardingChecklist',
+  title: 'Components/Page/OnboardingChecklist',
   tags: ['behaviour', '!autodocs'],
 };
 export default meta;
@@ -41,10 +41,10 @@ export const StartTest: Story = {
       'step',
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Connect Integrations' }));
-    await expect(args.onSelect).toHaveBeenCalledWith('integrations');
+    await expect(args.onChange).toHaveBeenCalledWith('integrations');
     await userEvent.click(canvas.getByRole('button', { name: 'Open the demo' }));
     await expect(args.onAction).toHaveBeenCalledWith('demo');
-    await expect(args.onSelect).toHaveBeenCalledOnce();
+    await expect(args.onChange).toHaveBeenCalledOnce();
   },
 };
 

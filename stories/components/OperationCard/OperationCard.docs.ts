@@ -7,6 +7,20 @@ export const docs: ComponentDocs<OperationCardProps> = {
   when: 'For everything an agent plans to do, is doing, or has done.',
   whenNot: 'For information without a decision.',
   alternatives: ['Banner', 'Toast', 'Receipt'],
+  usage: [
+    'The card is the same object from the first proof to the last undo, so people always find the decision, the effect and the way it was tested in the same place. Its emphasis follows the state: while a plan waits, the buttons stand out; while it runs, the current step; afterwards the receipt.',
+    'Write the title as the action and the summary as what it means for the person. The receipt only states what was counted. When the risk is high, the card asks for a second confirmation that names the object before it can be executed.',
+  ],
+  anatomy: [
+    { part: 'Head', does: 'Service, state and risk.' },
+    { part: 'Title and summary', does: 'What will happen, in the reader’s words.' },
+    { part: 'Steps', does: 'The plan in order.' },
+    { part: 'Code', does: 'The exact statements, closed at first.' },
+    { part: 'Receipt', does: 'The counted effect and the undo.' },
+    { part: 'Buttons', does: 'Execute and decline, or what the state allows.' },
+  ],
+  sizes:
+    'As wide as the conversation. Steps and receipt stand side by side where both have room, otherwise below each other. Padding is 20 px, 14 px in compact density.',
   keyboard: [
     {
       keys: 'Enter on “Execute”',

@@ -7,7 +7,7 @@ import { light, longText, longWord, mixed } from '../../support/helpers.tsx';
 const calls = { onExecute: fn(), onDecline: fn(), onUndo: fn(), onRetry: fn(), onChangeService: fn() };
 
 const meta = {
-  title: 'Components/OperationCard',
+  title: 'Components/Agent/OperationCard',
   component: OperationCard,
   args: { ...createCustomers, ...calls },
 } satisfies Meta<typeof OperationCard>;

@@ -12,7 +12,7 @@ import specimens, {
 
 const meta = {
   ...specimens,
-  title: 'Components/OperationCard',
+  title: 'Components/Agent/OperationCard',
   tags: ['behaviour', '!autodocs'],
 };
 export default meta;

@@ -30,7 +30,7 @@ function Live(props: OperationCardProps) {
 }
 
 const meta = {
-  title: 'Components/OperationCard flows',
+  title: 'Components/Agent/OperationCard flows',
   component: OperationCard,
   tags: ['behaviour', '!autodocs'],
   args: { ...createCustomers, onExecute: fn(), onDecline: fn(), onUndo: fn(), onChangeService: fn() },

@@ -8,6 +8,14 @@ export const docs: ComponentDocs<PageHeaderProps> = {
   when: 'Once per page, at the top.',
   whenNot: 'On a landing page.',
   alternatives: ['Hero', 'Header'],
+  anatomy: [
+    { part: 'Back link', does: 'To the parent page.' },
+    { part: 'Title', does: 'The first-level heading.' },
+    { part: 'Text', does: 'One sentence about the page.' },
+    { part: 'End', does: 'Status and the main action.' },
+  ],
+  sizes:
+    '24 px above and below. The title is set in 30 px, 24 px on small screens, and the text in lines of at most 66 characters.',
   keyboard: [],
   announces: ['Its title is the level 1 heading.'],
   content: ['The title matches the link in the navigation.'],

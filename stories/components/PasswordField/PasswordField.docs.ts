@@ -7,6 +7,13 @@ export const docs: ComponentDocs<PasswordFieldProps> = {
   when: 'Wherever people type a password.',
   whenNot: 'For codes from another device.',
   alternatives: ['TextField'],
+  anatomy: [
+    { part: 'Label', does: 'Which password.' },
+    { part: 'Input', does: 'Hidden characters.' },
+    { part: 'Show button', does: 'Shows the text, and hides it again.' },
+    { part: 'Description and error', does: 'Below the field.' },
+  ],
+  sizes: '36 px high, 44 px on touch screens. The button lies inside the field, at the end of the line.',
   keyboard: [
     {
       keys: 'Tab, then Enter',
@@ -31,7 +38,7 @@ export const docs: ComponentDocs<PasswordFieldProps> = {
       bad: {
         props: {
           label: 'Password',
-          error: 'Password is too weak',
+          errorMessage: 'Password is too weak',
           value: 'shop',
           onChange: nothing,
           autoComplete: 'new-password',

@@ -4,7 +4,7 @@ import { fn } from 'storybook/test';
 import { Controlled, light, longWord, mixed } from '../../support/helpers.tsx';
 
 const meta = {
-  title: 'Components/PasswordField',
+  title: 'Components/Inputs/PasswordField',
   component: PasswordField,
   args: { label: 'Password', value: 'correct horse', onChange: fn(), autoComplete: 'current-password' },
   render: (args) => (
@@ -20,8 +20,8 @@ export const Default: Story = {
   tags: ['!test'],
 };
 export const Empty: Story = { args: { value: '' } };
-export const WithError: Story = { args: { error: 'Use at least 8 characters' } };
+export const WithError: Story = { args: { errorMessage: 'Use at least 8 characters' } };
 export const Disabled: Story = { args: { disabled: true } };
 export const LongText: Story = { args: { value: longWord } };
-export const MixedDirection: Story = { args: { label: mixed, error: mixed } };
-export const InLightTheme: Story = { globals: light, args: { error: 'Use at least 8 characters' } };
+export const MixedDirection: Story = { args: { label: mixed, errorMessage: mixed } };
+export const InLightTheme: Story = { globals: light, args: { errorMessage: 'Use at least 8 characters' } };

@@ -4,7 +4,7 @@ import specimens, { Default } from './PasswordField.stories.tsx';
 
 const meta = {
   ...specimens,
-  title: 'Components/PasswordField',
+  title: 'Components/Inputs/PasswordField',
   tags: ['behaviour', '!autodocs'],
 };
 export default meta;

@@ -7,6 +7,12 @@ export const docs: ComponentDocs<PermissionGrantProps> = {
   when: 'Before an agent accesses something for the first time.',
   whenNot: 'For an operation with a plan and a proof, or for a destructive action.',
   alternatives: ['OperationCard', 'ConfirmDialog', 'MandateSwitch'],
+  anatomy: [
+    { part: 'Title', does: 'Who asks for what.' },
+    { part: 'Items', does: 'One line for each permission.' },
+    { part: 'Answers', does: 'Once, for this session, always, or not at all.' },
+  ],
+  sizes: 'As wide as its container with 20 px of padding. Answers wrap where there is no room.',
   keyboard: [
     {
       keys: 'Enter or Space on an answer',

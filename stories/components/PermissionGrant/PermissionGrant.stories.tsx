@@ -4,7 +4,7 @@ import { fn } from 'storybook/test';
 import { Controlled, light, longText, longWord, mixed, thousands } from '../../support/helpers.tsx';
 
 const meta = {
-  title: 'Components/PermissionGrant',
+  title: 'Components/Agent/PermissionGrant',
   component: PermissionGrant,
   args: {
     title: 'Saywright wants to work with shop-front',

@@ -6,7 +6,7 @@ import specimens, { Asking, Busy } from './PermissionGrant.stories.tsx';
 
 const meta = {
   ...specimens,
-  title: 'Components/PermissionGrant',
+  title: 'Components/Agent/PermissionGrant',
   tags: ['behaviour', '!autodocs'],
 };
 export default meta;

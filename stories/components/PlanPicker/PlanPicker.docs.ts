@@ -7,6 +7,13 @@ export const docs: ComponentDocs<PlanPickerProps> = {
   when: 'To compare two to four plans.',
   whenNot: 'For the purchase after the selection.',
   alternatives: ['CheckoutPanel', 'SegmentedControl'],
+  anatomy: [
+    { part: 'Plan', does: 'Name, price and period.' },
+    { part: 'Features', does: 'The same rows in every plan.' },
+    { part: 'Mark', does: 'The recommended or current plan.' },
+    { part: 'Button', does: 'Chooses the plan.' },
+  ],
+  sizes: 'Two to four columns of equal width; below each other on small screens. Prices are set in 36 px.',
   keyboard: [],
   announces: ['A list with its label; each plan has its name as a heading.'],
   content: ['Give the price with its period, and the features as facts.'],

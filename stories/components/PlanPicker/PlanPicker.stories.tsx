@@ -57,7 +57,7 @@ const plans = [
 ];
 
 const meta = {
-  title: 'Components/PlanPicker',
+  title: 'Components/Page/PlanPicker',
   component: PlanPicker,
   args: { plans },
 } satisfies Meta<typeof PlanPicker>;

@@ -4,7 +4,7 @@ import specimens, { Three } from './PlanPicker.stories.tsx';
 
 const meta = {
   ...specimens,
-  title: 'Components/PlanPicker',
+  title: 'Components/Page/PlanPicker',
   tags: ['behaviour', '!autodocs'],
 };
 export default meta;

@@ -8,6 +8,13 @@ export const docs: ComponentDocs<PopoverProps> = {
   when: 'For a few controls or facts that belong to one button.',
   whenNot: 'For a list of commands, or for a task to finish before returning to the page.',
   alternatives: ['Menu', 'Dialog', 'Tooltip', 'Disclosure'],
+  anatomy: [
+    { part: 'Button', does: 'Opens the panel and says whether it is open.' },
+    { part: 'Panel', does: 'Controls or facts.' },
+    { part: 'Arrowless edge', does: 'The panel aligns with its button.' },
+  ],
+  sizes:
+    'As wide as its content, at most as wide as the window. Padding is 12 px above and below and 16 px at the sides.',
   keyboard: [
     { keys: 'Enter or Space', does: 'Opens it and moves focus into it', story: 'EnterOpensAndEscapeCloses' },
     { keys: 'Escape', does: 'Closes it; focus returns to the button', story: 'EnterOpensAndEscapeCloses' },

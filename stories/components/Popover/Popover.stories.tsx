@@ -2,9 +2,10 @@ import { Button, IconButton, Popover } from '@saywright/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { longText, longWord, mixed } from '../../support/helpers.tsx';
+import { opened } from '../../support/opened.tsx';
 
 const meta = {
-  title: 'Components/Popover',
+  title: 'Components/Overlays/Popover',
   component: Popover,
   args: {
     label: 'Share my-shop',
@@ -16,6 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Open: Story = { ...opened('press') };
 export const Default: Story = {
   tags: ['!test'],
 };

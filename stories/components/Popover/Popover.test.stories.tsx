@@ -10,7 +10,7 @@ import specimens, {
   RightToLeft,
 } from './Popover.stories.tsx';
 
-const meta = { ...specimens, title: 'Components/Popover', tags: ['behaviour', '!autodocs'] };
+const meta = { ...specimens, title: 'Components/Overlays/Popover', tags: ['behaviour', '!autodocs'] };
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -7,6 +7,11 @@ export const docs: ComponentDocs<PriorityBadgeProps> = {
   when: 'For how urgent something is.',
   whenNot: 'For how dangerous it is.',
   alternatives: ['RiskBadge', 'Badge'],
+  anatomy: [
+    { part: 'Arrows', does: 'One to three, up or down.' },
+    { part: 'Word', does: 'The priority.' },
+  ],
+  sizes: 'As high as a Badge, 22 px. Keep it in its own column, so that people can compare.',
   keyboard: [],
   announces: ['The word beside the arrows.'],
   content: ['Use the same four words everywhere: low, medium, high, critical.'],

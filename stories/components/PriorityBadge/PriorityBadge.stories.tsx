@@ -12,7 +12,7 @@ const all = (
 );
 
 const meta = {
-  title: 'Components/PriorityBadge',
+  title: 'Components/Feedback/PriorityBadge',
   component: PriorityBadge,
   args: { priority: 'critical', label: 'EXTREME' },
 } satisfies Meta<typeof PriorityBadge>;

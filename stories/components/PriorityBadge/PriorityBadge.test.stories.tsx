@@ -4,7 +4,7 @@ import specimens, { OwnWord, EveryPriority } from './PriorityBadge.stories.tsx';
 
 const meta = {
   ...specimens,
-  title: 'Components/PriorityBadge',
+  title: 'Components/Feedback/PriorityBadge',
   tags: ['behaviour', '!autodocs'],
 };
 export default meta;

@@ -7,6 +7,13 @@ export const docs: ComponentDocs<ProcessLineProps> = {
   when: 'For three to six stages that follow automatically.',
   whenNot: 'For steps that a person has to do.',
   alternatives: ['StepList', 'ProgressBar'],
+  anatomy: [
+    { part: 'Stages', does: 'A shape and a word each.' },
+    { part: 'Line', does: 'Joins the stages.' },
+    { part: 'Current stage', does: 'Marked by shape and weight, and announced.' },
+  ],
+  sizes:
+    'As wide as its container; shapes are 20 px. Words of other stages are hidden where there is no room.',
   keyboard: [],
   announces: ['A list; finished stages are marked as done, the present one as current.'],
   content: ['One word per stage: “Plan”, “Prove”, “Execute”.'],

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { light, longText, longWord, mixed } from '../../support/helpers.tsx';
 
 const meta = {
-  title: 'Components/ProcessLine',
+  title: 'Components/Agent/ProcessLine',
   component: ProcessLine,
   args: {
     label: 'Progress of this instruction',

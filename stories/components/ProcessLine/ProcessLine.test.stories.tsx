@@ -4,7 +4,7 @@ import specimens, { Waiting } from './ProcessLine.stories.tsx';
 
 const meta = {
   ...specimens,
-  title: 'Components/ProcessLine',
+  title: 'Components/Agent/ProcessLine',
   tags: ['behaviour', '!autodocs'],
 };
 export default meta;

@@ -7,6 +7,12 @@ export const docs: ComponentDocs<ProgressBarProps> = {
   when: 'For work that takes longer than a second and can be counted.',
   whenNot: 'For an amount that does not change.',
   alternatives: ['Meter', 'Spinner'],
+  anatomy: [
+    { part: 'Label', does: 'What is in progress.' },
+    { part: 'Value', does: 'Done out of all, in words.' },
+    { part: 'Bar', does: 'The same as a length.' },
+  ],
+  sizes: 'As wide as its container; the bar is 6 px high.',
   keyboard: [],
   announces: ['“progress bar”, its label and its value in words.'],
   content: ['Say how much is done out of what: “3 of 5 tables”.'],

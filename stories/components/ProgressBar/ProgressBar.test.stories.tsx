@@ -4,7 +4,7 @@ import specimens, { Default, WithWords, Unknown, OutOfRange, LabelHidden } from 
 
 const meta = {
   ...specimens,
-  title: 'Components/ProgressBar',
+  title: 'Components/Feedback/ProgressBar',
   tags: ['behaviour', '!autodocs'],
 };
 export default meta;

@@ -10,7 +10,7 @@ const options: Choice[] = [
 ];
 
 const meta = {
-  title: 'Components/RadioGroup',
+  title: 'Components/Choice/RadioGroup',
   component: RadioGroup,
   args: { label: 'Who gets failed checks', options, value: 'owners', onChange: fn() },
   render: (args) => (
@@ -20,7 +20,7 @@ const meta = {
           {...args}
           value={value}
           onChange={(next) => {
-            args.onChange(next);
+            args.onChange?.(next);
             set(next);
           }}
         />
@@ -56,7 +56,7 @@ export const WithDescription: Story = {
   tags: ['!test'],
 };
 export const WithError: Story = {
-  args: { value: null, error: 'Choose who gets a message, or nobody.' },
+  args: { value: null, errorMessage: 'Choose who gets a message, or nobody.' },
   tags: ['!test'],
 };
 export const OneDisabled: Story = {
@@ -82,7 +82,7 @@ export const LongText: Story = {
       { value: 'a', label: longWord, description: longWord },
       { value: 'b', label: longText },
     ],
-    error: longWord,
+    errorMessage: longWord,
   },
   tags: ['!test'],
 };

@@ -11,7 +11,7 @@ import specimens, {
 
 const meta = {
   ...specimens,
-  title: 'Components/RadioGroup',
+  title: 'Components/Choice/RadioGroup',
   tags: ['behaviour', '!autodocs'],
 };
 export default meta;

@@ -7,6 +7,13 @@ export const docs: ComponentDocs<ReadingLineProps> = {
   when: 'Under a plan that was made from a sentence, so that a misreading is seen before it runs.',
   whenNot: 'For steps of the plan, or for values that were counted.',
   alternatives: ['StepList', 'ValueList', 'FilterBar'],
+  anatomy: [
+    { part: 'Pieces', does: 'The words of the sentence, each above what it was read as.' },
+    { part: 'Changed pieces', does: 'Marked by a border and a word.' },
+    { part: 'Correction', does: 'Opens the alternatives of a piece.' },
+  ],
+  sizes:
+    'Pieces wrap like words, with 12 px between them. A piece that can be changed is 28 px high, 44 px on touch screens.',
   keyboard: [
     {
       keys: 'Enter or Space',

@@ -4,7 +4,7 @@ import { fn } from 'storybook/test';
 import { light, longText, longWord, mixed } from '../../support/helpers.tsx';
 
 const meta = {
-  title: 'Components/ReadingLine',
+  title: 'Components/Agent/ReadingLine',
   component: ReadingLine,
   args: {
     parts: [

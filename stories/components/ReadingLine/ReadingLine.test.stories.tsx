@@ -2,7 +2,7 @@ import type { StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import specimens, { Default, InLightTheme } from './ReadingLine.stories.tsx';
 
-const meta = { ...specimens, title: 'Components/ReadingLine', tags: ['behaviour', '!autodocs'] };
+const meta = { ...specimens, title: 'Components/Agent/ReadingLine', tags: ['behaviour', '!autodocs'] };
 export default meta;
 type Story = StoryObj<typeof meta>;
 

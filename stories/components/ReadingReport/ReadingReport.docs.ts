@@ -7,6 +7,12 @@ export const docs: ComponentDocs<ReadingReportProps> = {
   when: 'Under the answer to a sentence that was not understood in full, so that the next try can work.',
   whenNot: 'For a plan, where every word is accounted for, or for an error.',
   alternatives: ['ReadingLine', 'SuggestionChips'],
+  anatomy: [
+    { part: 'Sentence', does: 'With what was understood and what was not.' },
+    { part: 'Reason', does: 'Why it was not enough.' },
+    { part: 'Suggestions', does: 'Sentences near to it that can be planned.' },
+  ],
+  sizes: 'At most 46 rem wide. Suggestions are 40 px high and fill the width.',
   keyboard: [{ keys: 'Enter or Space', does: 'Sends the focused sentence', story: 'KeyboardPicks' }],
   announces: ['Three named groups: Understood, Not understood, and Near to it, and ready to run.'],
   content: [

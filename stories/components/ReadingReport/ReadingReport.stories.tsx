@@ -4,7 +4,7 @@ import { fn } from 'storybook/test';
 import { light, longText, longWord, mixed } from '../../support/helpers.tsx';
 
 const meta = {
-  title: 'Components/ReadingReport',
+  title: 'Components/Agent/ReadingReport',
   component: ReadingReport,
   args: {
     understood: [

@@ -2,7 +2,7 @@ import type { StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import specimens, { Default } from './ReadingReport.stories.tsx';
 
-const meta = { ...specimens, title: 'Components/ReadingReport', tags: ['behaviour', '!autodocs'] };
+const meta = { ...specimens, title: 'Components/Agent/ReadingReport', tags: ['behaviour', '!autodocs'] };
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -7,6 +7,12 @@ export const docs: ComponentDocs<ReceiptProps> = {
   when: 'Inside an operation, before and after it has run.',
   whenNot: 'For an invoice.',
   alternatives: ['OperationCard', 'ValueList'],
+  anatomy: [
+    { part: 'Title and note', does: 'When and how it was proven.' },
+    { part: 'Lines', does: 'One counted effect each.' },
+    { part: 'Undo', does: 'What an undo restores, and whether it was tried.' },
+  ],
+  sizes: 'As wide as its container, with 16 px at the sides. Numbers are aligned at the end of the line.',
   keyboard: [],
   announces: ['A list of effects and counts.'],
   content: ['Show the zeros that matter: “Rows deleted 0”.'],

@@ -7,6 +7,11 @@ export const docs: ComponentDocs<RiskBadgeProps> = {
   when: 'For how dangerous an operation is.',
   whenNot: 'For how soon it matters.',
   alternatives: ['PriorityBadge', 'Badge'],
+  anatomy: [
+    { part: 'Bars', does: 'One to four, rising.' },
+    { part: 'Word', does: 'The level of risk.' },
+  ],
+  sizes: 'As high as the line with 13 px text. 8 px separate bars and word.',
   keyboard: [],
   announces: ['The text: “High risk”.'],
   content: ['Always give the reason too: “High, because it deletes data.”'],

@@ -2,9 +2,11 @@ import { RiskBadge, Row } from '@saywright/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { light, longWord, mixed } from '../../support/helpers.tsx';
 
-const meta = { title: 'Components/RiskBadge', component: RiskBadge, args: { risk: 'low' } } satisfies Meta<
-  typeof RiskBadge
->;
+const meta = {
+  title: 'Components/Feedback/RiskBadge',
+  component: RiskBadge,
+  args: { risk: 'low' },
+} satisfies Meta<typeof RiskBadge>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -2,7 +2,7 @@ import type { StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import specimens, { Low } from './RiskBadge.stories.tsx';
 
-const meta = { ...specimens, title: 'Components/RiskBadge', tags: ['behaviour', '!autodocs'] };
+const meta = { ...specimens, title: 'Components/Feedback/RiskBadge', tags: ['behaviour', '!autodocs'] };
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -9,6 +9,8 @@ export const docs: ComponentDocs<RowProps> = {
   when: 'For buttons, badges and short texts in one line.',
   whenNot: 'For cells of equal width.',
   alternatives: ['Grid', 'Stack'],
+  anatomy: [{ part: 'Items', does: 'In reading order; they wrap as a whole.' }],
+  sizes: '8 px between items by default. It has no padding and no margin.',
   keyboard: [],
   announces: ['Nothing; the reading order is the order in the code.'],
   content: ['The main action comes last in dialogs and first on pages.'],

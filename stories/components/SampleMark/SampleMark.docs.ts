@@ -7,6 +7,11 @@ export const docs: ComponentDocs<SampleMarkProps> = {
   when: 'Wherever figures are made up.',
   whenNot: 'For figures that were measured.',
   alternatives: ['Badge'],
+  anatomy: [
+    { part: 'Mark', does: 'A short word such as “Sample data”.' },
+    { part: 'Action', does: 'Optional, to use real data.' },
+  ],
+  sizes: 'As high as the line; it stands 8 px after the heading it belongs to.',
   keyboard: [
     {
       keys: 'Arrow keys',

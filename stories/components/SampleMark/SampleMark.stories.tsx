@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Controlled, light, longWord, mixed } from '../../support/helpers.tsx';
 
 const meta = {
-  title: 'Components/SampleMark',
+  title: 'Components/Agent/SampleMark',
   component: SampleMark,
   args: { mode: 'sample' },
 } satisfies Meta<typeof SampleMark>;

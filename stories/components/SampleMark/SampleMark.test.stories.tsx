@@ -4,7 +4,7 @@ import specimens, { Sample, InAHeading } from './SampleMark.stories.tsx';
 
 const meta = {
   ...specimens,
-  title: 'Components/SampleMark',
+  title: 'Components/Agent/SampleMark',
   tags: ['behaviour', '!autodocs'],
 };
 export default meta;

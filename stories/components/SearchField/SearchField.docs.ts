@@ -7,6 +7,12 @@ export const docs: ComponentDocs<SearchFieldProps> = {
   when: 'For a search that filters what is visible.',
   whenNot: 'With other filters beside it.',
   alternatives: ['FilterBar', 'ComboBox'],
+  anatomy: [
+    { part: 'Icon', does: 'A magnifier.' },
+    { part: 'Input', does: 'The search text.' },
+    { part: 'Clear button', does: 'Appears with the first letter.' },
+  ],
+  sizes: '36 px high, 44 px on touch screens. Make it at least 16 rem wide, so that a search can be read.',
   keyboard: [
     { keys: 'Letters', does: 'Search immediately', story: 'EmptyTest' },
     { keys: 'Escape', does: 'Clears the text; focus stays', story: 'EscapeClears' },

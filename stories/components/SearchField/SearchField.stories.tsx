@@ -4,7 +4,7 @@ import { fn } from 'storybook/test';
 import { Controlled, light, longWord, mixed } from '../../support/helpers.tsx';
 
 const meta = {
-  title: 'Components/SearchField',
+  title: 'Components/Inputs/SearchField',
   component: SearchField,
   args: { label: 'Search the templates', value: '', onChange: fn() },
   render: (args) => (

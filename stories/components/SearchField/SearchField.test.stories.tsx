@@ -4,7 +4,7 @@ import specimens, { Empty, Disabled } from './SearchField.stories.tsx';
 
 const meta = {
   ...specimens,
-  title: 'Components/SearchField',
+  title: 'Components/Inputs/SearchField',
   tags: ['behaviour', '!autodocs'],
 };
 export default meta;

@@ -8,5 +8,5 @@ const periods = [
 
 export default function Example() {
   const [period, setPeriod] = useState('week');
-  return <SegmentedControl label="Period" options={periods} selected={period} onSelect={setPeriod} />;
+  return <SegmentedControl label="Period" options={periods} value={period} onChange={setPeriod} />;
 }

@@ -4,7 +4,7 @@ import { fn } from 'storybook/test';
 import { Controlled, light, longText, longWord, mixed } from '../../support/helpers.tsx';
 
 const meta = {
-  title: 'Components/SegmentedControl',
+  title: 'Components/Choice/SegmentedControl',
   component: SegmentedControl,
   args: {
     label: 'Range',
@@ -14,12 +14,12 @@ const meta = {
       { id: '30d', label: '30d', spoken: 'last 30 days' },
       { id: '90d', label: '90d', spoken: 'last 90 days' },
     ],
-    selected: '7d',
-    onSelect: fn(),
+    value: '7d',
+    onChange: fn(),
   },
   render: (args) => (
-    <Controlled initial={args.selected}>
-      {(selected, set) => <SegmentedControl {...args} selected={selected} onSelect={set} />}
+    <Controlled initial={args.value}>
+      {(selected, set) => <SegmentedControl {...args} value={selected} onChange={set} />}
     </Controlled>
   ),
 } satisfies Meta<typeof SegmentedControl>;
@@ -33,7 +33,7 @@ export const Small: Story = { args: { size: 'sm', labelHidden: true } };
 export const OneDisabled: Story = {
   args: {
     label: 'Data',
-    selected: 'sample',
+    value: 'sample',
     options: [
       { id: 'sample', label: 'Sample' },
       { id: 'live', label: 'Live', disabled: true },

@@ -4,7 +4,7 @@ import specimens, { Default, OneDisabled, LongText } from './SegmentedControl.st
 
 const meta = {
   ...specimens,
-  title: 'Components/SegmentedControl',
+  title: 'Components/Choice/SegmentedControl',
   tags: ['behaviour', '!autodocs'],
 };
 export default meta;
@@ -41,7 +41,7 @@ export const ArrowsMoveTheChoice: Story = {
 };
 
 export const SpaceChooses: Story = {
-  args: { selected: '' },
+  args: { value: '' },
   play: async ({ canvas }) => {
     await userEvent.tab();
     await userEvent.keyboard(' ');

@@ -9,5 +9,5 @@ const frameworks = [
 
 export default function Example() {
   const [framework, setFramework] = useState<string | null>(null);
-  return <Select label="Framework" options={frameworks} selected={framework} onSelect={setFramework} />;
+  return <Select label="Framework" options={frameworks} value={framework} onChange={setFramework} />;
 }

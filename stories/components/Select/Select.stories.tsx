@@ -1,7 +1,7 @@
 import { Select, type SelectOption } from '@saywright/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { Controlled, longText, longWord, mixed } from '../../support/helpers.tsx';
+import { Controlled, longText, longWord, mixed, thousands } from '../../support/helpers.tsx';
 
 const options: SelectOption[] = [
   { id: 'react', label: 'React' },
@@ -12,12 +12,12 @@ const options: SelectOption[] = [
 ];
 
 const meta = {
-  title: 'Components/Select',
+  title: 'Components/Choice/Select',
   component: Select,
-  args: { label: 'Framework', options, selected: null, onSelect: fn() },
+  args: { label: 'Framework', options, value: null, onChange: fn() },
   render: (args) => (
-    <Controlled initial={args.selected}>
-      {(selected, set) => <Select {...args} selected={selected} onSelect={set} />}
+    <Controlled initial={args.value}>
+      {(selected, set) => <Select {...args} value={selected} onChange={set} />}
     </Controlled>
   ),
 } satisfies Meta<typeof Select>;
@@ -27,15 +27,19 @@ type Story = StoryObj<typeof meta>;
 export const Empty: Story = {
   tags: ['!test'],
 };
-export const Chosen: Story = { args: { selected: 'svelte' } };
+export const Chosen: Story = { args: { value: 'svelte' } };
 export const WithError: Story = {
-  args: { description: 'The code is written for it.', error: 'Choose one to continue.', required: true },
+  args: {
+    description: 'The code is written for it.',
+    errorMessage: 'Choose one to continue.',
+    required: true,
+  },
   tags: ['!test'],
 };
 export const WithIcons: Story = {
   args: {
     label: 'Service',
-    selected: 'database',
+    value: 'database',
     options: [
       { id: 'database', label: 'Supabase database', icon: 'database' },
       { id: 'branch', label: 'GitHub', icon: 'branch' },
@@ -47,31 +51,42 @@ export const NothingToChoose: Story = {
   tags: ['!test'],
 };
 export const UnknownChoice: Story = {
-  args: { selected: 'gone' },
+  args: { value: 'gone' },
+  tags: ['!test'],
+};
+export const Sections: Story = {
+  args: {
+    options: [
+      { id: 'react', label: 'React', section: 'With a compiler' },
+      { id: 'svelte', label: 'Svelte', section: 'With a compiler' },
+      { id: 'htmx', label: 'htmx', section: 'Without a build' },
+    ],
+  },
   tags: ['!test'],
 };
 export const One: Story = { args: { options: [{ id: 'react', label: 'React' }] } };
 export const ManyOptions: Story = {
+  parameters: thousands,
   args: {
-    selected: '170',
+    value: '170',
     options: Array.from({ length: 1000 }, (_, index) => ({ id: String(index), label: `Framework ${index}` })),
   },
   tags: ['!test'],
 };
-export const Disabled: Story = { args: { disabled: true, selected: 'vue' } };
+export const Disabled: Story = { args: { disabled: true, value: 'vue' } };
 export const LongText: Story = {
   args: {
     label: `Framework ${longText}`,
-    selected: 'long',
+    value: 'long',
     options: [{ id: 'long', label: longWord, description: longText }],
   },
   tags: ['!test'],
 };
 export const MixedDirection: Story = {
-  args: { selected: 'mixed', options: [{ id: 'mixed', label: mixed }] },
+  args: { value: 'mixed', options: [{ id: 'mixed', label: mixed }] },
 };
 export const RightToLeft: Story = {
-  args: { selected: 'vue' },
+  args: { value: 'vue' },
   decorators: [
     (Example) => (
       <div dir="rtl">

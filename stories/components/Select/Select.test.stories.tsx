@@ -1,7 +1,8 @@
 import type { StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { light } from '../../support/helpers.tsx';
 import specimens, {
+  Sections,
   Empty,
   WithError,
   NothingToChoose,
@@ -11,7 +12,7 @@ import specimens, {
   RightToLeft,
 } from './Select.stories.tsx';
 
-const meta = { ...specimens, title: 'Components/Select', tags: ['behaviour', '!autodocs'] };
+const meta = { ...specimens, title: 'Components/Choice/Select', tags: ['behaviour', '!autodocs'] };
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -52,7 +53,7 @@ export const SpaceOpens: Story = {
   },
 };
 export const ArrowsSkipWhatIsDisabled: Story = {
-  args: { selected: 'svelte' },
+  args: { value: 'svelte' },
   play: async () => {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowDown}');
@@ -77,7 +78,7 @@ export const LettersFindAnOption: Story = {
   },
 };
 export const EscapeLeavesTheChoice: Story = {
-  args: { selected: 'react' },
+  args: { value: 'react' },
   play: async () => {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
@@ -133,10 +134,20 @@ export const RightToLeftTest: Story = {
     await expect(getComputedStyle(list).direction).toBe('rtl');
   },
 };
+export const SectionsTest: Story = {
+  ...Sections,
+  play: async () => {
+    await userEvent.click(trigger());
+    const group = await screen.findByRole('group', { name: 'With a compiler' });
+    await expect(within(group).getAllByRole('option')).toHaveLength(2);
+    await userEvent.click(screen.getByRole('option', { name: 'htmx' }));
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+  },
+};
 export const InLightTheme: Story = {
   tags: ['open'],
   globals: light,
-  args: { selected: 'svelte' },
+  args: { value: 'svelte' },
   play: async () => {
     await userEvent.click(trigger());
     await openedList();

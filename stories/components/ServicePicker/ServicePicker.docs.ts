@@ -7,6 +7,12 @@ export const docs: ComponentDocs<ServicePickerProps> = {
   when: 'Beside a Composer, to select the service for an instruction.',
   whenNot: 'In a form.',
   alternatives: ['Select', 'SegmentedControl'],
+  anatomy: [
+    { part: 'Icon', does: 'Of the selected service.' },
+    { part: 'Name', does: 'The selected service.' },
+    { part: 'Arrow', does: 'Opens the list of the device.' },
+  ],
+  sizes: '28 px high, 44 px on touch screens. It is as wide as its longest name.',
   keyboard: [
     {
       keys: 'Tab',
@@ -21,8 +27,8 @@ export const docs: ComponentDocs<ServicePickerProps> = {
       good: {
         props: {
           label: 'Service for the instruction',
-          selected: 'auto',
-          onSelect: nothing,
+          value: 'auto',
+          onChange: nothing,
           options: [
             { id: 'auto', label: 'Choose for me', icon: 'sparkle' },
             { id: 'database', label: 'Database', icon: 'database' },
@@ -34,8 +40,8 @@ export const docs: ComponentDocs<ServicePickerProps> = {
       bad: {
         props: {
           label: 'Service',
-          selected: 'none',
-          onSelect: nothing,
+          value: 'none',
+          onChange: nothing,
           options: [
             { id: 'none', label: '-- Select --' },
             { id: 'database', label: 'Database', icon: 'database' },

@@ -4,7 +4,7 @@ import { fn } from 'storybook/test';
 import { Controlled, light, longWord, mixed } from '../../support/helpers.tsx';
 
 const meta = {
-  title: 'Components/ServicePicker',
+  title: 'Components/Agent/ServicePicker',
   component: ServicePicker,
   args: {
     label: 'Service',
@@ -14,12 +14,12 @@ const meta = {
       { id: 'branch', label: 'GitHub', icon: 'branch' },
       { id: 'site', label: 'Netlify', icon: 'rocket' },
     ],
-    selected: 'auto',
-    onSelect: fn(),
+    value: 'auto',
+    onChange: fn(),
   },
   render: (args) => (
-    <Controlled initial={args.selected}>
-      {(selected, set) => <ServicePicker {...args} selected={selected} onSelect={set} />}
+    <Controlled initial={args.value}>
+      {(selected, set) => <ServicePicker {...args} value={selected} onChange={set} />}
     </Controlled>
   ),
 } satisfies Meta<typeof ServicePicker>;
@@ -29,7 +29,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   tags: ['!test'],
 };
-export const Small: Story = { args: { size: 'sm', selected: 'database' } };
+export const Small: Story = { args: { size: 'sm', value: 'database' } };
 export const Disabled: Story = { args: { disabled: true } };
 export const WithoutIcons: Story = { args: { options: [{ id: 'auto', label: 'Any service' }] } };
 export const LongText: Story = { args: { options: [{ id: 'auto', label: longWord }] } };

@@ -4,7 +4,7 @@ import specimens, { Default } from './ServicePicker.stories.tsx';
 
 const meta = {
   ...specimens,
-  title: 'Components/ServicePicker',
+  title: 'Components/Agent/ServicePicker',
   tags: ['behaviour', '!autodocs'],
 };
 export default meta;

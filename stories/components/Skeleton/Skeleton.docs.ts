@@ -8,6 +8,9 @@ export const docs: ComponentDocs<SkeletonProps> = {
   when: 'While part of a page loads for the first time.',
   whenNot: 'For work that a press has started.',
   alternatives: ['Spinner', 'ProgressBar'],
+  anatomy: [{ part: 'Shapes', does: 'A title, lines of text or a block.' }],
+  sizes:
+    'Lines are 12, 20 or 30 px high, blocks 96 px. Choose the shape that the content will have, so nothing jumps.',
   keyboard: [],
   announces: ['With a label, a busy group of that name; without one, nothing.'],
   content: ['Label the first of several: “Registered users, loading”.'],

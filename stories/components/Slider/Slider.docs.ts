@@ -7,6 +7,13 @@ export const docs: ComponentDocs<SliderProps> = {
   when: 'For a value that can be approximate.',
   whenNot: 'For an exact number.',
   alternatives: ['TextField', 'SegmentedControl'],
+  anatomy: [
+    { part: 'Label', does: 'What is set.' },
+    { part: 'Value', does: 'The number with its unit.' },
+    { part: 'Track', does: 'The range.' },
+    { part: 'Knob', does: '20 px, moved by pointer or keys.' },
+  ],
+  sizes: 'As wide as its container; the track is 6 px high in a target of 28 px, 44 px on touch screens.',
   keyboard: [
     { keys: 'Arrow keys', does: 'Change it by one step', story: 'ArrowsGoOneStepAndStayRound' },
     { keys: 'Page up, Page down', does: 'Change it by ten steps', story: 'PageKeysGoTenSteps' },

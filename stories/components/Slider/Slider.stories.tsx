@@ -5,7 +5,7 @@ import { Controlled, light, longText, longWord, mixed } from '../../support/help
 import { tokens } from './Slider.samples.ts';
 
 const meta = {
-  title: 'Components/Slider',
+  title: 'Components/Choice/Slider',
   component: Slider,
   args: { label: 'Temperature', value: 0.7, min: 0, max: 2, step: 0.1, onChange: fn() },
   render: (args) => (
@@ -15,7 +15,7 @@ const meta = {
           {...args}
           value={value}
           onChange={(next) => {
-            args.onChange(next);
+            args.onChange?.(next);
             set(next);
           }}
         />

@@ -4,7 +4,7 @@ import { backKey, onKey } from '../../support/helpers.tsx';
 import { tokens } from './Slider.samples.ts';
 import specimens, { Default, RightToLeft, WithUnit, BadNumbers } from './Slider.stories.tsx';
 
-const meta = { ...specimens, title: 'Components/Slider', tags: ['behaviour', '!autodocs'] };
+const meta = { ...specimens, title: 'Components/Choice/Slider', tags: ['behaviour', '!autodocs'] };
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -22,6 +22,12 @@ export const docs: ComponentDocs<SortableTableProps> = {
   when: 'For rows that people want to reorder.',
   whenNot: 'For a few rows whose order is meaningful, such as steps.',
   alternatives: ['DataTable'],
+  anatomy: [
+    { part: 'Caption', does: 'The name of the table.' },
+    { part: 'Header buttons', does: 'Sort by their column; an arrow and a word say the direction.' },
+    { part: 'Rows', does: 'One item each.' },
+  ],
+  sizes: 'As a DataTable. Header buttons are 24 px high, 44 px on touch screens.',
   keyboard: [
     {
       keys: 'Enter or Space',

@@ -20,7 +20,7 @@ const dated = [
 ];
 
 const meta = {
-  title: 'Components/SortableTable',
+  title: 'Components/Data/SortableTable',
   component: SortableTable,
   args: { caption: 'Customers', columns, rows: dated, emptyText: 'No customers yet.', onSort: fn() },
 } satisfies Meta<typeof SortableTable>;

@@ -10,7 +10,7 @@ const names = (table: HTMLElement): readonly string[] =>
     .map((cell) => cell.textContent.replace('@saywright.test', ''));
 const meta = {
   ...specimens,
-  title: 'Components/SortableTable',
+  title: 'Components/Data/SortableTable',
   tags: ['behaviour', '!autodocs'],
 };
 export default meta;

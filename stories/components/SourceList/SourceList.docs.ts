@@ -7,6 +7,12 @@ export const docs: ComponentDocs<SourceListProps> = {
   when: 'Under an answer that relies on sources.',
   whenNot: 'For attached files, or for further links.',
   alternatives: ['Attachment', 'NavMenu', 'ValueList'],
+  anatomy: [
+    { part: 'Number', does: 'The one that the text refers to.' },
+    { part: 'Title', does: 'A link to the source.' },
+    { part: 'Host', does: 'Where the link leads.' },
+  ],
+  sizes: 'As wide as its container. Numbers are aligned in a column of 20 px.',
   keyboard: [{ keys: 'Tab', does: 'Moves from link to link', story: 'TakesFocus' }],
   announces: [],
   content: [

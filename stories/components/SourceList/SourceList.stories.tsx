@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { light, longText, longWord, mixed, thousands } from '../../support/helpers.tsx';
 
 const meta = {
-  title: 'Components/SourceList',
+  title: 'Components/Data/SourceList',
   component: SourceList,
   args: {
     label: 'Sources',

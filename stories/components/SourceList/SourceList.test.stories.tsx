@@ -4,7 +4,7 @@ import specimens, { Default, NoAddresses, Thousands } from './SourceList.stories
 
 const meta = {
   ...specimens,
-  title: 'Components/SourceList',
+  title: 'Components/Data/SourceList',
   tags: ['behaviour', '!autodocs'],
 };
 export default meta;

@@ -7,6 +7,11 @@ export const docs: ComponentDocs<SparklineProps> = {
   when: 'Inside a StatCard or a table cell.',
   whenNot: 'Where people need to read values.',
   alternatives: ['LineChart'],
+  anatomy: [
+    { part: 'Line', does: 'The course of the values.' },
+    { part: 'Text', does: 'The same in words, for screen readers.' },
+  ],
+  sizes: '32 px high and at most 160 px wide. It has no axes.',
   keyboard: [],
   announces: ['An image with a sentence as its name.'],
   content: ['The sentence describes the trend: “rising from 12 to 38”.'],

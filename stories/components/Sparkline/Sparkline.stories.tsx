@@ -12,7 +12,7 @@ const inCards = (
 );
 
 const meta = {
-  title: 'Components/Sparkline',
+  title: 'Components/Data/Sparkline',
   component: Sparkline,
   args: { label: 'Orders', values },
 } satisfies Meta<typeof Sparkline>;

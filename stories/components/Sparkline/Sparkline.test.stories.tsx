@@ -2,7 +2,7 @@ import type { StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import specimens, { Default, Empty, One, Gaps } from './Sparkline.stories.tsx';
 
-const meta = { ...specimens, title: 'Components/Sparkline', tags: ['behaviour', '!autodocs'] };
+const meta = { ...specimens, title: 'Components/Data/Sparkline', tags: ['behaviour', '!autodocs'] };
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -7,6 +7,11 @@ export const docs: ComponentDocs<SpinnerProps> = {
   when: 'Beside words, for work of a few seconds.',
   whenNot: 'For a page that is loading, or for work that can be counted.',
   alternatives: ['Skeleton', 'ProgressBar'],
+  anatomy: [
+    { part: 'Ring', does: 'Turns, or stands still under reduced motion.' },
+    { part: 'Text', does: 'Beside it, what is in progress.' },
+  ],
+  sizes: '14 px, as large as the text beside it. Leave 8 px between them.',
   keyboard: [],
   announces: ['With a label, an image of that name; beside words, nothing.'],
   content: ['Say what is happening, not “Please wait”.'],

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { light } from '../../support/helpers.tsx';
 
 const meta = {
-  title: 'Components/Spinner and Skeleton',
+  title: 'Components/Feedback/Spinner and Skeleton',
   component: Spinner,
   args: { label: 'Loading' },
 } satisfies Meta<typeof Spinner>;

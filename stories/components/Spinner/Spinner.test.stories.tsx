@@ -4,7 +4,7 @@ import specimens, { SpinnerAlone, SkeletonShapes } from './Spinner.stories.tsx';
 
 const meta = {
   ...specimens,
-  title: 'Components/Spinner and Skeleton',
+  title: 'Components/Feedback/Spinner and Skeleton',
   tags: ['behaviour', '!autodocs'],
 };
 export default meta;

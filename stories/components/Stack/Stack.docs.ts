@@ -8,6 +8,8 @@ export const docs: ComponentDocs<StackProps> = {
   when: 'For any content in a column.',
   whenNot: 'For items side by side.',
   alternatives: ['Row', 'Grid'],
+  anatomy: [{ part: 'Items', does: 'In reading order.' }],
+  sizes: 'A gap of 4, 8, 12, 16, 20 or 24 px; 16 px by default. It has no padding and no margin.',
   keyboard: [],
   announces: ['Nothing.'],
   content: ['Related items are closer together.'],

@@ -2,9 +2,11 @@ import { Button, Card, Grid, PageContainer, Row, SplitLayout, Stack, StatCard } 
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { light, longText, longWord, mixed } from '../../support/helpers.tsx';
 
-const meta = { title: 'Components/Layout', component: Stack, args: { children: null } } satisfies Meta<
-  typeof Stack
->;
+const meta = {
+  title: 'Components/Layout/Stack, Row and Grid',
+  component: Stack,
+  args: { children: null },
+} satisfies Meta<typeof Stack>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

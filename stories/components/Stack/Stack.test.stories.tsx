@@ -2,7 +2,11 @@ import type { StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import specimens, { TwoColumns } from './Stack.stories.tsx';
 
-const meta = { ...specimens, title: 'Components/Layout', tags: ['behaviour', '!autodocs'] };
+const meta = {
+  ...specimens,
+  title: 'Components/Layout/Stack, Row and Grid',
+  tags: ['behaviour', '!autodocs'],
+};
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -7,6 +7,12 @@ export const docs: ComponentDocs<StatCardProps> = {
   when: 'For two to six numbers at the top of a page.',
   whenNot: 'For numbers to compare row by row.',
   alternatives: ['DataTable', 'Meter'],
+  anatomy: [
+    { part: 'Label', does: 'What is counted.' },
+    { part: 'Value', does: 'The number, in large type.' },
+    { part: 'Trend', does: 'The difference, in words and with a sign.' },
+  ],
+  sizes: 'Fills its grid cell. The value is set in 30 px, the label in 13 px.',
   keyboard: [],
   announces: ['The label, the number, then the trend in words.'],
   content: ['Give the unit and the period: “+12% since Monday”.'],

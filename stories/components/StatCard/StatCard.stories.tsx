@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { light, longText, longWord, mixed } from '../../support/helpers.tsx';
 
 const meta = {
-  title: 'Components/StatCard',
+  title: 'Components/Data/StatCard',
   component: StatCard,
   args: { label: 'Registered Users', value: '142' },
 } satisfies Meta<typeof StatCard>;

@@ -7,6 +7,11 @@ export const docs: ComponentDocs<StatusDotProps> = {
   when: 'For online, processing and offline.',
   whenNot: 'For a result or a risk.',
   alternatives: ['Badge', 'RiskBadge'],
+  anatomy: [
+    { part: 'Dot', does: 'A shape for each status.' },
+    { part: 'Word', does: 'The status.' },
+  ],
+  sizes: 'The dot is 10 px; 8 px separate it from the word.',
   keyboard: [],
   announces: ['Its label; with the label hidden, an image of that name.'],
   content: ['Name the thing with its status: “Supabase online”.'],

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { light, longWord, mixed } from '../../support/helpers.tsx';
 
 const meta = {
-  title: 'Components/StatusDot',
+  title: 'Components/Feedback/StatusDot',
   component: StatusDot,
   args: { status: 'online', label: 'GCP Ready' },
 } satisfies Meta<typeof StatusDot>;

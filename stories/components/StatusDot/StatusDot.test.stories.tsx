@@ -2,7 +2,7 @@ import type { StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import specimens, { DotOnly } from './StatusDot.stories.tsx';
 
-const meta = { ...specimens, title: 'Components/StatusDot', tags: ['behaviour', '!autodocs'] };
+const meta = { ...specimens, title: 'Components/Feedback/StatusDot', tags: ['behaviour', '!autodocs'] };
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -7,6 +7,13 @@ export const docs: ComponentDocs<StepListProps> = {
   when: 'For steps that a person does in order.',
   whenNot: 'For stages that run automatically.',
   alternatives: ['ProcessLine', 'OnboardingChecklist'],
+  anatomy: [
+    { part: 'Marker', does: 'A number or a tick in a circle.' },
+    { part: 'Title', does: 'The step.' },
+    { part: 'Text', does: 'What to do.' },
+    { part: 'Action', does: 'One button or link.' },
+  ],
+  sizes: 'Markers are 24 px; 20 px separate the steps. A line joins the markers.',
   keyboard: [],
   announces: ['A list; each step with its state.'],
   content: ['A step begins with a verb.'],

@@ -16,7 +16,7 @@ const steps: Step[] = [
 ];
 
 const meta = {
-  title: 'Components/StepList',
+  title: 'Components/Navigation/StepList',
   component: StepList,
   args: { label: 'Setup', steps },
 } satisfies Meta<typeof StepList>;

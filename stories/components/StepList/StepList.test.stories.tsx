@@ -2,7 +2,7 @@ import type { StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import specimens, { Default, SomeLeftOut, Explanation } from './StepList.stories.tsx';
 
-const meta = { ...specimens, title: 'Components/StepList', tags: ['behaviour', '!autodocs'] };
+const meta = { ...specimens, title: 'Components/Navigation/StepList', tags: ['behaviour', '!autodocs'] };
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -7,6 +7,11 @@ export const docs: ComponentDocs<StreamingTextProps> = {
   when: 'For an answer that an agent streams, as the content of a message.',
   whenNot: 'For text that is available at once, or for work whose result comes at the end.',
   alternatives: ['MessageList', 'ThinkingStatus', 'Skeleton'],
+  anatomy: [
+    { part: 'Text', does: 'Whole words as they arrive.' },
+    { part: 'Code', does: 'Shown once its block is complete.' },
+  ],
+  sizes: 'As wide as its message. 12 px separate paragraphs.',
   keyboard: [],
   announces: [
     'Nothing during streaming: it is marked as busy.',

@@ -7,7 +7,7 @@ const answer =
   'There are 37 test customers among 1,204.\n\nNone of them has an order, so nothing else would change.';
 
 const meta = {
-  title: 'Components/StreamingText',
+  title: 'Components/Agent/StreamingText',
   component: StreamingText,
   args: { text: answer },
 } satisfies Meta<typeof StreamingText>;

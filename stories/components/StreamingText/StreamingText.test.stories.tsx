@@ -7,7 +7,7 @@ import specimens, { Finished, Writing, Thousands } from './StreamingText.stories
 
 const meta = {
   ...specimens,
-  title: 'Components/StreamingText',
+  title: 'Components/Agent/StreamingText',
   tags: ['behaviour', '!autodocs'],
 };
 export default meta;

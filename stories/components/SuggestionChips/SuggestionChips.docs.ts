@@ -7,6 +7,8 @@ export const docs: ComponentDocs<SuggestionChipsProps> = {
   when: 'Above an empty Composer.',
   whenNot: 'For actions that run immediately.',
   alternatives: ['Button', 'Menu'],
+  anatomy: [{ part: 'Chips', does: 'One instruction each; a press puts it into the composer.' }],
+  sizes: 'Chips are 28 px high, 44 px on touch screens, with 8 px between them. They wrap.',
   keyboard: [{ keys: 'Enter or Space', does: 'Uses the suggestion', story: 'PickedByKeyboard' }],
   announces: ['A group with its label.'],
   content: ['Write complete instructions, as people would say them.'],

@@ -4,7 +4,7 @@ import { fn } from 'storybook/test';
 import { light, longWord, mixed } from '../../support/helpers.tsx';
 
 const meta = {
-  title: 'Components/SuggestionChips',
+  title: 'Components/Agent/SuggestionChips',
   component: SuggestionChips,
   args: {
     label: 'Suggestions',

@@ -4,7 +4,7 @@ import specimens, { Default, Empty } from './SuggestionChips.stories.tsx';
 
 const meta = {
   ...specimens,
-  title: 'Components/SuggestionChips',
+  title: 'Components/Agent/SuggestionChips',
   tags: ['behaviour', '!autodocs'],
 };
 export default meta;

@@ -5,7 +5,7 @@ import { Controlled, light, longText, longWord, mixed } from '../../support/help
 import { onDisabled } from './Switch.samples.ts';
 
 const meta = {
-  title: 'Components/Switch',
+  title: 'Components/Choice/Switch',
   component: Switch,
   args: { label: 'Stream the answer', checked: false, onChange: fn() },
   render: (args) => (

@@ -6,7 +6,7 @@ import { onDisabled } from './Switch.samples.ts';
 import specimens, { Off, WithDescription, Disabled } from './Switch.stories.tsx';
 
 const onSend = fn((event: { preventDefault: () => void }) => event.preventDefault());
-const meta = { ...specimens, title: 'Components/Switch', tags: ['behaviour', '!autodocs'] };
+const meta = { ...specimens, title: 'Components/Choice/Switch', tags: ['behaviour', '!autodocs'] };
 export default meta;
 type Story = StoryObj<typeof meta>;
 

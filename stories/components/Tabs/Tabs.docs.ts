@@ -7,6 +7,17 @@ export const docs: ComponentDocs<TabsProps> = {
   when: 'For views of one subject that are not needed together.',
   whenNot: 'For pages, or for steps with an order.',
   alternatives: ['NavMenu', 'StepList', 'Disclosure'],
+  usage: [
+    'Tabs divide one subject into views that people look at one at a time. The panels must make sense on their own: if people need to compare them, put them below each other. If the views have an order, use a StepList; if each is a page of its own with its own title, use navigation.',
+    'Two to seven tabs work well. When they do not fit, the row scrolls and shows a part of the next tab, so nothing is hidden in a menu. Keep the order and the number the same for everybody; a tab without content says so in its panel.',
+    'Store the selected tab in the address, so that a link and the back button lead to the same view. Panels that are slow to load show a Skeleton and keep what was typed when people switch. Arrow keys move between tabs and open them; Tab moves into the panel.',
+  ],
+  anatomy: [
+    { part: 'Tab row', does: 'One name for each panel; it scrolls when there is no room.' },
+    { part: 'Selected tab', does: 'Marked by a line and by weight.' },
+    { part: 'Panel', does: 'The content, 20 px below.' },
+  ],
+  sizes: 'Tabs are 44 px high with 12 px at the sides and 4 px between them.',
   keyboard: [
     { keys: 'Arrow keys', does: 'Move to the next tab and show its panel', story: 'DefaultTest' },
     { keys: 'Home, End', does: 'Move to the first or last tab', story: 'DefaultTest' },
@@ -19,8 +30,8 @@ export const docs: ComponentDocs<TabsProps> = {
       good: {
         props: {
           label: 'Views of customers',
-          selected: 'rows',
-          onSelect: nothing,
+          value: 'rows',
+          onChange: nothing,
           items: [
             { id: 'rows', label: 'Rows', content: '1,204 customers.' },
             { id: 'columns', label: 'Columns', content: 'Name, email, phone.' },
@@ -32,8 +43,8 @@ export const docs: ComponentDocs<TabsProps> = {
       bad: {
         props: {
           label: 'Steps to a table',
-          selected: '3',
-          onSelect: nothing,
+          value: '3',
+          onChange: nothing,
           items: [
             { id: '1', label: '1. Describe', content: 'Say what to store.' },
             { id: '2', label: '2. Prove', content: 'Test it on a copy.' },

@@ -7,12 +7,12 @@ import { tab } from './Tabs.samples.ts';
 const seven = ['Overview', 'Mandate', 'Runs', 'Quality', 'Reports', 'Economics', 'Settings'].map(tab);
 
 const meta = {
-  title: 'Components/Tabs',
+  title: 'Components/Navigation/Tabs',
   component: Tabs,
-  args: { label: 'Build', items: seven, selected: 'overview', onSelect: fn() },
+  args: { label: 'Build', items: seven, value: 'overview', onChange: fn() },
   render: (args) => (
-    <Controlled initial={args.selected}>
-      {(selected, set) => <Tabs {...args} selected={selected} onSelect={set} />}
+    <Controlled initial={args.value}>
+      {(selected, set) => <Tabs {...args} value={selected} onChange={set} />}
     </Controlled>
   ),
 } satisfies Meta<typeof Tabs>;
@@ -22,14 +22,14 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   tags: ['!test'],
 };
-export const NoTabs: Story = { args: { items: [], selected: '' } };
+export const NoTabs: Story = { args: { items: [], value: '' } };
 export const OneTab: Story = { args: { items: seven.slice(0, 1) } };
 export const ManyTabs: Story = {
-  args: { items: Array.from({ length: 24 }, (_, index) => tab(`Report ${index + 1}`)), selected: 'report 1' },
+  args: { items: Array.from({ length: 24 }, (_, index) => tab(`Report ${index + 1}`)), value: 'report 1' },
 };
-export const LongText: Story = { args: { items: [tab(longWord), tab('Next')], selected: longWord } };
+export const LongText: Story = { args: { items: [tab(longWord), tab('Next')], value: longWord } };
 export const MixedDirection: Story = {
-  args: { items: [tab(mixed), tab('Next')], selected: mixed.toLowerCase() },
+  args: { items: [tab(mixed), tab('Next')], value: mixed.toLowerCase() },
 };
 export const RightToLeft: Story = {
   decorators: [
@@ -41,4 +41,4 @@ export const RightToLeft: Story = {
   ],
   tags: ['!test'],
 };
-export const InLightTheme: Story = { globals: light, args: { selected: 'mandate' } };
+export const InLightTheme: Story = { globals: light, args: { value: 'mandate' } };

@@ -4,7 +4,7 @@ import { onKey } from '../../support/helpers.tsx';
 import { tab } from './Tabs.samples.ts';
 import specimens, { Default, RightToLeft } from './Tabs.stories.tsx';
 
-const meta = { ...specimens, title: 'Components/Tabs', tags: ['behaviour', '!autodocs'] };
+const meta = { ...specimens, title: 'Components/Navigation/Tabs', tags: ['behaviour', '!autodocs'] };
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -26,7 +26,7 @@ export const DefaultTest: Story = {
 export const ShowsTheSelectedTab: Story = {
   args: {
     items: Array.from({ length: 24 }, (_, index) => tab(`Report ${index + 1}`)),
-    selected: 'report 20',
+    value: 'report 20',
   },
   play: async ({ canvas }) => {
     const inSight = async (name: string): Promise<void> => {

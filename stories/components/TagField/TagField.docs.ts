@@ -7,6 +7,15 @@ export const docs: ComponentDocs<TagFieldProps> = {
   when: 'For words that people make up.',
   whenNot: 'For options from a known list.',
   alternatives: ['ComboBox', 'Checkbox'],
+  anatomy: [
+    { part: 'Label', does: 'What the tags are.' },
+    { part: 'Input', does: 'For the next tag.' },
+    { part: 'Add button', does: 'Does the same as Enter.' },
+    { part: 'Tags', does: 'Each with a button to remove it.' },
+    { part: 'Description and error', does: 'Below the field.' },
+  ],
+  sizes:
+    'The field is 36 px high, tags 28 px; both are 44 px on touch screens. 8 px separate the tags, which wrap.',
   keyboard: [
     { keys: 'Enter', does: 'Adds the typed tag', story: 'EnterAdds' },
     {
@@ -27,7 +36,7 @@ export const docs: ComponentDocs<TagFieldProps> = {
       good: {
         props: {
           label: 'Post topics',
-          tags: ['recipes', 'autumn'],
+          value: ['recipes', 'autumn'],
           placeholder: 'For example, soup',
           onChange: nothing,
         },
@@ -36,7 +45,7 @@ export const docs: ComponentDocs<TagFieldProps> = {
       bad: {
         props: {
           label: 'Services to connect',
-          tags: ['Github', 'databse'],
+          value: ['Github', 'databse'],
           placeholder: 'For example, database',
           onChange: nothing,
         },

@@ -3,5 +3,5 @@ import { useState } from 'react';
 
 export default function Example() {
   const [tags, setTags] = useState<readonly string[]>(['billing']);
-  return <TagField label="Tags" tags={tags} onChange={setTags} />;
+  return <TagField label="Tags" value={tags} onChange={setTags} />;
 }

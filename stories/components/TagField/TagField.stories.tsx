@@ -4,17 +4,17 @@ import { fn } from 'storybook/test';
 import { Controlled, light, longText, longWord, mixed } from '../../support/helpers.tsx';
 
 const meta = {
-  title: 'Components/TagField',
+  title: 'Components/Inputs/TagField',
   component: TagField,
-  args: { label: 'Tags', tags: ['react', 'shop', 'payments'], onChange: fn() },
+  args: { label: 'Tags', value: ['react', 'shop', 'payments'], onChange: fn() },
   render: (args) => (
-    <Controlled initial={args.tags}>
+    <Controlled initial={args.value}>
       {(tags, set) => (
         <TagField
           {...args}
-          tags={tags}
+          value={tags}
           onChange={(next) => {
-            args.onChange(next);
+            args.onChange?.(next);
             set(next);
           }}
         />
@@ -25,7 +25,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Empty: Story = { args: { tags: [], placeholder: 'react', optionalHint: 'optional' } };
+export const Empty: Story = { args: { value: [], placeholder: 'react', optionalHint: 'optional' } };
 export const Disabled: Story = {
   args: { disabled: true },
   tags: ['!test'],
@@ -34,10 +34,10 @@ export const TagsAlone: Story = {
   render: () => <TagList label="Tags" tags={['react', 'shop', 'payments']} />,
   tags: ['!test'],
 };
-export const ManyTags: Story = { args: { tags: Array.from({ length: 60 }, (_, index) => `tag-${index}`) } };
+export const ManyTags: Story = { args: { value: Array.from({ length: 60 }, (_, index) => `tag-${index}`) } };
 export const LongText: Story = {
-  args: { label: longText, tags: [longWord, 'short'], error: longText },
+  args: { label: longText, value: [longWord, 'short'], errorMessage: longText },
   tags: ['!test'],
 };
-export const MixedDirection: Story = { args: { tags: [mixed, 'مرحبا', '🚀'] } };
+export const MixedDirection: Story = { args: { value: [mixed, 'مرحبا', '🚀'] } };
 export const InLightTheme: Story = { globals: light, args: { description: 'A few words each.' } };

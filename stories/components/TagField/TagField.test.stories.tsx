@@ -5,7 +5,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { Controlled, heard } from '../../support/helpers.tsx';
 import specimens, { Disabled, TagsAlone, LongText } from './TagField.stories.tsx';
 
-const meta = { ...specimens, title: 'Components/TagField', tags: ['behaviour', '!autodocs'] };
+const meta = { ...specimens, title: 'Components/Inputs/TagField', tags: ['behaviour', '!autodocs'] };
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -14,8 +14,8 @@ const onSend = fn((event: { preventDefault: () => void }) => event.preventDefaul
 export const EnterAdds: Story = {
   render: (args) => (
     <form aria-label="Template" onSubmit={onSend}>
-      <Controlled initial={args.tags}>
-        {(tags, set) => <TagField {...args} tags={tags} onChange={set} />}
+      <Controlled initial={args.value}>
+        {(tags, set) => <TagField {...args} value={tags} onChange={set} />}
       </Controlled>
     </form>
   ),
@@ -38,7 +38,7 @@ function SavedForm(): ReactElement {
     <Controlled initial={['react']}>
       {(tags: readonly string[], set) => (
         <>
-          <TagField ref={field} label="Tags" tags={tags} onChange={set} />
+          <TagField handle={field} label="Tags" value={tags} onChange={set} />
           <Button onClick={() => onSaved(field.current?.addTyped())}>Save</Button>
         </>
       )}

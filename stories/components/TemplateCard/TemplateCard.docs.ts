@@ -7,6 +7,13 @@ export const docs: ComponentDocs<TemplateCardProps> = {
   when: 'In a grid of templates.',
   whenNot: 'For what a product can do.',
   alternatives: ['FeatureCard'],
+  anatomy: [
+    { part: 'Category and difficulty', does: 'Above the name.' },
+    { part: 'Name and description', does: 'What it becomes.' },
+    { part: 'Features', does: 'Three to five short points.' },
+    { part: 'Button', does: 'Starts with this template.' },
+  ],
+  sizes: 'Fills the height of its grid row, with 20 px of padding.',
   keyboard: [],
   announces: ['Its heading; the difficulty is a word.'],
   content: ['Say what it builds in one sentence; list three to five features.'],

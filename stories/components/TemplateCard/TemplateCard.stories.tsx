@@ -39,7 +39,7 @@ const list = (
 );
 
 const meta = {
-  title: 'Components/TemplateCard',
+  title: 'Components/Page/TemplateCard',
   component: TemplateCard,
   args: shop,
 } satisfies Meta<typeof TemplateCard>;

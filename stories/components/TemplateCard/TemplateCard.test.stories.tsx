@@ -5,7 +5,7 @@ import specimens, { Default } from './TemplateCard.stories.tsx';
 
 const meta = {
   ...specimens,
-  title: 'Components/TemplateCard',
+  title: 'Components/Page/TemplateCard',
   tags: ['behaviour', '!autodocs'],
 };
 export default meta;

@@ -4,7 +4,7 @@ import { fn } from 'storybook/test';
 import { Controlled, light, longText, longWord, mixed } from '../../support/helpers.tsx';
 
 const meta = {
-  title: 'Components/TextArea',
+  title: 'Components/Inputs/TextArea',
   component: TextArea,
   args: { label: 'Message', value: '', onChange: fn() },
   render: (args) => (
@@ -21,7 +21,7 @@ export const Empty: Story = {
   tags: ['!test'],
 };
 export const WithError: Story = {
-  args: { description: 'Don’t include secrets.', error: 'Write at least a sentence.' },
+  args: { description: 'Don’t include secrets.', errorMessage: 'Write at least a sentence.' },
   tags: ['!test'],
 };
 export const WithALimit: Story = {
@@ -33,6 +33,6 @@ export const Disabled: Story = { args: { disabled: true, value: 'Sent yesterday.
 export const ManyLines: Story = {
   args: { value: Array.from({ length: 200 }, (_, line) => `Line ${line + 1}`).join('\n') },
 };
-export const LongText: Story = { args: { label: longText, value: longWord, error: longWord } };
+export const LongText: Story = { args: { label: longText, value: longWord, errorMessage: longWord } };
 export const MixedDirection: Story = { args: { value: mixed, description: mixed } };
 export const InLightTheme: Story = { globals: light, args: { value: longText, maxLength: 500 } };

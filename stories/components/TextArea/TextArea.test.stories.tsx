@@ -2,7 +2,7 @@ import type { StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import specimens, { Empty, WithError, WithALimit } from './TextArea.stories.tsx';
 
-const meta = { ...specimens, title: 'Components/TextArea', tags: ['behaviour', '!autodocs'] };
+const meta = { ...specimens, title: 'Components/Inputs/TextArea', tags: ['behaviour', '!autodocs'] };
 export default meta;
 type Story = StoryObj<typeof meta>;
 

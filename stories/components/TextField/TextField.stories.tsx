@@ -4,7 +4,7 @@ import { fn } from 'storybook/test';
 import { Controlled, light, longText, longWord, mixed } from '../../support/helpers.tsx';
 
 const meta = {
-  title: 'Components/TextField',
+  title: 'Components/Inputs/TextField',
   component: TextField,
   args: { label: 'Email', type: 'email', value: '', onChange: fn() },
   render: (args) => (
@@ -28,16 +28,18 @@ export const WithError: Story = {
   args: {
     value: 'mara@northlane',
     description: 'Used for signing in only.',
-    error: 'Add the ending after the dot, such as .com',
+    errorMessage: 'Add the ending after the dot, such as .com',
   },
   tags: ['!test'],
 };
 export const Optional: Story = { args: { label: 'Company', type: 'text', optionalHint: 'optional' } };
 export const Required: Story = { args: { required: true } };
 export const Disabled: Story = { args: { disabled: true, value: 'mara@northlane.shop' } };
-export const LongText: Story = { args: { label: longText, type: 'text', value: longWord, error: longWord } };
+export const LongText: Story = {
+  args: { label: longText, type: 'text', value: longWord, errorMessage: longWord },
+};
 export const MixedDirection: Story = { args: { type: 'text', value: mixed, description: mixed } };
 export const InLightTheme: Story = {
   globals: light,
-  args: { value: 'mara@northlane', error: 'Add the ending after the dot' },
+  args: { value: 'mara@northlane', errorMessage: 'Add the ending after the dot' },
 };

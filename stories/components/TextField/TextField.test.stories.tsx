@@ -2,7 +2,7 @@ import type { StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import specimens, { Empty, WithDescription, WithError } from './TextField.stories.tsx';
 
-const meta = { ...specimens, title: 'Components/TextField', tags: ['behaviour', '!autodocs'] };
+const meta = { ...specimens, title: 'Components/Inputs/TextField', tags: ['behaviour', '!autodocs'] };
 export default meta;
 type Story = StoryObj<typeof meta>;
 

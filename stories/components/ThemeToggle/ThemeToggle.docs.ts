@@ -8,6 +8,11 @@ export const docs: ComponentDocs<ThemeToggleProps> = {
   when: 'Once, in the Header.',
   whenNot: 'With more than two themes.',
   alternatives: ['SegmentedControl'],
+  anatomy: [
+    { part: 'Icon', does: 'The theme it switches to.' },
+    { part: 'Name', does: 'Says the same.' },
+  ],
+  sizes: 'A square of 36 px, 44 px on touch screens.',
   keyboard: [{ keys: 'Enter or Space', does: 'Switches the theme', story: 'ThemeByKeyboard' }],
   announces: ['“Use the light theme” or “Use the dark theme”.'],
   content: ['The name is the action, not the state.'],

@@ -7,6 +7,12 @@ export const docs: ComponentDocs<ThinkingStatusProps> = {
   when: 'For work of an agent with no known duration.',
   whenNot: 'For work with a known number of steps, or for an immediate response.',
   alternatives: ['ProgressBar', 'ExecutionTrace', 'Spinner'],
+  anatomy: [
+    { part: 'Sign', does: 'Moves while work is in progress.' },
+    { part: 'Text', does: 'What is being done.' },
+    { part: 'Duration', does: 'After the end.' },
+  ],
+  sizes: 'One line of 13 px text, 8 px between sign and text.',
   keyboard: [
     {
       keys: 'Tab',

@@ -6,7 +6,7 @@ const began = Date.UTC(2026, 2, 2, 9, 30);
 const inTheFuture = Date.UTC(2999, 0, 1);
 
 const meta = {
-  title: 'Components/ThinkingStatus',
+  title: 'Components/Agent/ThinkingStatus',
   component: ThinkingStatus,
   args: { since: began, until: began + 8000 },
 } satisfies Meta<typeof ThinkingStatus>;

@@ -7,7 +7,7 @@ import specimens, { Working, BadNumbers, EndedBeforeItBegan } from './ThinkingSt
 
 const meta = {
   ...specimens,
-  title: 'Components/ThinkingStatus',
+  title: 'Components/Agent/ThinkingStatus',
   tags: ['behaviour', '!autodocs'],
 };
 export default meta;

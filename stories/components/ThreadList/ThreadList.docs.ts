@@ -7,6 +7,11 @@ export const docs: ComponentDocs<ThreadListProps> = {
   when: 'Beside a MessageList.',
   whenNot: 'For the pages of a product.',
   alternatives: ['NavMenu', 'Tabs'],
+  anatomy: [
+    { part: 'Threads', does: 'Title and note; the open one is marked.' },
+    { part: 'Actions', does: 'Export and delete.' },
+  ],
+  sizes: 'Threads are 44 px high; the list scrolls at 20 rem. 2 px separate the threads.',
   keyboard: [{ keys: 'Tab, then Enter', does: 'Switches to a conversation', story: 'ByKeyboard' }],
   announces: ['The current conversation is marked as current.'],
   content: ['Title: the subject. Note: when, and how many messages.'],
@@ -15,8 +20,8 @@ export const docs: ComponentDocs<ThreadListProps> = {
       good: {
         props: {
           label: 'Conversations by subject',
-          selected: '1',
-          onSelect: nothing,
+          value: '1',
+          onChange: nothing,
           threads: [
             { id: '1', title: 'Phone numbers for customers', note: 'Today, 6 messages' },
             { id: '2', title: 'Slow orders page', note: 'Monday, 14 messages' },
@@ -27,8 +32,8 @@ export const docs: ComponentDocs<ThreadListProps> = {
       bad: {
         props: {
           label: 'Conversations by number',
-          selected: '1',
-          onSelect: nothing,
+          value: '1',
+          onChange: nothing,
           threads: [
             { id: '1', title: 'New chat' },
             { id: '2', title: 'New chat (2)' },

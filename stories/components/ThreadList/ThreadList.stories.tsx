@@ -10,9 +10,9 @@ const threads = [
 ];
 
 const meta = {
-  title: 'Components/ThreadList',
+  title: 'Components/Agent/ThreadList',
   component: ThreadList,
-  args: { label: 'Sessions', threads, selected: '2', onSelect: fn(), onExport: fn(), onDelete: fn() },
+  args: { label: 'Sessions', threads, value: '2', onChange: fn(), onExport: fn(), onDelete: fn() },
 } satisfies Meta<typeof ThreadList>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -22,15 +22,15 @@ export const Default: Story = {
 };
 
 export const OnlyToSwitch: Story = {
-  render: ({ label, threads: all, selected, onSelect }) => (
-    <ThreadList label={label} threads={all} selected={selected} onSelect={onSelect} />
+  render: ({ label, threads: all, value: selected, onChange: onSelect }) => (
+    <ThreadList label={label} threads={all} value={selected} onChange={onSelect} />
   ),
 };
 export const Empty: Story = {
-  args: { threads: [], selected: '' },
+  args: { threads: [], value: '' },
   tags: ['!test'],
 };
-export const One: Story = { args: { threads: threads.slice(0, 1), selected: 'all' } };
+export const One: Story = { args: { threads: threads.slice(0, 1), value: 'all' } };
 export const Thousands: Story = {
   parameters: thousands,
   args: {
@@ -38,7 +38,7 @@ export const Thousands: Story = {
       id: String(index),
       title: `Session ${1000 - index}`,
     })),
-    selected: '0',
+    value: '0',
   },
 };
 export const LongAndMixedText: Story = {
@@ -47,7 +47,7 @@ export const LongAndMixedText: Story = {
       { id: '1', title: longWord },
       { id: '2', title: mixed, note: mixed },
     ],
-    selected: '1',
+    value: '1',
   },
 };
 export const InLightTheme: Story = { globals: light };

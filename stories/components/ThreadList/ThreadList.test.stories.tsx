@@ -4,7 +4,7 @@ import specimens, { Default, Empty } from './ThreadList.stories.tsx';
 
 const meta = {
   ...specimens,
-  title: 'Components/ThreadList',
+  title: 'Components/Agent/ThreadList',
   tags: ['behaviour', '!autodocs'],
 };
 export default meta;
@@ -15,7 +15,7 @@ export const DefaultTest: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('button', { name: /^Session 2/ })).toHaveAttribute('aria-current', 'true');
     await userEvent.click(canvas.getByRole('button', { name: /^Session 1/ }));
-    await expect(args.onSelect).toHaveBeenCalledWith('1');
+    await expect(args.onChange).toHaveBeenCalledWith('1');
     await userEvent.click(canvas.getByRole('button', { name: 'Delete Session 1' }));
     await expect(args.onDelete).toHaveBeenCalledWith('1');
     await userEvent.click(canvas.getByRole('button', { name: 'Export Session 2' }));
@@ -29,7 +29,7 @@ export const ByKeyboard: Story = {
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: /^All changes/ })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await expect(args.onSelect).toHaveBeenCalledWith('all');
+    await expect(args.onChange).toHaveBeenCalledWith('all');
   },
 };
 

@@ -1,10 +1,11 @@
-import { Button, Row, ToastRegion } from '@saywright/ui';
+import { Button, dismissToast, Row, ToastRegion } from '@saywright/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useEffect, type ReactElement } from 'react';
 import { framed } from '../../support/helpers.tsx';
 import { show } from '../../support/toasts.ts';
 
 const meta = {
-  title: 'Components/Toast',
+  title: 'Components/Feedback/Toast',
   component: ToastRegion,
   parameters: framed,
   render: (args) => (
@@ -19,6 +20,21 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** One toast of each kind, which stay. */
+function Shown(): ReactElement {
+  useEffect(() => {
+    const ids = [
+      show({ title: 'Saved', description: 'Your changes are live.', tone: 'success', duration: null }),
+      show({ title: 'Not saved', description: 'Try again in a minute.', tone: 'danger', duration: null }),
+    ];
+    return () => {
+      for (const id of ids) dismissToast(id);
+    };
+  }, []);
+  return <ToastRegion />;
+}
+
+export const Open: Story = { render: () => <Shown /> };
 export const Default: Story = {
   tags: ['!test'],
 };

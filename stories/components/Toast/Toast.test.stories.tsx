@@ -20,7 +20,7 @@ const samples: ToastOptions[] = [
   },
   { title: 'Database Error', description: 'Database operation failed.', tone: 'danger', duration: null },
 ];
-const meta = { ...specimens, title: 'Components/Toast', tags: ['behaviour', '!autodocs'] };
+const meta = { ...specimens, title: 'Components/Feedback/Toast', tags: ['behaviour', '!autodocs'] };
 export default meta;
 type Story = StoryObj<typeof meta>;
 

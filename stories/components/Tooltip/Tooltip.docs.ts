@@ -8,6 +8,11 @@ export const docs: ComponentDocs<TooltipProps> = {
   when: 'To explain a control that already has a name.',
   whenNot: 'For essential information, or for interactive content.',
   alternatives: ['Disclosure', 'Banner'],
+  anatomy: [
+    { part: 'Trigger', does: 'The control that it explains.' },
+    { part: 'Panel', does: 'One short sentence.' },
+  ],
+  sizes: 'At most 20 rem wide, with 8 px above and below and 12 px at the sides.',
   keyboard: [
     { keys: 'Tab', does: 'Opens it immediately', story: 'OpensUnderKeyboardFocusAtOnce' },
     { keys: 'Escape', does: 'Closes it; focus stays', story: 'EscapeClosesAndKeepsFocus' },

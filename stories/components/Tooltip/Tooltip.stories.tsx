@@ -1,9 +1,10 @@
 import { Button, IconButton, Row, Tooltip } from '@saywright/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { longText, longWord, mixed } from '../../support/helpers.tsx';
+import { opened } from '../../support/opened.tsx';
 
 const meta = {
-  title: 'Components/Tooltip',
+  title: 'Components/Overlays/Tooltip',
   component: Tooltip,
   args: { text: 'Undoes the last operation', children: <Button>Undo</Button> },
   render: (args) => (
@@ -18,6 +19,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Open: Story = { ...opened('focus') };
 export const Default: Story = {};
 export const NoText: Story = {
   args: { text: '' },

@@ -3,7 +3,7 @@ import { expect, screen, spyOn, userEvent, waitFor } from 'storybook/test';
 import { light } from '../../support/helpers.tsx';
 import specimens, { NoText, LongText, MixedDirection } from './Tooltip.stories.tsx';
 
-const meta = { ...specimens, title: 'Components/Tooltip', tags: ['behaviour', '!autodocs'] };
+const meta = { ...specimens, title: 'Components/Overlays/Tooltip', tags: ['behaviour', '!autodocs'] };
 export default meta;
 type Story = StoryObj<typeof meta>;
 

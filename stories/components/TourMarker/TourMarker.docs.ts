@@ -7,6 +7,11 @@ export const docs: ComponentDocs = {
   when: 'Around each region that a tour describes.',
   whenNot: 'To mark an error or a selection.',
   alternatives: ['TourOverlay', 'Banner'],
+  anatomy: [
+    { part: 'Outline', does: 'Around the region, in the focus colour.' },
+    { part: 'Region', does: 'Its content, unchanged.' },
+  ],
+  sizes: 'As large as its region; the outline takes no space.',
   keyboard: [],
   announces: ['Nothing; the tour announces its own text.'],
   content: ['Give several regions the same name only if one step describes them together.'],

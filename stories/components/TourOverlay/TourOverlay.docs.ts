@@ -6,6 +6,14 @@ export const docs: ComponentDocs = {
   when: 'To show a first visitor around.',
   whenNot: 'For help on one control.',
   alternatives: ['Tooltip', 'OnboardingChecklist'],
+  anatomy: [
+    { part: 'Channel and step', does: 'Where the tour is.' },
+    { part: 'Title and description', does: 'What the visitor sees.' },
+    { part: 'Notice', does: 'What to do first.' },
+    { part: 'Buttons', does: 'Back, next, auto-pilot and stop.' },
+  ],
+  sizes:
+    'At most 720 px wide, at the bottom of the window, with 16 px of padding. The page gets as much space below.',
   keyboard: [
     { keys: 'Arrow keys', does: 'Move forwards and backwards', story: 'Keyboard' },
     { keys: 'Space', does: 'Plays or pauses', story: 'Keyboard' },

@@ -6,7 +6,7 @@ import { framed, light, longText, longWord, mixed } from '../../support/helpers.
 import { first } from './TourOverlay.samples.ts';
 
 const meta = {
-  title: 'Components/TourOverlay',
+  title: 'Components/Overlays/TourOverlay',
   component: TourOverlay,
   args: {
     ...first,

@@ -63,7 +63,7 @@ function Tour(): ReactElement {
 const roomForTheTour = (): string => document.documentElement.style.getPropertyValue('--kit-tour-height');
 const meta = {
   ...specimens,
-  title: 'Components/TourOverlay',
+  title: 'Components/Overlays/TourOverlay',
   tags: ['behaviour', '!autodocs'],
 };
 export default meta;

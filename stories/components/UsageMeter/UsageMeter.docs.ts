@@ -7,6 +7,13 @@ export const docs: ComponentDocs<UsageMeterProps> = {
   when: 'For plan limits: checks, tokens, seats, money.',
   whenNot: 'For a score, or for work in progress.',
   alternatives: ['Meter', 'ProgressBar', 'StatCard'],
+  anatomy: [
+    { part: 'Label', does: 'The allowance.' },
+    { part: 'Words', does: 'Used and left.' },
+    { part: 'Bar', does: 'The same as a length.' },
+    { part: 'Note', does: 'What to do when it runs out.' },
+  ],
+  sizes: 'As wide as its container; the bar is 6 px high.',
   keyboard: [],
   announces: ['“meter”, its label, its percentage, and the sentence below it.'],
   content: [

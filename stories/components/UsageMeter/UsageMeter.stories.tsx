@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { light, longText, longWord, mixed } from '../../support/helpers.tsx';
 
 const meta = {
-  title: 'Components/UsageMeter',
+  title: 'Components/Feedback/UsageMeter',
   component: UsageMeter,
   args: { label: 'Checks this month', used: 60, limit: 100, unit: 'checks' },
 } satisfies Meta<typeof UsageMeter>;

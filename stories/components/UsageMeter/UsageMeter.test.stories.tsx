@@ -11,7 +11,7 @@ import specimens, {
 
 const meta = {
   ...specimens,
-  title: 'Components/UsageMeter',
+  title: 'Components/Feedback/UsageMeter',
   tags: ['behaviour', '!autodocs'],
 };
 export default meta;

@@ -7,6 +7,11 @@ export const docs: ComponentDocs<ValueListProps> = {
   when: 'For facts about one item.',
   whenNot: 'For several items with the same facts.',
   alternatives: ['DataTable', 'StatCard'],
+  anatomy: [
+    { part: 'Names', does: 'In the first column.' },
+    { part: 'Values', does: 'In the second, which wraps.' },
+  ],
+  sizes: 'Lines have 7 px above and below, 4 px in compact density. Names take at least 40% of the width.',
   keyboard: [],
   announces: ['A description list: each value with its name.'],
   content: ['Names of one to three words; values with their units.'],

@@ -2,7 +2,7 @@ import type { StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import specimens, { Default, LongValue } from './ValueList.stories.tsx';
 
-const meta = { ...specimens, title: 'Components/ValueList', tags: ['behaviour', '!autodocs'] };
+const meta = { ...specimens, title: 'Components/Data/ValueList', tags: ['behaviour', '!autodocs'] };
 export default meta;
 type Story = StoryObj<typeof meta>;
 

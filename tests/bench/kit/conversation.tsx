@@ -3,6 +3,7 @@ import { memo, useEffect, type ReactElement } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { MessageList, type Message } from '@saywright/ui/MessageList';
+import '@saywright/ui/reset.css';
 import '@saywright/ui/styles.css';
 
 const isKit = location.hash === '#kit';

@@ -41,8 +41,8 @@ function Dashboard(): ReactElement {
       ))}
       <Tabs
         label="Settings"
-        selected={tab}
-        onSelect={setTab}
+        value={tab}
+        onChange={setTab}
         items={[
           { id: 'first', label: 'First', content: <Settings from={1} /> },
           { id: 'second', label: 'Second', content: <Settings from={5} /> },

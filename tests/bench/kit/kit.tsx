@@ -7,6 +7,7 @@ import { Switch as KitSwitch } from '@saywright/ui/Switch';
 import { toast as kitToast } from '@saywright/ui/Toast';
 import { ToastRegion } from '@saywright/ui/ToastRegion';
 import type { CardProps, SwitchProps } from './contender.ts';
+import '@saywright/ui/reset.css';
 import '@saywright/ui/styles.css';
 
 export function toast(title: string): void {

@@ -65,7 +65,7 @@ describe('a sentence that changes or deletes', () => {
     expect(run.counterexample).toBeNull();
   });
 
-  test('never reaches other rows with a word left out, unless that word is a condition of its own', () => {
+  test('never reaches other rows with a word left out, unless that word is a separate condition', () => {
     const run = fc.check(
       fc.property(sentence, fc.nat(12), ({ text, alone }, at) => {
         const words = text.split(' ');

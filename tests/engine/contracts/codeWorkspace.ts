@@ -25,10 +25,29 @@ const environment = {
   GIT_COMMITTER_EMAIL: 'git@example.org',
 };
 
+const run = promisify(execFile);
+
 /** The real git on a project's files. */
 export async function git(files: string, ...words: readonly string[]): Promise<string> {
-  const { stdout } = await promisify(execFile)('git', ['-C', files, ...words], { env: environment });
+  const { stdout } = await run('git', ['-C', files, ...words], { env: environment });
   return stdout.trim();
+}
+
+/** What the real git says of a repository; one shell asks, because a large process like this one starts others slowly. */
+const questions = [
+  'git fsck --strict --no-dangling',
+  'git branch --show-current',
+  "git for-each-ref --format='%(refname:short) %(objectname)' refs/heads",
+  'git log --format=%H',
+  'git status --porcelain --untracked-files=all -z',
+] as const;
+const separator = '--- next answer ---';
+const questionScript = `set -e; ${questions.join(`; echo '${separator}'; `)}`;
+
+/** The answers to `questions`, in their order. Rejects when one of the commands fails. */
+async function inspected(files: string): Promise<readonly string[]> {
+  const { stdout } = await run('sh', ['-c', questionScript], { cwd: files, env: environment });
+  return stdout.split(separator).map((answer) => answer.trim());
 }
 
 /** A fresh project each time, checked with the real git after every action. */
@@ -38,20 +57,16 @@ export async function openIn(directory: string): Promise<DiskWorkspace> {
   const files = join(home, 'files');
   const host = embeddedCodeHost({ directory, clock: systemClock });
   const inspect = async (): Promise<void> => {
-    expect(await git(files, 'fsck', '--strict', '--no-dangling')).toBe('');
+    const [problems, current, refs = '', log = '', changes = ''] = await inspected(files);
     const { branch, branches, unsaved, commits } = await host.status(project);
-    expect(await git(files, 'branch', '--show-current')).toBe(branch);
-    expect(
-      (await git(files, 'for-each-ref', '--format=%(refname:short) %(objectname)', 'refs/heads')).split('\n'),
-    ).toEqual(branches.map(({ name, commit }) => `${name} ${commit}`));
-    const changed = (await git(files, 'status', '--porcelain', '--untracked-files=all', '-z'))
-      .split('\0')
-      .filter(Boolean);
+    expect(problems).toBe('');
+    expect(current).toBe(branch);
+    expect(refs.split('\n')).toEqual(branches.map(({ name, commit }) => `${name} ${commit}`));
+    const changed = changes.split('\0').filter(Boolean);
     expect(changed.map((line) => line.slice(line.indexOf(' ', 1) + 1).trim()).toSorted()).toEqual(
       unsaved.map(({ path }) => path),
     );
-    const log = (await git(files, 'log', '--format=%H')).split('\n');
-    expect(commits.map(({ id }) => id).toSorted()).toEqual(log.toSorted());
+    expect(commits.map(({ id }) => id).toSorted()).toEqual(log.split('\n').toSorted());
     expect((await readdir(home)).filter((name) => !['files', 'applied'].includes(name))).toEqual([]);
   };
   return { host, project, inspect, home, files };

@@ -123,8 +123,8 @@ export function Chat({ conversation, draftKey }: ChatProps): ReactElement {
             <ServicePicker
               label={agentCopy.service}
               options={serviceOptions(suggested)}
-              selected={service ?? 'auto'}
-              onSelect={(id) => setService(isService(id) ? id : undefined)}
+              value={service ?? 'auto'}
+              onChange={(id) => setService(isService(id) ? id : undefined)}
             />
           }
         />

@@ -139,6 +139,11 @@ function scriptOf({ sql, commands = [], parts }: OperationView): {
     : { script: sql, kind: 'SQL' };
 }
 
+/** Whether an executed change of the database matched nothing, so that an undo would do nothing either. */
+function changedNothing({ service, parts, effect }: OperationView): boolean {
+  return service === 'database' && parts === undefined && effect?.kind === 'nothing';
+}
+
 /** An operation of the conversation as a card that fits its state. */
 export const OperationMessage = memo(function OperationMessage(props: OperationMessageProps): ReactElement {
   const { operation, working, progress, onExecute, onDecline, onUndo } = props;
@@ -209,7 +214,7 @@ export const OperationMessage = memo(function OperationMessage(props: OperationM
       busy={working !== undefined}
       onExecute={isOffered ? () => onExecute(id, confirmation !== undefined) : undefined}
       onDecline={() => onDecline(operation)}
-      onUndo={() => onUndo(operation)}
+      onUndo={changedNothing(operation) ? undefined : () => onUndo(operation)}
       alternative={
         onUndoUntouched && proof?.untouched
           ? { label: agentCopy.undoUntouched, onPress: () => onUndoUntouched(operation) }

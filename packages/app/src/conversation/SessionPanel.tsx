@@ -50,8 +50,8 @@ export function SessionPanel(): ReactElement {
       <ThreadList
         label={sessionsCopy.title}
         threads={threads}
-        selected={logs.currentSession?.id ?? everything}
-        onSelect={(id) => send(id === everything ? { kind: 'left' } : { kind: 'switched', id })}
+        value={logs.currentSession?.id ?? everything}
+        onChange={(id) => send(id === everything ? { kind: 'left' } : { kind: 'switched', id })}
         onExport={(id) => {
           const session = find(id);
           if (session) exportAsText(session);

@@ -11,6 +11,9 @@ export const dashboardCopy = {
   todayNote: 'instructions planned today',
   quickActions: 'Quick Actions',
   recent: 'Recent activity',
+  what: 'What happened',
+  result: 'Result',
+  when: 'When',
   noActivity: 'Nothing has happened yet',
   noActivityText:
     'Say what your app needs, for example: Create a customers table with a name, a unique email and a signup date.',

@@ -8,7 +8,7 @@ export interface InfoLink {
   readonly label: string;
 }
 
-/** A heading and what is said under it. */
+/** A heading and the text under it. */
 export interface InfoSection {
   readonly title: string;
   readonly paragraphs: readonly string[];

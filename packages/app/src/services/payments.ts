@@ -3,7 +3,7 @@ import type { PlanId } from '@saywright/domain/pricing';
 import {
   paymentCommands as commands,
   type OrderStateView,
-  type PlanPeriodView,
+  type SubscriptionPeriodView,
 } from '@saywright/engine/protocol';
 import useSWR, { type SWRResponse } from 'swr';
 import { useAuth } from '../providers/auth.ts';
@@ -34,7 +34,9 @@ export async function createOrder(planId: PlanId): Promise<string> {
 }
 
 /** Captures an approved order. Repeating it returns the stored result with `isNew` false. */
-export async function captureOrder(orderId: string): Promise<PlanPeriodView & { readonly isNew: boolean }> {
+export async function captureOrder(
+  orderId: string,
+): Promise<SubscriptionPeriodView & { readonly isNew: boolean }> {
   return send(commands.captureOrder, { orderId });
 }
 
@@ -43,16 +45,16 @@ export async function orderState(orderId: string): Promise<OrderStateView> {
   return (await send(commands.orderState, { orderId })).state;
 }
 
-export async function activateFreePlan(): Promise<PlanPeriodView> {
+export async function activateFreePlan(): Promise<SubscriptionPeriodView> {
   return send(commands.activateFreePlan, {});
 }
 
 /** The signed-in person's subscription, or null; not fetched while nobody is signed in. */
-export function usePlan(): SWRResponse<PlanPeriodView | null, Error> {
+export function usePlan(): SWRResponse<SubscriptionPeriodView | null, Error> {
   const { userId } = useAuth();
   return useSWR(
     userId === '' ? null : keys.subscription(userId),
-    async () => (await send(commands.currentPlan, {})).plan,
+    async () => (await send(commands.currentSubscription, {})).plan,
     policy,
   );
 }

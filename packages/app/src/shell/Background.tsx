@@ -6,16 +6,10 @@ import { useStore } from '../services/store.ts';
 import { tourStage } from '../services/tour.ts';
 import { deferredComponent } from './deferredComponent.tsx';
 
-const Monitoring = deferredComponent(() => import('../background/Monitoring.tsx'));
-const Chats = deferredComponent(() => import('../background/Chats.tsx'));
-const Preferences = deferredComponent(() => import('../background/Preferences.tsx'));
-const WaitingInstructions = deferredComponent(() => import('../background/WaitingInstructions.tsx'));
+const SignedIn = deferredComponent(() => import('../background/SignedIn.tsx'));
 const TourGuide = deferredComponent(() => import('../background/TourGuide.tsx'));
 const QuickMenu = deferredComponent(() => import('./QuickMenu.tsx'));
 const Toasts = deferredComponent(() => import('./Toasts.tsx'));
-
-/** Pages with chats. */
-const hasChats = /^\/(?:agent|studio)(?:\/|$)/u;
 
 /** Preloads what a page shows at once. */
 export async function fetchBackground(pathname: string): Promise<void> {
@@ -29,7 +23,6 @@ export function Background(): ReactElement {
   const { pathname } = useLocation();
   const [hasToasts, setHasToasts] = useState(false);
   useEffect(() => whenToastWaits(() => setHasToasts(true)), []);
-  const isSignedIn = status === 'signed-in';
   // Each boundary is mounted with its content: one already on the page would block navigation until the chunk loads.
   return (
     <>
@@ -38,23 +31,10 @@ export function Background(): ReactElement {
           <Toasts />
         </Suspense>
       )}
-      {isSignedIn && (
-        <>
-          <Suspense key={`monitoring ${userId}`}>
-            <Monitoring />
-          </Suspense>
-          {hasChats.test(pathname) && (
-            <Suspense key={`chats ${userId}`}>
-              <Chats />
-            </Suspense>
-          )}
-          <Suspense key={`preferences ${userId}`}>
-            <Preferences />
-          </Suspense>
-          <Suspense key={`waiting ${userId}`}>
-            <WaitingInstructions />
-          </Suspense>
-        </>
+      {status === 'signed-in' && (
+        <Suspense key={userId}>
+          <SignedIn />
+        </Suspense>
       )}
       {isOn && (
         <Suspense>

@@ -13,4 +13,4 @@ export {
   pendingState,
   unfinishedStates,
 } from './lifecycle.ts';
-export type { OperationEffect, OperationEvent, OperationMove, OperationState } from './lifecycle.ts';
+export type { OperationEvent, OperationMove, OperationState } from './lifecycle.ts';

@@ -80,9 +80,6 @@ type EventOf<Key extends OperationState> = Key extends OperationState
 /** An event that moves an operation. */
 export type OperationEvent = EventOf<OperationState>;
 
-/** An effect that the engine runs with a move. */
-export type OperationEffect = Move['before'][number] | Move['after'][number];
-
 /** A legal move: the next state, and the effects to run before and after it is written. */
 export interface OperationMove extends Move {
   readonly to: OperationState;

@@ -1,61 +1,6 @@
-import { Mutex } from 'async-mutex';
-import { RateLimiterMemory } from 'rate-limiter-flexible';
-
-/** How many attempts are free, and how the wait grows after them. Times are in seconds. */
-interface Pace {
-  /** Attempts without a wait between them. */
-  readonly free: number;
-  /** After this long without reaching the limit, attempts are forgotten. */
-  readonly within: number;
-  readonly firstWait: number;
-  /** Each wait is twice the previous one, up to this. */
-  readonly longestWait: number;
-}
-
-/** The result of asking for an attempt. */
-export interface Leave {
-  /** Seconds to wait before the next attempt; 0 where this attempt is allowed. */
-  readonly wait: number;
-  /** Reports that the attempt was no guess: it does not count; with `forgetAll`, neither do earlier ones. */
-  readonly succeeded: (forgetAll: boolean) => Promise<void>;
-}
-
-const refused = async (): Promise<void> => {};
-
-/** Counts attempts by key; after too many, each further one doubles the wait. */
-export interface GrowingLimit {
-  /** Counts an attempt before it is made, so that parallel attempts gain nothing. */
-  take(key: string): Promise<Leave>;
-  forget(key: string): Promise<void>;
-}
-
-export function growingLimit({ free, within, firstWait, longestWait }: Pace): GrowingLimit {
-  const tries = new RateLimiterMemory({ points: free, duration: within });
-  const waits = new RateLimiterMemory({ points: 1, duration: longestWait });
-  const turn = new Mutex();
-  const forget = async (key: string): Promise<void> => {
-    await Promise.all([tries.delete(key), waits.delete(key)]);
-  };
-  return {
-    forget,
-    take: (key) =>
-      turn.runExclusive(async () => {
-        const left = (await waits.get(key))?.msBeforeNext ?? 0;
-        if (left > 0) return { wait: Math.ceil(left / 1000), succeeded: refused };
-        const { consumedPoints } = await tries.penalty(key);
-        const isLast = consumedPoints >= free;
-        if (isLast) await waits.block(key, Math.min(firstWait * 2 ** (consumedPoints - free), longestWait));
-        return {
-          wait: 0,
-          succeeded: async (forgetAll: boolean) => {
-            if (forgetAll) return forget(key);
-            await tries.reward(key);
-            if (isLast) await waits.delete(key);
-          },
-        };
-      }),
-  };
-}
+import type { AttemptStore } from '../ports/backend.ts';
+import { storedLimiters, withoutNames } from './attempts.ts';
+import { growingLimit, type GrowingLimit, type Pace } from './growingLimit.ts';
 
 const minute = 60;
 const hour = 60 * minute;
@@ -68,19 +13,37 @@ export interface AccountLimits {
   readonly signUp: { readonly account: GrowingLimit; readonly address: GrowingLimit };
 }
 
-export function accountLimits(signUpsPerHour: number): AccountLimits {
+/** Limits whose counts are stored, under hashes of their keys: a restart forgets none. */
+export function accountLimits(signUpsPerHour: number, store: AttemptStore, secret: string): AccountLimits {
+  const limiters = storedLimiters(store);
+  const stored = (name: string, pace: Pace): GrowingLimit =>
+    withoutNames(growingLimit(pace, limiters(name)), secret);
   const guesses = {
     account: { free: 10, within: 24 * hour, firstWait: 30, longestWait: hour },
     address: { free: 50, within: 15 * minute, firstWait: 30, longestWait: 15 * minute },
   };
   const mails = { free: 3, within: hour, firstWait: 2 * minute, longestWait: hour };
   return {
-    password: { account: growingLimit(guesses.account), address: growingLimit(guesses.address) },
-    link: { account: growingLimit(guesses.account), address: growingLimit(guesses.address) },
-    mail: { account: growingLimit(mails), address: growingLimit({ ...mails, free: 20 }) },
+    password: {
+      account: stored('password-account', guesses.account),
+      address: stored('password-address', guesses.address),
+    },
+    link: {
+      account: stored('link-account', guesses.account),
+      address: stored('link-address', guesses.address),
+    },
+    mail: {
+      account: stored('mail-account', mails),
+      address: stored('mail-address', { ...mails, free: 20 }),
+    },
     signUp: {
-      account: growingLimit({ ...mails, free: 5 }),
-      address: growingLimit({ free: signUpsPerHour, within: hour, firstWait: minute, longestWait: hour }),
+      account: stored('sign-up-account', { ...mails, free: 5 }),
+      address: stored('sign-up-address', {
+        free: signUpsPerHour,
+        within: hour,
+        firstWait: minute,
+        longestWait: hour,
+      }),
     },
   };
 }

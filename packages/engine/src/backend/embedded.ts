@@ -107,6 +107,13 @@ export async function embeddedBackend(options: EmbeddedBackendOptions): Promise<
     publishableKey: secrets.publishableKey,
     secretKey: secrets.secretKey,
     accounts: accountKeeper((work) => lock.runExclusive(() => work(connection.driver))),
+    attempts: {
+      query: ({ text, values = [] }) =>
+        lock.runExclusive(async () => {
+          const { rows, affectedRows = 0 } = await connection.driver.query(text, [...values]);
+          return { rows, rowCount: Math.max(rows.length, affectedRows) };
+        }),
+    },
     fetch: async (request) => {
       // Before the lock: a body that never ends must not hold up everyone else.
       const { url: address, method, headers } = request;

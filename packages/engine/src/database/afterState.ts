@@ -39,6 +39,8 @@ export interface AfterState {
   readonly change: CatalogChange;
   readonly captures: readonly Capture[];
   readonly effects: Effects;
+  /** The operation that it undid. Records of earlier versions lack it. */
+  readonly undoOf?: string;
 }
 
 /** A column under the name that founders see, `column orders.total`. */
@@ -144,7 +146,12 @@ function newColumns({ after: table, added, retyped }: TableChange): readonly Dra
 }
 
 /** Stores what a plan that ran in the current transaction left behind. Call before it commits. */
-export async function keepAfterState(session: SqlSession, run: PlanRun, label: string): Promise<AfterState> {
+export async function keepAfterState(
+  session: SqlSession,
+  run: PlanRun,
+  label: string,
+  undoOf?: string,
+): Promise<AfterState> {
   const { change, captures, effects } = run;
   const kept = change.kept.filter(isChanged);
   const drafts: readonly Draft[] = [
@@ -174,6 +181,7 @@ export async function keepAfterState(session: SqlSession, run: PlanRun, label: s
     change: { ...change, kept },
     captures,
     effects,
+    ...(undoOf !== undefined && { undoOf }),
   };
 }
 

@@ -13,6 +13,8 @@ export interface CaptureNeed {
   readonly once: string | undefined;
   /** Tables that lose all rows or a column, or have a column converted: captured whole. */
   readonly whole: readonly CatalogTable[];
+  /** Names of the tables that rows are added to. */
+  readonly growing: ReadonlySet<string>;
 }
 
 /** A table with the names of the tables that store its earlier rows. */
@@ -25,6 +27,10 @@ export interface Capture {
   readonly whole: boolean;
   /** False when every row can be reached only once, which saves an index on the captured rows. */
   readonly repeats: boolean;
+  /** The table with the keys of rows that the plan removed and added again. Records of earlier versions lack it. */
+  readonly again?: string;
+  /** True for a table captured whole that the same plan adds rows to. */
+  readonly isGrowing?: boolean;
   /** The sequences of a table captured whole. Records of earlier versions lack them. */
   readonly sequences?: readonly OwnedSequence[];
 }
@@ -33,15 +39,18 @@ const lossy = new Set(['AT_DropColumn', 'AT_AlterColumnType']);
 
 function namesTouched(script: readonly Statement[]): {
   readonly writes: string[];
+  readonly growing: Set<string>;
   readonly whole: Set<string>;
 } {
   const writes: string[] = [];
+  const growing = new Set<string>();
   const whole = new Set<string>();
   for (const { kind, node } of script) {
     visitNodes({ [kind]: node }, (inner, at) => {
       const name = relationName(at.relation);
       if (name === undefined) return;
       if (inner === 'InsertStmt' || inner === 'UpdateStmt' || inner === 'DeleteStmt') writes.push(name);
+      if (inner === 'InsertStmt') growing.add(name);
     });
     if (kind === 'TruncateStmt')
       for (const relation of listOf(node.relations)) whole.add(relationName(relation) ?? '');
@@ -53,7 +62,7 @@ function namesTouched(script: readonly Statement[]): {
     if (kind === 'AlterTableStmt' && listOf(node.cmds).some(isLossy))
       whole.add(relationName(node.relation) ?? '');
   }
-  return { writes, whole };
+  return { writes, growing, whole };
 }
 
 function isLossy(entry: unknown): boolean {
@@ -93,6 +102,7 @@ export function captureNeed(script: readonly Statement[], catalog: Catalog): Cap
   const rows = withCascades(direct, catalog, cascading);
   return {
     once: touched.writes.length === 1 ? touched.writes[0] : undefined,
+    growing: touched.growing,
     whole: catalog.filter((table) => whole.has(table.name)),
     rows: catalog.filter((table) => rows.has(table.name) && !whole.has(table.name)),
   };
@@ -118,7 +128,7 @@ export function sameKey(key: readonly string[], a: string, b: string): string {
 }
 
 function triggerSql(capture: Capture, index: number): string {
-  const { table, key, old, added, repeats } = capture;
+  const { table, key, old, added, repeats, again } = capture;
   const columns = table.columns.map((column) => identifier(column.name)).join(', ');
   const unlessIn = (relation: string): string =>
     `not exists (select 1 from ${relation} o where ${sameKey(key, 'o', 'n')})`;
@@ -135,8 +145,12 @@ function triggerSql(capture: Capture, index: number): string {
   };
   const tally = (kind: string, source: string): string =>
     `insert into saywright.tally values (${literal(table.name)}, '${kind}', (select count(*) from ${source}));`;
+  const noteAgain =
+    again === undefined
+      ? ''
+      : `insert into ${again} select ${keyList(key, 'n')} from now n join ${old} o on ${sameKey(key, 'o', 'n')} on conflict do nothing;`;
   const bodies = {
-    insert: `${note('now')} ${tally('inserted', 'now')}`,
+    insert: `${note('now')} ${noteAgain} ${tally('inserted', 'now')}`,
     update: `${keep('was')} ${note('now', unlessIn('was'))} ${tally('updated', 'now')}`,
     delete: `${keep('was')} ${tally('deleted', 'was')}`,
   };
@@ -170,18 +184,26 @@ export async function startCapture(
   );
   const captures = [...need.rows, ...need.whole].map((table, index): Capture => {
     const whole = index >= need.rows.length;
+    const key = primaryKey(table);
+    const repeats = table.name !== need.once || need.rows.some((other) => pointsAt(other, table));
+    const isGrowing = need.growing.has(table.name);
     return {
       table,
-      key: primaryKey(table),
+      key,
       old: `saywright.${identifier(`${label}_${index}_old`)}`,
       added: `saywright.${identifier(`${label}_${index}_added`)}`,
       whole,
-      repeats: table.name !== need.once || need.rows.some((other) => pointsAt(other, table)),
-      ...(whole ? { sequences: sequences.filter((sequence) => sequence.table === table.oid) } : {}),
+      repeats,
+      ...(!whole && isGrowing && repeats && key.length > 0
+        ? { again: `saywright.${identifier(`${label}_${index}_again`)}` }
+        : {}),
+      ...(whole
+        ? { isGrowing, sequences: sequences.filter((sequence) => sequence.table === table.oid) }
+        : {}),
     };
   });
   const script = captures.map((capture, index) => {
-    const { table, key, old, added, whole, repeats } = capture;
+    const { table, key, old, added, whole, repeats, again } = capture;
     const keyed = repeats && key.length > 0;
     const name = publicName(table.name);
     if (whole) return `create table ${old} as table ${name}; grant select on ${old} to saywright_plan;`;
@@ -189,6 +211,7 @@ export async function startCapture(
     return `create table ${old} as select * from ${name} with no data; grant select on ${old} to saywright_plan;
 ${key.length > 0 ? `create table ${added} as select ${columns} from ${name} with no data; grant select on ${added} to saywright_plan;` : ''}
 ${keyed ? `alter table ${old} add primary key (${columns}); alter table ${added} add primary key (${columns});` : ''}
+${again === undefined ? '' : `create table ${again} as select ${columns} from ${name} with no data; alter table ${again} add primary key (${columns}); grant select on ${again} to saywright_plan;`}
 ${triggerSql(capture, index)}`;
   });
   await session.run(

@@ -80,7 +80,9 @@ export async function execute(
       await session.run('rollback');
       return fail({ kind: 'changed' });
     }
-    const after = request.undoable ? await keepAfterState(session, run, captureLabel(request.id)) : null;
+    const after = request.undoable
+      ? await keepAfterState(session, run, captureLabel(request.id), request.undoOf)
+      : null;
     // Older databases lack this column.
     await session.run('alter table saywright.applied add column if not exists after_state jsonb');
     await session.query(

@@ -13,7 +13,7 @@ import { lexiconOf } from './lexicon.ts';
 import { prove, type Proof, type ProofProblem, type ProofRequest } from './prove.ts';
 import { firstRows, listTables, read, type TableSummary, type TextTable } from './read.ts';
 import type { SqlSession } from './session.ts';
-import { untouchedUndo, type UndoRequest } from './undoUntouched.ts';
+import { fittedUndo, untouchedUndo, type FittedUndo, type UndoRequest } from './undoUntouched.ts';
 import { readValues } from './values.ts';
 
 /** The operations on a founder's database. Calls are made one at a time. */
@@ -25,6 +25,8 @@ export interface DatabaseHandlers {
   read(sql: string, owner: string): Promise<Result<TextTable>>;
   /** A script, still to be proven, that undoes only what nobody has changed since; undefined where there is none. */
   untouchedUndo(request: UndoRequest): Promise<string | undefined>;
+  /** The tested undo of an operation, for the rows that are there now; undefined where it has none. */
+  fittedUndo(operationId: string): Promise<FittedUndo | undefined>;
   tables(): Promise<TableSummary[]>;
   /** Size of all tables with their indexes, in bytes. */
   storedBytes(): Promise<number>;
@@ -41,6 +43,7 @@ export function databaseHandlers(session: SqlSession): DatabaseHandlers {
     prove: (request) => prove(session, request),
     execute: (request) => execute(session, request),
     untouchedUndo: (request) => untouchedUndo(session, request),
+    fittedUndo: (operationId) => fittedUndo(session, operationId),
     applied: (operationId) => readApplied(session, operationId),
     read: (sql, owner) => read(session, sql, owner),
     tables: () => listTables(session),

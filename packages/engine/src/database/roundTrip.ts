@@ -99,6 +99,15 @@ export async function proveUndo(session: SqlSession, run: PlanRun, owner: string
       exact: false,
       reason: `${keyless.table.name} has no primary key, so undo could not find its rows again. Add a row id to it first.`,
     };
+  const mixed = run.captures.find(
+    ({ table, whole, isGrowing }) =>
+      whole && isGrowing && run.after.some((remaining) => remaining.oid === table.oid),
+  );
+  if (mixed)
+    return {
+      exact: false,
+      reason: `This adds rows to ${mixed.table.name} and also empties it or changes its columns, so undo could not tell the new rows from the old ones. Make the two changes one after the other.`,
+    };
   const sql = undoScript(run.change, run.captures, run.effects);
   await stopCapture(session, run.captures);
   const tried = await limitTrial(session, run.captures);

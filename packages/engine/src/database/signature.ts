@@ -76,8 +76,15 @@ function isRepeatable(script: readonly Statement[]): boolean {
   return repeats;
 }
 
-/** Digest of the rows that a plan changed or added, as they are now; for added rows, of columns without a default. */
-async function later(session: SqlSession, { table, key, old, added, whole }: Capture, change: CatalogChange) {
+/**
+ * Digest of the rows that a plan changed or added, as they are now; for added rows, and for those removed and added again
+ * with the same key, of columns without a default.
+ */
+async function later(
+  session: SqlSession,
+  { table, key, old, added, whole, again }: Capture,
+  change: CatalogChange,
+) {
   const kept = change.kept.find(({ before }) => before.oid === table.oid);
   if (whole || key.length === 0 || !kept || catalogText([kept.before]) !== catalogText([kept.after]))
     return '';
@@ -86,12 +93,15 @@ async function later(session: SqlSession, { table, key, old, added, whole }: Cap
   const timed = updatedColumns(kept.after);
   const lasting = table.columns.filter((column) => !timed.includes(column.name));
   const given = lasting.filter((column) => column.default === null && column.identity === '');
-  return [
-    await digest(session, 't', lasting, `${old} k join ${name} t on ${sameKey(key, 't', 'k')}`),
-    given.length === 0
-      ? ''
-      : await digest(session, 't', given, `${added} k join ${name} t on ${sameKey(key, 't', 'k')}`),
-  ].join(' ');
+  const joined = (keys: string): string => `${keys} k join ${name} t on ${sameKey(key, 't', 'k')}`;
+  const stayed =
+    again === undefined
+      ? joined(old)
+      : `${joined(old)} where not exists (select from ${again} a where ${sameKey(key, 'a', 'k')})`;
+  const digests = [await digest(session, 't', lasting, stayed)];
+  for (const keys of [added, ...(again === undefined ? [] : [again])])
+    digests.push(given.length === 0 ? '' : await digest(session, 't', given, joined(keys)));
+  return digests.join(' ');
 }
 
 /**

@@ -9,6 +9,7 @@ import {
   rightsDefinition,
   tableDefinition,
 } from './definitions.ts';
+import type { OtherRows } from './replacedRows.ts';
 import { catchUp, continueSequence, sequenceDefinition, type OwnedSequence } from './sequences.ts';
 import { identifier } from './session.ts';
 
@@ -47,7 +48,7 @@ function revertRenames(change: TableChange): string[] {
   ];
 }
 
-function restoreColumns(change: TableChange, captures: readonly Capture[]): string[] {
+function restoreColumns(change: TableChange, captures: readonly Capture[], others: OtherRows): string[] {
   const table = publicName(change.before.name);
   const capture = captures.find((item) => item.table.oid === change.before.oid && item.whole);
   const added = change.dropped.map(
@@ -63,10 +64,11 @@ function restoreColumns(change: TableChange, captures: readonly Capture[]): stri
   const values = [...change.dropped, ...change.retyped.map((pair) => pair.before)]
     .filter((column) => column.generated === '')
     .map((column) => identifier(column.name));
+  const other = others.get(change.before.oid);
   const refill =
     capture && capture.key.length > 0 && values.length > 0
       ? [
-          `update ${table} t set ${values.map((name) => `${name} = k.${name}`).join(', ')} from ${capture.old} k where ${sameKey(capture.key, 't', 'k')};`,
+          `update ${table} t set ${values.map((name) => `${name} = k.${name}`).join(', ')} from ${capture.old} k where ${sameKey(capture.key, 't', 'k')}${other === undefined ? '' : ` and not (${other})`};`,
         ]
       : [];
   const required = change.dropped
@@ -91,11 +93,11 @@ function restoreRows({ table, key, old, added, whole }: Capture, effects: Effect
   const name = publicName(table.name);
   const columns = writable(table);
   const list = columns.join(', ');
-  if (whole) return [`insert into ${name} (${list}) overriding system value select ${list} from ${old};`];
-  if (key.length === 0)
-    return [`insert into ${name} (${list}) overriding system value select ${list} from ${old};`];
   const done = effects.rows.find((row) => row.table === table.name);
-  if (!done) return [];
+  const isDropped = effects.tablesDropped.some((loss) => loss.name === table.name && loss.count > 0);
+  if (!done && !isDropped) return [];
+  if (whole || !done || key.length === 0)
+    return [`insert into ${name} (${list}) overriding system value select ${list} from ${old};`];
   const others = columns.filter((column) => !key.map(identifier).includes(column));
   const same = sameKey(key, 't', 'k');
   return [
@@ -193,13 +195,15 @@ function sequencePlans(change: CatalogChange, captures: readonly Capture[]): rea
 }
 
 /**
- * Writes the statements that undo a plan, data included. The proof runs them and checks that they really do.
+ * Writes the statements that undo a plan, data included. The proof runs them and checks that they really do. `others`
+ * says which rows get no values back, because they came later in the place of deleted ones.
  */
 export function undoScript(
   change: CatalogChange,
   captures: readonly Capture[],
   effects: Effects,
   restore: (capture: Capture) => readonly string[] = (capture) => restoreRows(capture, effects),
+  others: OtherRows = new Map(),
 ): string {
   const columnsOnly = new Set(
     change.kept
@@ -217,7 +221,7 @@ export function undoScript(
       isGone && !sequence.isIdentity ? [sequenceDefinition(sequence)] : [],
     ),
     ...change.dropped.map(tableDefinition),
-    ...change.kept.flatMap((kept) => restoreColumns(kept, captures)),
+    ...change.kept.flatMap((kept) => restoreColumns(kept, captures, others)),
     ...byReference(refilled).flatMap(restore),
     // Keys and checks come after the rows, so that each index is built once; foreign keys come after all keys.
     ...change.dropped.flatMap((table) => addConstraints(table, (type) => type !== 'f')),

@@ -3,10 +3,12 @@ import { readAfterState, sameRow, type AfterImage, type AfterState } from './aft
 import { sameKey, type Capture } from './capture.ts';
 import { readCatalog, type Catalog, type CatalogTable } from './catalog.ts';
 import type { TableChange } from './changes.ts';
+import { readApplied } from './execute.ts';
 import { publicName } from './definitions.ts';
 import { laterLosses } from './later.ts';
 import { parseScript } from './parse.ts';
 import { runPlan } from './plan.ts';
+import { replacedRows, type OtherRows, type ReplacedRows } from './replacedRows.ts';
 import { identifier, rolledBack, type SqlSession } from './session.ts';
 import { byReference, undoScript, writable } from './undo.ts';
 
@@ -85,7 +87,12 @@ async function isRekeyTouched(
 }
 
 /** Undoes only what no later change affects; tables and columns are left or removed as a whole. */
-function untouchedScript(state: AfterState, lost: readonly LaterChange[], catalog: Catalog): string {
+function untouchedScript(
+  state: AfterState,
+  lost: readonly LaterChange[],
+  catalog: Catalog,
+  others: OtherRows,
+): string {
   const { change, captures, effects, images } = state;
   const isTouched = (table: string): boolean =>
     lost.some(
@@ -128,8 +135,12 @@ function untouchedScript(state: AfterState, lost: readonly LaterChange[], catalo
   };
   const skipped = new Set(change.kept.filter(isStructureTouched).map((table) => table.before.oid));
   const own = captures.filter((capture) => !(capture.whole && skipped.has(capture.table.oid)));
-  const restored = undoScript(rest, own, effects, (capture) =>
-    restoreUntouched(capture, imageOf(capture.table.name)),
+  const restored = undoScript(
+    rest,
+    own,
+    effects,
+    (capture) => restoreUntouched(capture, imageOf(capture.table.name)),
+    others,
   );
   return [...emptied, ...removed, ...(restored === '' ? [] : [restored])].join('\n');
 }
@@ -157,6 +168,26 @@ export async function untouchedUndo(
   const captures: Capture[] = [];
   for (const capture of left.state.captures)
     if (!(await isRekeyTouched(session, capture, left.state))) captures.push(capture);
-  const sql = untouchedScript({ ...left.state, captures }, lost, await readCatalog(session));
+  const { others } = await replacedRows(session, undoOf, left.state);
+  const sql = untouchedScript({ ...left.state, captures }, lost, await readCatalog(session), others);
   return sql === '' ? undefined : sql;
+}
+
+/** The undo of an operation, written for the rows that are there now. */
+export interface FittedUndo {
+  readonly sql: string;
+  /** Rows that get no values back. */
+  readonly replaced: readonly ReplacedRows[];
+}
+
+/** The tested undo of an operation, except that rows which came in the place of deleted ones get none of their values. */
+export async function fittedUndo(session: SqlSession, operationId: string): Promise<FittedUndo | undefined> {
+  const applied = await readApplied(session, operationId);
+  if (applied?.undoSql == null) return undefined;
+  const left = await readAfterState(session, operationId);
+  if (!left) return { sql: applied.undoSql, replaced: [] };
+  const { others, found } = await replacedRows(session, operationId, left.state);
+  const { change, captures, effects } = left.state;
+  const sql = found.length === 0 ? applied.undoSql : undoScript(change, captures, effects, undefined, others);
+  return { sql, replaced: found };
 }

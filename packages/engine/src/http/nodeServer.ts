@@ -1,4 +1,4 @@
-import { createServer, STATUS_CODES, type Server } from 'node:http';
+import { createServer, STATUS_CODES, type Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { getRequestListener, RequestError } from '@hono/node-server';
 import type { Connection } from '../accounts/address.ts';
@@ -64,6 +64,16 @@ function limitPerAddress(server: Server, perAddress: number): void {
   });
 }
 
+/** Closes idle connections, but none whose request is still being worked on: that work has limits of its own. */
+function closeIdle(server: Server, idleMs: number): void {
+  const working = new WeakMap<Socket, ServerResponse>();
+  server.on('request', (incoming, outgoing) => working.set(incoming.socket, outgoing));
+  server.setTimeout(idleMs, (socket) => {
+    const answer = working.get(socket);
+    if (answer === undefined || answer.headersSent || !answer.req.complete) socket.destroy();
+  });
+}
+
 /**
  * A server in front of a handler that no client can hold up: headers, bodies and idle connections have time limits,
  * connections a maximum number. Malformed requests are refused with a message and the usual security headers.
@@ -94,7 +104,7 @@ export function nodeServer(
     (incoming, outgoing) => void listener(incoming, outgoing),
   );
   server.maxConnections = limits.sockets;
-  server.setTimeout(limits.idleMs);
+  closeIdle(server, limits.idleMs);
   limitPerAddress(server, limits.perAddress);
   server.on('checkExpectation', (_request, response) => {
     response.writeHead(417, { ...bareHeaders, connection: 'close' }).end('This expectation cannot be met.');

@@ -1,22 +1,26 @@
 import type { DatabaseChange } from '@saywright/domain/ast';
 import { databaseEffect } from '@saywright/domain/outcome';
 import { answerSentence, understand, type DatabasePlan } from '@saywright/domain/planner';
-import { effectSentences, usageImpact } from '@saywright/domain/receipt';
+import { countText, effectSentences, usageImpact } from '@saywright/domain/receipt';
 import { fail, ok, type Result } from '@saywright/domain/result';
 import { knownWords, readySentences, unreadSentence } from '@saywright/domain/suggest';
 import { writePlan, writeQuestion } from '@saywright/domain/write';
+import type { Applied } from '../database/execute.ts';
 import type { ProofProblem, ProofRequest } from '../database/prove.ts';
 import type { TextTable } from '../database/read.ts';
+import type { ReplacedRows } from '../database/replacedRows.ts';
 import type { OpenProjectDatabase, ProjectDatabase } from '../ports/projectDatabase.ts';
 import type { Clock, Ids } from '../ports/system.ts';
 import type { OperationRow, ProjectRow } from '../store/store.ts';
 import type { StoredProof } from '../store/storedProof.ts';
 import { databaseRow, type DatabaseRow } from './databaseRow.ts';
+import { nothingChanged } from './errors.ts';
 import { missingFor } from './planLookups.ts';
 import { recheckSentence } from './recheck.ts';
 import {
   refuse,
   talk,
+  type ExecutedOutcome,
   type Planned,
   type ProvenPlan,
   type ReadRequest,
@@ -31,6 +35,27 @@ interface DatabaseDriverDependencies {
 
 /** Sentences offered in place of one that nothing has read. */
 const mostNear = 3;
+
+/** The statement of an undo that has nothing to do. */
+const nothingSql = 'select 1;';
+
+/** Says which rows get none of the values that an undo restores. */
+function replacedSentence({ table, columns, count }: ReplacedRows): string {
+  const rows = count === 1 ? `1 row of ${table} was` : `${countText(count)} rows of ${table} were`;
+  return `${rows} deleted since, and ${count === 1 ? 'another row has its key' : 'other rows have their keys'} now. The earlier ${columns.length === 1 ? 'value' : 'values'} of ${columns.join(' and ')} ${columns.length === 1 && count === 1 ? 'is' : 'are'} not put into ${count === 1 ? 'it' : 'them'}.`;
+}
+
+/** Statements about rights, which have no count of their own. */
+const rights = /^(?:grant|revoke)\s/imu;
+
+/** The observed effect of a committed change, as data and in words. */
+function observed({ effects, undoSql }: Applied): Pick<ExecutedOutcome, 'text' | 'effect'> {
+  const sentences = effectSentences(effects);
+  if (sentences.length > 0) return { text: sentences.join(' '), effect: { kind: databaseEffect(effects) } };
+  return undoSql !== null && rights.test(undoSql)
+    ? { text: 'Done exactly as proven.', effect: { kind: 'access-changed' } }
+    : { text: nothingChanged, effect: { kind: 'nothing' } };
+}
 
 function requireDatabaseRow(row: OperationRow): DatabaseRow {
   const found = databaseRow(row);
@@ -215,6 +240,11 @@ export function databaseDriver({ openProject, clock, ids }: DatabaseDriverDepend
       const database = await openProject(project.id);
       const undoOf = row.undo_of ?? undefined;
       const request = { id: row.id, sql: plan.sql, owner: row.owner, trusted: undoOf !== undefined, undoOf };
+      if (undoOf !== undefined && earlier?.isPartial !== true && plan.sql !== nothingSql) {
+        const undo = await database.fittedUndo(undoOf);
+        if (undo && undo.sql !== plan.sql)
+          return fail('Rows were replaced since this undo was planned. Nothing was changed. Undo it again.');
+      }
       const proof = await prove(database, request);
       if (!proof.ok) return fail(proof.error.message);
       const recheck = earlier ? recheckSentence(earlier, proof.value) : undefined;
@@ -244,34 +274,35 @@ export function databaseDriver({ openProject, clock, ids }: DatabaseDriverDepend
     async readOutcome(project, row) {
       const applied = await (await openProject(project.id)).applied(row.id);
       if (!applied) return undefined;
-      const sentences = effectSentences(applied.effects);
       const recheck = requireDatabaseRow(row).proof?.recheck;
-      const text = [
-        sentences.length > 0 ? sentences.join(' ') : 'Done exactly as proven.',
-        ...(recheck === undefined ? [] : [recheck]),
-      ].join(' ');
+      const { text, effect } = observed(applied);
       return {
         appliedAt: applied.appliedAt,
-        text,
-        effect: { kind: databaseEffect(applied.effects) },
+        text: recheck === undefined ? text : `${text} ${recheck}`,
+        effect,
         effects: applied.effects,
       };
     },
     async planUndo(project, row, id = ids()) {
       const { plan: done } = requireDatabaseRow(row);
       const database = await openProject(project.id);
-      const applied = await database.applied(row.id);
-      if (!applied?.undoSql) return fail('This change has no tested undo.');
+      const undo = await database.fittedUndo(row.id);
+      if (!undo) return fail('This change has no tested undo.');
+      // As a part of a larger operation, a change of nothing has an undo that does nothing.
+      const sql = undo.sql === '' ? nothingSql : undo.sql;
       const words = 'The undo that was tried when this was proven.';
-      const plan = undoPlan(done, applied.undoSql, words);
-      const proof = await prove(database, undoRequest(id, row, applied.undoSql));
+      const plan = { ...undoPlan(done, sql, words), warnings: undo.replaced.map(replacedSentence) };
+      const proof = await prove(database, undoRequest(id, row, sql));
       if (!proof.ok) {
         const untouched = await planUntouched(database, row);
         if (!untouched.ok) return fail(`Undo was tried and no longer works. ${proof.error.message}`);
         const warning = `Because of later changes, not everything can be restored. ${proof.error.message} This plan restores what nobody has changed since.`;
         return ok({ ...untouched.value, plan: { ...untouched.value.plan, warnings: [warning] } });
       }
-      const proven = await withChoice(database, row.owner, row.id, proof.value);
+      const proven = {
+        ...(await withChoice(database, row.owner, row.id, proof.value)),
+        ...(undo.replaced.length > 0 && { isPartial: true }),
+      };
       return ok({ id, plan, proof: proven, risk: proven.risk, instruction: `Undo “${done.doneTitle}”` });
     },
     planUndoOfUntouched: async (project, row) => planUntouched(await openProject(project.id), row),

@@ -30,3 +30,6 @@ export function unlessStopped(signal: AbortSignal | undefined): (error: unknown)
     throw signal?.aborted === true ? stopped() : error;
   };
 }
+
+/** The result of a change that matched nothing, and the refusal to undo it. */
+export const nothingChanged = 'Nothing was changed, so there is nothing to undo.';

@@ -37,7 +37,9 @@ function joinedOutcome(
   return {
     appliedAt: outcomes.at(-1)?.appliedAt ?? '',
     text: outcomes.map(({ text }, at) => `${heading(parts[at]?.service ?? 'database')}${text}`).join(' '),
-    effect: (place ?? outcomes[0])?.effect ?? { kind: 'nothing' },
+    effect: (place ?? outcomes.find(({ effect }) => effect.kind !== 'nothing') ?? outcomes[0])?.effect ?? {
+      kind: 'nothing',
+    },
     effects: outcomes.map(({ effects }, at) => ({
       service: parts[at]?.service,
       title: parts[at]?.plan.doneTitle,

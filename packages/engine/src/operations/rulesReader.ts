@@ -1,7 +1,6 @@
 import type { Reading } from '@saywright/domain/ast';
-import { readDatabase, readHosts } from '@saywright/domain/core';
 import type { Lexicon } from '@saywright/domain/planner';
-import { serviceOf } from '@saywright/domain/routing';
+import { readInstruction } from '@saywright/domain/read';
 import { writePlan, writeQuestion } from '@saywright/domain/write';
 import type { ReadContext } from '../ports/reader.ts';
 import type { ProjectRow } from '../store/store.ts';
@@ -40,20 +39,20 @@ export function rulesReader(contextOf: (project: ProjectRow) => Promise<ReadCont
     kind: 'rules',
     async read({ project, instruction, service, isConfirmed = false }) {
       const { lexicon, hosts, today } = await contextOf(project);
-      const suggested = service ?? serviceOf(instruction);
-      const ofHosts = (): Reading | undefined =>
-        service === 'database' || !hosts
-          ? undefined
-          : readHosts(instruction, { ...hosts, ...(service && { service }) })?.reading;
-      const ofDatabase = (): Reading | undefined => {
-        if (service !== undefined && service !== 'database') return undefined;
-        const reading = readDatabase(instruction, { lexicon, today });
-        return reading?.kind === 'parts' && !isConfirmed ? offered(reading, instruction, lexicon) : reading;
-      };
-      const readings = suggested === 'database' ? [ofDatabase(), ofHosts()] : [ofHosts(), ofDatabase()];
-      // A question back is asked only by the rules of the service it is about.
-      const reading = readings.find((one) => one?.kind === 'parts') ?? readings[0];
-      return reading && { reading };
+      const readings = readInstruction(instruction, {
+        lexicon,
+        today,
+        ...(hosts && { hosts }),
+        ...(service && { service }),
+      }).flatMap(({ reading, rules, isSuggested }) => {
+        const isOffer = rules === 'database' && reading.kind === 'parts' && !isConfirmed;
+        const shown = isOffer ? offered(reading, instruction, lexicon) : reading;
+        return shown ? [{ reading: shown, isSuggested }] : [];
+      });
+      const read =
+        readings.find(({ reading }) => reading.kind === 'parts') ??
+        readings.find(({ isSuggested }) => isSuggested);
+      return read && { reading: read.reading };
     },
   };
 }

@@ -1,8 +1,8 @@
 import { operationTransition } from '@saywright/domain/operations';
 import type { OperationView } from '../protocol/index.ts';
 import type { PipelineContext } from './context.ts';
-import { CommandError } from './errors.ts';
-import { operationView } from './view.ts';
+import { CommandError, nothingChanged } from './errors.ts';
+import { changedNothing, operationView } from './view.ts';
 
 /** How much to undo: everything, or only what nobody has changed since. */
 export type UndoScope = 'all' | 'untouched';
@@ -18,6 +18,8 @@ export async function planUndo(
   const row = await context.find(owner, id);
   const undo = operationTransition(row.state, 'undo');
   if (!undo.ok) throw new CommandError('conflict', undo.error, operationView(row, project.name));
+  if (changedNothing(row))
+    throw new CommandError('refused', nothingChanged, operationView(row, project.name));
   const driver = context.driverOf(row);
   const planned =
     scope === 'all' ? await driver.planUndo(project, row) : await driver.planUndoOfUntouched?.(project, row);

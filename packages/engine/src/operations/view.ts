@@ -1,6 +1,12 @@
 import { effectiveRisk, keywordRisk } from '@saywright/domain/risk';
 import { phraseText } from '@saywright/domain/planner';
-import { confirmationFor, laterLines, receiptLines, undoSentence } from '@saywright/domain/receipt';
+import {
+  confirmationFor,
+  effectSentences,
+  laterLines,
+  receiptLines,
+  undoSentence,
+} from '@saywright/domain/receipt';
 import type { OperationView, ProofView } from '../protocol/index.ts';
 import type { OperationRow } from '../store/store.ts';
 import { databaseRow, type DatabaseRow } from './databaseRow.ts';
@@ -34,6 +40,20 @@ type Shown = Pick<OperationView, 'sql' | 'commands' | 'proof' | 'parts'> & {
   readonly confirmation: Confirmation | undefined;
 };
 
+/** Whether a change of the database was executed and matched nothing. */
+export function changedNothing(row: OperationRow): boolean {
+  return databaseRow(row) !== undefined && row.result?.effect?.kind === 'nothing';
+}
+
+/** What undo restores. Rights have no count, so a plan about them is not one that changes nothing. */
+function undoText({ sql }: DatabaseRow['plan'], proof: NonNullable<DatabaseRow['proof']>): string {
+  if (!proof.undoable) return 'This undo cannot itself be undone.';
+  const isEmpty = effectSentences(proof.effects).length === 0 && !/\b(?:grant|revoke)\b/iu.test(sql);
+  return isEmpty
+    ? 'Right now this would change nothing, so there would be nothing to undo.'
+    : undoSentence(proof.effects, proof.undoTried);
+}
+
 function showDatabase(row: OperationRow, { plan, proof }: DatabaseRow, project: string): Shown {
   return {
     sql: plan.sql,
@@ -43,9 +63,7 @@ function showDatabase(row: OperationRow, { plan, proof }: DatabaseRow, project: 
       ...trialOf(row, proof),
       lines: [...laterLines(proof.later ?? []), ...receiptLines(proof.effects)],
       access: proof.access,
-      undo: proof.undoable
-        ? undoSentence(proof.effects, proof.undoTried)
-        : 'This undo cannot itself be undone.',
+      undo: undoText(plan, proof),
       ...(proof.untouched !== undefined && { untouched: proof.untouched }),
     },
   };
@@ -178,7 +196,7 @@ export function operationView(row: OperationRow, project: string): OperationView
     planRisk: proof?.risk ?? 'low',
     riskReasons: riskReasons(row),
     title: plan.title,
-    doneTitle: plan.doneTitle,
+    doneTitle: changedNothing(row) ? `Nothing changed: ${plan.title}` : plan.doneTitle,
     understood: plan.understood,
     ...('reading' in plan && plan.reading && { reading: plan.reading }),
     steps: plan.steps,

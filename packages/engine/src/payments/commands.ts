@@ -19,6 +19,8 @@ export function paymentHandlers(purchases: Purchases, config: PaymentConfigAnswe
     handler(commands.captureOrder, (owner, { orderId }) => purchases.captureOrder(owner, orderId)),
     handler(commands.orderState, (owner, { orderId }) => purchases.orderState(owner, orderId)),
     handler(commands.activateFreePlan, (owner) => purchases.activateFreePlan(owner)),
-    handler(commands.currentPlan, async (owner) => ({ plan: await purchases.currentPlan(owner) })),
+    handler(commands.currentSubscription, async (owner) => ({
+      plan: await purchases.currentSubscription(owner),
+    })),
   ];
 }

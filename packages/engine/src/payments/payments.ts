@@ -10,7 +10,7 @@ import { explorerPlan, type PlanId } from '@saywright/domain/pricing';
 import type { NamedHandler } from '../operations/commands.ts';
 import type { Backend } from '../ports/backend.ts';
 import type { Clock } from '../ports/system.ts';
-import { planAt } from './currentPlan.ts';
+import { planAt } from './currentSubscription.ts';
 import { paymentHandlers, paymentScriptSource } from './commands.ts';
 import { paypalProvider } from './paypal.ts';
 import { operatorCommands } from './refunds.ts';

@@ -11,9 +11,9 @@ import type { PlanId } from '@saywright/domain/pricing';
 import { CommandError } from '../operations/errors.ts';
 import type { PaymentProvider } from '../ports/payments.ts';
 import type { Clock } from '../ports/system.ts';
-import type { OrderStateView, PlanPeriodView } from '../protocol/index.ts';
+import type { OrderStateView, SubscriptionPeriodView } from '../protocol/index.ts';
 import { captureIdOf, isPending, isTaken } from './captureAnswer.ts';
-import { periodView, planAt } from './currentPlan.ts';
+import { periodView, planAt } from './currentSubscription.ts';
 import { purchaseTexts } from './texts.ts';
 import type { Order, SubscriptionPeriod, PlanStore } from './store.ts';
 
@@ -33,11 +33,14 @@ export interface Purchases {
   /** Creates an order of this person for a plan, or returns the open one if it is recent enough. */
   createOrder(owner: string, planId: PlanId): Promise<{ readonly id: string }>;
   /** Captures an approved order and starts its subscription. Idempotent: a repeated call returns the stored result. */
-  captureOrder(owner: string, providerId: string): Promise<PlanPeriodView & { readonly isNew: boolean }>;
+  captureOrder(
+    owner: string,
+    providerId: string,
+  ): Promise<SubscriptionPeriodView & { readonly isNew: boolean }>;
   /** The last known state of an order of this person. */
   orderState(owner: string, providerId: string): Promise<{ readonly state: OrderStateView }>;
-  activateFreePlan(owner: string): Promise<PlanPeriodView>;
-  currentPlan(owner: string): Promise<PlanPeriodView | null>;
+  activateFreePlan(owner: string): Promise<SubscriptionPeriodView>;
+  currentSubscription(owner: string): Promise<SubscriptionPeriodView | null>;
   /** Reconciles captures with an unknown result. */
   recover(): Promise<void>;
 }
@@ -168,7 +171,7 @@ export function createPurchases({
         throw new CommandError('conflict', purchaseTexts.unapplied(order.problem ?? ''));
       const announced = async (
         period: SubscriptionPeriod,
-      ): Promise<PlanPeriodView & { readonly isNew: boolean }> => ({
+      ): Promise<SubscriptionPeriodView & { readonly isNew: boolean }> => ({
         ...periodView(period),
         isNew: await store.announce(order.id, clock.now()),
       });
@@ -188,7 +191,7 @@ export function createPurchases({
       return { state: order?.owner === owner ? stateViews[order.state] : 'unpaid' };
     },
 
-    async currentPlan(owner) {
+    async currentSubscription(owner) {
       // In the background, so that no page waits for the provider.
       void reconcileAll(owner).catch(logError);
       const now = clock.now();

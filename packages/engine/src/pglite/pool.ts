@@ -73,6 +73,7 @@ export function projectPool(options: ProjectPoolOptions): ProjectPool {
       prove: (request) => call(() => direct.prove(request)),
       execute: (request) => call(() => direct.execute(request)),
       applied: (operationId) => call(() => direct.applied(operationId)),
+      fittedUndo: (operationId) => call(() => direct.fittedUndo(operationId)),
       untouchedUndo: (request) => call(() => direct.untouchedUndo(request)),
       read: (...query) => call(() => direct.read(...query)),
       tables: () => call(() => direct.tables()),

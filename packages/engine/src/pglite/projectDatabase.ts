@@ -137,6 +137,7 @@ export function pgliteProjectDatabase(options: PgliteProjectOptions): ProjectDat
         call(async (handlers) => handlers.execute(request)),
         (message) => fail({ kind: 'failed', message }),
       ),
+    fittedUndo: (operationId) => call(async (handlers) => handlers.fittedUndo(operationId)),
     untouchedUndo: (request) => call(async (handlers) => handlers.untouchedUndo(request)),
     applied: (operationId) => call((handlers) => handlers.applied(operationId)),
     read: (sql, owner) =>

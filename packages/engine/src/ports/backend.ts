@@ -16,6 +16,14 @@ export interface AccountKeeper {
   remove(id: string): Promise<void>;
 }
 
+/** Runs one statement for the counters of attempts. */
+export interface AttemptStore {
+  query(statement: {
+    readonly text: string;
+    readonly values?: readonly unknown[];
+  }): Promise<{ readonly rows: readonly unknown[]; readonly rowCount: number }>;
+}
+
 /**
  * The Supabase API with accounts and the studio's tables: sign-in under `/auth/v1`, data under `/rest/v1`. Concurrent
  * requests never see each other's session.
@@ -28,6 +36,7 @@ export interface Backend {
   /** Key of the server: bypasses row-level security. Never leaves the process. */
   readonly secretKey: string;
   readonly accounts: AccountKeeper;
+  readonly attempts: AttemptStore;
   fetch(request: Request): Promise<Response>;
   close(): Promise<void>;
 }

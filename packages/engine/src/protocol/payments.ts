@@ -3,12 +3,12 @@ import { define, nothing } from './define.ts';
 import { planIdSchema } from './planId.ts';
 
 /** A subscription of a person; times in ISO 8601, `until` null where it is open-ended. */
-export const planPeriodSchema = z.object({
+export const subscriptionPeriodSchema = z.object({
   planId: planIdSchema,
   since: z.string(),
   until: z.nullable(z.string()),
 });
-export type PlanPeriodView = z.infer<typeof planPeriodSchema>;
+export type SubscriptionPeriodView = z.infer<typeof subscriptionPeriodSchema>;
 
 /** The provider's id of an order, as a payload. */
 const oneOrderSchema = z.object({ orderId: z.string().check(z.regex(/^[\w-]{1,64}$/)) });
@@ -45,11 +45,15 @@ export const paymentCommands = {
   captureOrder: define(
     'capture-paypal-order',
     oneOrderSchema,
-    z.extend(planPeriodSchema, { isNew: z.boolean() }),
+    z.extend(subscriptionPeriodSchema, { isNew: z.boolean() }),
     ...(['subscription', 'usage'] as const),
   ),
   /** Last known state of an order of this person; makes no call to the provider. */
   orderState: define('paypal-order-state', oneOrderSchema, z.object({ state: orderStateSchema })),
-  activateFreePlan: define('activate-free-plan', nothing, planPeriodSchema, 'subscription', 'usage'),
-  currentPlan: define('current-plan', nothing, z.object({ plan: z.nullable(planPeriodSchema) })),
+  activateFreePlan: define('activate-free-plan', nothing, subscriptionPeriodSchema, 'subscription', 'usage'),
+  currentSubscription: define(
+    'current-plan',
+    nothing,
+    z.object({ plan: z.nullable(subscriptionPeriodSchema) }),
+  ),
 } as const;

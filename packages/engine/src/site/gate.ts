@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 import { clientAddress, type Connection } from '../accounts/address.ts';
-import { growingLimit } from '../accounts/limits.ts';
+import { growingLimit } from '../accounts/growingLimit.ts';
 import type { Clock } from '../ports/system.ts';
 import { isPass, isPassword, passFor } from './passwords.ts';
 import { passwordPage } from './pages.ts';

@@ -111,13 +111,13 @@ export function siteWords(change: SiteChange, facts: WordFacts): SiteWords {
         'domain',
         [`Add ${change.domain}`, `Added ${change.domain}`],
         `Answer at ${change.domain} with ${name}${change.isMain === true ? ', and make it the main domain' : ''}.`,
-        ['Let ', { name: change.domain }, ' lead to ', { name }],
+        ['Point ', { name: change.domain }, ' to ', { name }],
       );
     case 'remove-domain':
       return words(
         'domain',
         [`Remove ${change.domain}`, `Removed ${change.domain}`],
-        `Answer at ${change.domain} no longer. ${name} itself stays as it is.`,
+        `Stop answering at ${change.domain}. ${name} itself does not change.`,
         ['Stop answering at ', { name: change.domain }],
       );
     case 'set-main-domain':

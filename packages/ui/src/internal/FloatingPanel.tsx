@@ -19,6 +19,8 @@ interface FloatingPanelProps {
   labelledBy?: string | undefined;
   /** Non-modal: the trigger keeps focus and the page stays usable. */
   isBeside?: boolean | undefined;
+  /** Submenu: opens at the side of its item, inside the layer of the first menu. */
+  isSubmenu?: boolean | undefined;
   /** Ref to the panel, to tell which elements belong to it. */
   panel?: RefObject<HTMLElement | null> | undefined;
   className?: string | undefined;
@@ -28,6 +30,9 @@ interface FloatingPanelProps {
 /** Panel that a select, combo box, menu or popover opens under its trigger. */
 export function FloatingPanel(props: FloatingPanelProps): ReactElement {
   const { trigger, state, scope, label, labelledBy, isBeside = false, panel, className, children } = props;
+  const isSubmenu = props.isSubmenu === true;
+  const [start, end] =
+    scope.dir === 'rtl' ? ['right' as const, 'left' as const] : ['left' as const, 'right' as const];
   return (
     <InDirection dir={scope.dir}>
       <Popover
@@ -36,9 +41,13 @@ export function FloatingPanel(props: FloatingPanelProps): ReactElement {
         triggerRef={trigger}
         isOpen={state.isOpen}
         onOpenChange={(isOpen) => state.setOpen(isOpen)}
-        isNonModal={isBeside}
+        isNonModal={isBeside || isSubmenu}
         offset={4}
-        placement={scope.dir === 'rtl' ? 'bottom right' : 'bottom left'}
+        placement={isSubmenu ? `${end} top` : `bottom ${start}`}
+        {...(isSubmenu && {
+          trigger: 'SubmenuTrigger',
+          shouldCloseOnInteractOutside: (target) => target !== trigger.current,
+        })}
         {...(panel !== undefined && { ref: panel })}
         {...(label !== undefined && { 'aria-label': label })}
         {...(labelledBy !== undefined && { 'aria-labelledby': labelledBy })}

@@ -59,3 +59,21 @@ export const danger = state({ color: color.dangerText });
 export const mark = part({ paddingBlockStart: '2px', color: color.textMuted });
 export const words = part({ flex: 1, overflowWrap: 'anywhere' });
 export const more = part({ display: 'block' });
+
+/** Group of a list, with its heading. */
+export const group = part({
+  selectors: {
+    '& + &': {
+      marginBlockStart: space.s4,
+      paddingBlockStart: space.s4,
+      borderBlockStart: `1px solid ${color.border}`,
+    },
+  },
+});
+export const title = part({
+  padding: `${space.s4} ${space.s8}`,
+  color: color.textMuted,
+  font: vars.type.t12,
+  fontWeight: 600,
+  overflowWrap: 'anywhere',
+});

@@ -10,15 +10,21 @@ export const root = part({ font: vars.type.t13, overflowWrap: 'anywhere' });
 /** Frame with a label at the start. */
 export const labelled = part(
   {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    display: 'flex',
+    flexWrap: 'wrap',
     alignItems: 'baseline',
     columnGap: vars.space.s8,
   },
   root,
 );
 
-export const label = part({ fontWeight: 500, color: color.textSecondary, textAlign: 'start' });
+export const label = part({
+  flex: '1 1 6rem',
+  minWidth: 0,
+  fontWeight: 500,
+  color: color.textSecondary,
+  textAlign: 'start',
+});
 
 /** Colours of the bar and its icon, by tone. */
 export const tones = parts({
@@ -33,6 +39,7 @@ export const tones = parts({
 /** Value at the end. */
 export const figure = {
   color: color.text,
+  marginInlineStart: 'auto',
   textAlign: 'end',
   fontVariantNumeric: 'tabular-nums',
 } as const;
@@ -52,7 +59,7 @@ linear-gradient(calc(90deg * ${side}), currentColor calc(100% - ${end}), transpa
 // One element; `fillRef` changes the fill without triggering layout.
 const bar = part({
   display: 'block',
-  gridColumn: '1 / -1',
+  flex: '0 0 100%',
   marginBlockStart: vars.space.s6,
   height: '8px',
   padding: vars.line.edge,

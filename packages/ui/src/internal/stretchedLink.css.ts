@@ -9,7 +9,13 @@ export const stretchedLink = part({
   background: 'none',
   textAlign: 'start',
   selectors: {
-    '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: vars.radius.card },
+    '&::after': {
+      content: '""',
+      boxSizing: 'content-box',
+      position: 'absolute',
+      inset: 0,
+      borderRadius: vars.radius.card,
+    },
     '&:focus-visible': { outline: 0 },
     '&:focus-visible::after': {
       outline: `${vars.line.focus} solid ${vars.color.focus}`,

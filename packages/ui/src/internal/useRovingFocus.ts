@@ -17,8 +17,7 @@ const stopsIn = (row: HTMLElement): readonly HTMLElement[] => [
  * Makes a row of buttons one tab stop, with arrow keys, Home and End inside. The equivalent hook of react-aria adds
  * 5.9 kB, and takes the direction from the locale rather than the page.
  */
-export function useRovingFocus<Row extends HTMLElement>(): RovingFocus<Row> {
-  const ref = useRef<Row>(null);
+export function useRovingFocus<Row extends HTMLElement>(ref: RefObject<Row | null>): RovingFocus<Row> {
   const last = useRef<EventTarget>(null);
   const follow = (): void => {
     const stops = ref.current === null ? [] : stopsIn(ref.current);

@@ -41,6 +41,24 @@ export const arabic: Messages = {
         other: `و${figure(count)} سلسلة أخرى.`,
       }),
   },
+  Files: {
+    kinds: { image: 'صور', video: 'مقاطع فيديو', audio: 'ملفات صوتية', text: 'ملفات نصية' },
+    limit: (size) => `حتى ${size}.`,
+    typeAndLimit: (kinds, size) => `${kinds}، حتى ${size}.`,
+    wrongType: (name, kinds) => `لا يمكن استخدام ${name} هنا. اختر ${kinds}.`,
+    tooLarge: (name, size, limit) => `${name} كبير جدًا (${size}). اختر ملفًا لا يتجاوز ${limit}.`,
+    folder: (name) => `${name} مجلد. اختر الملفات التي بداخله.`,
+    tooMany: 'اختر ملفًا واحدًا فقط.',
+    more: (count, figure) =>
+      plural(count, {
+        zero: 'لم تُستبعد ملفات أخرى.',
+        one: 'استُبعد ملف آخر.',
+        two: 'استُبعد ملفان آخران.',
+        few: `استُبعدت ${figure(count)} ملفات أخرى.`,
+        many: `استُبعد ${figure(count)} ملفًا آخر.`,
+        other: `استُبعد ${figure(count)} ملف آخر.`,
+      }),
+  },
   AppShell: { skip: 'الانتقال إلى المحتوى' },
   Attachment: {
     busy: 'جارٍ الإرفاق…',
@@ -53,6 +71,13 @@ export const arabic: Messages = {
   CheckoutPanel: { title: 'ملخص الطلب' },
   CodeBlock: { wrap: 'لفّ الأسطر' },
   ComboBox: { empty: 'لا توجد نتائج مطابقة.', open: 'عرض الكل' },
+  CommandPalette: {
+    label: 'الأوامر',
+    placeholder: 'البحث في الأوامر',
+    empty: 'لا توجد أوامر مطابقة. جرّب كلمة أخرى.',
+    recent: 'الأخيرة',
+    close: 'إغلاق',
+  },
   Composer: { send: 'إرسال', stop: 'إيقاف' },
   ConfirmDialog: {
     cancel: 'الإبقاء عليه',
@@ -60,6 +85,30 @@ export const arabic: Messages = {
     phraseHint: 'اكتب نص التأكيد أولًا.',
   },
   CopyButton: { copy: 'نسخ', copied: 'تم النسخ', failed: 'تعذّر النسخ' },
+  DataGrid: {
+    none: 'فارغ',
+    loading: 'جارٍ التحميل',
+    retry: 'إعادة المحاولة',
+    more: 'تحميل المزيد',
+    actions: 'الإجراءات',
+    select: (row) => `تحديد ${row}`,
+    selectAll: 'تحديد كل الصفوف',
+    selected: (count, figure) =>
+      plural(count, {
+        zero: 'لا صفوف محددة',
+        one: 'صف واحد محدد',
+        two: 'صفان محددان',
+        few: `${figure(count)} صفوف محددة`,
+        many: `${figure(count)} صفًا محددًا`,
+        other: `${figure(count)} صف محدد`,
+      }),
+    clear: 'إلغاء التحديد',
+    pages: 'الصفحات',
+    previous: 'الصفحة السابقة',
+    next: 'الصفحة التالية',
+    range: (from, to, all, figure) => `${figure(from)}–${figure(to)} من ${figure(all)}`,
+    columns: 'الأعمدة',
+  },
   DataTable: { none: 'فارغ', loading: 'جارٍ التحميل' },
   Dialog: { close: 'إغلاق' },
   DiffView: {
@@ -81,6 +130,13 @@ export const arabic: Messages = {
     other: (count, figure) => `أخرى (${figure(count)})`,
     summary: (totalLabel, total, parts) => `مخطط حلقي، ${totalLabel} ${total}. ${list(parts)}.`,
   },
+  DropZone: {
+    one: 'أفلت ملفًا هنا، أو اضغط للاختيار',
+    several: 'أفلت ملفات هنا، أو اضغط للاختيار',
+    drop: 'أفلت للإضافة',
+    added: (names) => `تمت الإضافة: ${names}`,
+  },
+  Drawer: { close: 'إغلاق' },
   ErrorScreen: { details: 'التفاصيل', busy: 'جارٍ إعادة المحاولة…' },
   ExecutionTrace: {
     done: 'تمت',
@@ -110,6 +166,17 @@ export const arabic: Messages = {
   },
   FloatingMenu: { open: 'فتح القائمة السريعة', close: 'إغلاق القائمة السريعة' },
   FooterPanel: { label: 'تذييل الصفحة' },
+  Form: {
+    problems: (count, figure) =>
+      plural(count, {
+        zero: 'لا توجد مشكلات',
+        one: 'أصلح هذه المشكلة للمتابعة',
+        two: 'أصلح هاتين المشكلتين للمتابعة',
+        few: `أصلح هذه المشكلات (${figure(count)}) للمتابعة`,
+        many: `أصلح هذه المشكلات (${figure(count)}) للمتابعة`,
+        other: `أصلح هذه المشكلات (${figure(count)}) للمتابعة`,
+      }),
+  },
   HealthPanel: {
     title: 'سلامة النظام',
     healthy: 'سليم',
@@ -142,6 +209,7 @@ export const arabic: Messages = {
     PageUp: 'صفحة لأعلى',
     PageDown: 'صفحة لأسفل',
   },
+  Link: { external: '(رابط خارجي)', newTab: '(يُفتح في علامة تبويب جديدة)' },
   Menu: { empty: 'لا يوجد ما يمكن فعله هنا.' },
   MessageActions: {
     label: 'إجراءات الرسالة',
@@ -225,6 +293,15 @@ export const arabic: Messages = {
     simulated: 'محاكاة: لم يتغير شيء',
     promise: 'زر «تنفيذ» يشغّل ما تم إثباته بالضبط.',
   },
+  Pagination: {
+    label: 'الصفحات',
+    previous: 'السابقة',
+    previousPage: 'الصفحة السابقة',
+    next: 'التالية',
+    nextPage: 'الصفحة التالية',
+    page: (page, figure) => `الصفحة ${figure(page)}`,
+    position: (page, count, figure) => `الصفحة ${figure(page)} من ${figure(count)}`,
+  },
   PasswordField: { show: 'إظهار كلمة المرور', hide: 'إخفاء كلمة المرور' },
   PermissionGrant: {
     asks: 'بحاجة إلى إذنك',
@@ -260,6 +337,7 @@ export const arabic: Messages = {
   },
   SearchField: { clear: 'مسح البحث' },
   Select: { placeholder: 'اختر…', empty: 'لا يوجد ما يمكن اختياره.' },
+  SideNav: { collapse: 'طيّ', expand: 'توسيع' },
   SortableTable: {
     sorted: (column, isAscending) => `الترتيب حسب ${column}، ${isAscending ? 'تصاعديًا' : 'تنازليًا'}`,
   },
@@ -267,6 +345,7 @@ export const arabic: Messages = {
     empty: 'لا توجد بيانات بعد',
     range: (first, last, lowest, highest) => `من ${first} إلى ${last}، الأدنى ${lowest}، والأعلى ${highest}`,
   },
+  SplitButton: { more: 'خيارات أخرى' },
   StepList: { done: 'مكتملة', skipped: 'تم تخطيها', current: 'الحالية', upcoming: 'قادمة' },
   Switch: { on: 'مفعّل', off: 'معطّل' },
   TagField: {
@@ -284,6 +363,7 @@ export const arabic: Messages = {
       minutes > 0 ? `${figure(minutes)} د ${figure(seconds)} ث` : `${figure(seconds)} ث`,
   },
   ThreadList: { export: (title) => `تصدير ${title}`, delete: (title) => `حذف ${title}` },
+  Timeline: { accent: 'مميّز', success: 'نجاح', info: 'معلومة', warning: 'تحذير', danger: 'مشكلة' },
   ToastRegion: { label: 'الإشعارات', close: 'إغلاق' },
   TourOverlay: {
     previous: 'السابق',
@@ -300,5 +380,14 @@ export const arabic: Messages = {
     used: (used, limit, unit, figure) => `المستخدَم ${figure(used)} من أصل ${figure(limit)} (${unit}).`,
     left: (left, figure) => `المتبقي ${figure(left)}.`,
     unlimited: (used, unit, figure) => `المستخدَم ${figure(used)} (${unit}). لا يوجد حد.`,
+  },
+  Wizard: {
+    back: 'رجوع',
+    next: 'التالي',
+    finish: 'إنهاء',
+    review: 'مراجعة',
+    change: 'تغيير',
+    changeStep: (label) => `تغيير ${label}`,
+    position: (step, count, figure) => `الخطوة ${figure(step)} من ${figure(count)}`,
   },
 };

@@ -1,3 +1,4 @@
+import { brandRamp } from './brandRamp.ts';
 import { contrastReport, type ContrastFinding } from './contrastReport.ts';
 import { tokensLayer, variableName } from './names.ts';
 import type { ColorTokens, Hex } from './palettes.ts';
@@ -9,6 +10,8 @@ export interface ThemeDefinition {
   readonly scope: string;
   /** Built-in theme it is based on. @default 'dark' */
   readonly base?: KitTheme | undefined;
+  /** Brand colour as `#RRGGBB`: the accent colours are derived from it; `color` overrides them. */
+  readonly brand?: Hex | undefined;
   /** Colours by role, each as `#RRGGBB`. */
   readonly color?: Partial<ColorTokens> | undefined;
   /** Stops of the page gradient; a single stop gives a plain background. */
@@ -52,18 +55,26 @@ function declarations(values: object, path: readonly string[] = []): readonly st
  * const { css, report } = defineTheme({
  *   scope: '[data-theme="ocean"]',
  *   base: 'dark',
- *   color: { accent: '#1F6FB2', accentText: '#A9D5FF' },
+ *   brand: '#1F6FB2',
+ *   color: { link: '#A9D5FF' },
  *   stops: ['#06131F'],
  * });
  */
 export function defineTheme(definition: ThemeDefinition): DefinedTheme {
   const base: ThemeTokens = themes[definition.base ?? 'dark'];
-  const { color, stops, tint, shadow, line } = definition;
-  const theme: ThemeTokens = {
+  const { brand, color, stops, tint, shadow, line } = definition;
+  const changed: ThemeTokens = {
     ...base,
     color: { ...base.color, ...color },
     stops: stops ?? base.stops,
     tint: { ...base.tint, ...tint },
+  };
+  if (brand !== undefined) checkColors([['brand', brand]]);
+  // The ramp depends on the surfaces, so these are changed first.
+  const ramp = brand === undefined ? {} : brandRamp(brand, changed);
+  const theme: ThemeTokens = {
+    ...changed,
+    color: { ...changed.color, ...ramp, ...color },
     shadow: { ...base.shadow, ...shadow },
     line: { ...base.line, ...line },
   };
@@ -72,8 +83,7 @@ export function defineTheme(definition: ThemeDefinition): DefinedTheme {
   const css = [
     `@layer ${tokensLayer} {`,
     `  ${definition.scope} {`,
-    `    color-scheme: ${theme.scheme};`,
-    `    color: ${theme.color.text};`,
+    `    --kit-scheme: ${theme.scheme};`,
     ...declarations(themeValues(theme)),
     '  }',
     '}',

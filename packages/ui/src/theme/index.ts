@@ -1,6 +1,6 @@
 import './layers.css.ts';
 import './modes.css.ts';
-import './base.css.ts';
+import './page.css.ts';
 
 export { vars } from './contract.css.ts';
 export { layers } from './layers.css.ts';

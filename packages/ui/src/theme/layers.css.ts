@@ -1,10 +1,17 @@
 import { globalLayer } from '@vanilla-extract/css';
-import { tokensLayer } from './names.ts';
+import { kitLayer, type LayerName } from './names.ts';
 
-/** Layer order: later layers win, and the app's unlayered rules win over all. */
+const parent = globalLayer(kitLayer);
+const layer = (name: LayerName): string => globalLayer({ parent }, name);
+
+/**
+ * Layer order, inside the layer `saywright`: later layers win, and unlayered rules of a product win over all.
+ * `elements` styles the elements of components; `reset` styles the whole page of a product that loads it.
+ */
 export const layers = {
-  reset: globalLayer('reset'),
-  tokens: globalLayer(tokensLayer),
-  components: globalLayer('components'),
-  states: globalLayer('states'),
+  elements: layer('elements'),
+  reset: layer('reset'),
+  tokens: layer('tokens'),
+  components: layer('components'),
+  states: layer('states'),
 };

@@ -13,12 +13,8 @@ const where = (...selectors: string[]): string =>
   selectors.map((selector) => `:where(${selector})`).join(', ');
 
 function themed(selector: string, theme: ThemeTokens, media?: string): void {
-  const rule = {
-    vars: assignVars(themeVars, themeValues(theme)),
-    colorScheme: theme.scheme,
-    // Inside another theme the text would otherwise inherit that theme's colour.
-    color: theme.color.text,
-  };
+  // Variables alone: a theme changes nothing but the components in it.
+  const rule = { vars: { ...assignVars(themeVars, themeValues(theme)), '--kit-scheme': theme.scheme } };
   globalStyle(selector, {
     '@layer': { [layers.tokens]: media === undefined ? rule : { '@media': { [media]: rule } } },
   });

@@ -1,4 +1,6 @@
 /** Token values, contrast functions and `defineTheme`, without styles or React. */
+export { brandRamp } from './brandRamp.ts';
+export type { BrandRoles } from './brandRamp.ts';
 export {
   bars,
   contrast,

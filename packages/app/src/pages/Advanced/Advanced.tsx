@@ -53,8 +53,8 @@ export default function Advanced(): ReactElement {
           label: tabNames[id],
           content: contents[id],
         }))}
-        selected={Object.hasOwn(tabNames, asked) ? asked : firstTab}
-        onSelect={(id) => setSearch(id === firstTab ? {} : { tab: id }, { replace: true })}
+        value={Object.hasOwn(tabNames, asked) ? asked : firstTab}
+        onChange={(id) => setSearch(id === firstTab ? {} : { tab: id }, { replace: true })}
       />
     </PageContainer>
   );

@@ -35,7 +35,7 @@ export default function Auth(): ReactElement {
         </Card>
       ) : (
         <Card>
-          <Tabs label={authCopy.tabs} items={items} selected={tab} onSelect={setTab} />
+          <Tabs label={authCopy.tabs} items={items} value={tab} onChange={setTab} />
         </Card>
       )}
     </PageContainer>

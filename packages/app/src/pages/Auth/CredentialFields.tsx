@@ -35,7 +35,7 @@ export function CredentialFields(props: CredentialFieldsProps): ReactElement {
         required
         value={password}
         onChange={onPassword}
-        error={passwordProblem}
+        errorMessage={passwordProblem}
       />
     </>
   );

@@ -61,7 +61,7 @@ export function ForgotForm({ typed, onBack }: ForgotFormProps): ReactElement {
           required
           value={email}
           onChange={setEmail}
-          error={error}
+          errorMessage={error}
         />
         <Row>
           <Button

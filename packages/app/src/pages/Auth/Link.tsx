@@ -82,7 +82,7 @@ function UseLink({
               required
               value={password}
               onChange={setPassword}
-              error={problem}
+              errorMessage={problem}
             />
           )}
           <div>

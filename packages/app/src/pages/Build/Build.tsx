@@ -77,8 +77,8 @@ export default function Build(): ReactElement {
           <Tabs
             label={buildCopy.tabs}
             items={items}
-            selected={selected.id}
-            onSelect={(tab) => setSearch((before) => changed(before, { tab }))}
+            value={selected.id}
+            onChange={(tab) => setSearch((before) => changed(before, { tab }))}
           />
         </BuildVisitContext>
       </div>

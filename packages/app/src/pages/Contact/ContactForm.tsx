@@ -51,8 +51,8 @@ export function ContactForm({ topic: first }: { readonly topic: ContactTopic }):
           <Select
             label={formCopy.topic}
             options={formCopy.topics}
-            selected={topic}
-            onSelect={(id) => {
+            value={topic}
+            onChange={(id) => {
               if (isTopic(id)) setTopic(id);
             }}
           />

@@ -4,10 +4,11 @@ import {
   type DashboardActivityType,
 } from '@saywright/domain/dashboard';
 import type { OperationView } from '@saywright/engine/protocol';
+import { Badge, type BadgeProps } from '@saywright/ui/Badge';
 import { Card } from '@saywright/ui/Card';
+import { DataTable, type DataTableColumn, type DataTableRow } from '@saywright/ui/DataTable';
 import { EmptyState } from '@saywright/ui/EmptyState';
 import { Skeleton } from '@saywright/ui/Skeleton';
-import { ValueList, type ValueListItem } from '@saywright/ui/ValueList';
 import { SampleMark } from '@saywright/ui/SampleMark';
 import type { ReactElement } from 'react';
 import { copy } from '../../copy.ts';
@@ -22,22 +23,28 @@ interface RecentActivityProps {
 
 const maxItems = 6;
 
-const operationIcons = {
-  proven: 'clock',
-  executing: 'clock',
-  proving: 'clock',
-  executed: 'check-circle',
-  undoing: 'clock',
-  undone: 'undo',
-  failed: 'danger',
-  declined: 'dash-circle',
-} as const satisfies Record<OperationView['state'], string>;
+const running = { tone: 'warning', icon: 'clock' } as const;
+const done = { tone: 'success', icon: 'check-circle' } as const;
+const failed = { tone: 'danger', icon: 'danger' } as const;
 
-const sampleIcons = {
-  success: 'check-circle',
-  pending: 'clock',
-  error: 'danger',
-} as const satisfies Record<DashboardActivityStatus, string>;
+type Look = Pick<BadgeProps, 'tone' | 'icon'>;
+
+const operationLooks: Readonly<Record<OperationView['state'], Look>> = {
+  proven: running,
+  executing: running,
+  proving: running,
+  executed: done,
+  undoing: running,
+  undone: { tone: 'neutral', icon: 'undo' },
+  failed,
+  declined: { tone: 'neutral', icon: 'dash-circle' },
+};
+
+const sampleLooks: Readonly<Record<DashboardActivityStatus, Look>> = {
+  success: done,
+  pending: running,
+  error: failed,
+};
 
 const sampleVerbs: Readonly<Record<DashboardActivityType, string>> = {
   created: 'created',
@@ -45,26 +52,34 @@ const sampleVerbs: Readonly<Record<DashboardActivityType, string>> = {
   updated: 'updated',
 };
 
-const samples: readonly ValueListItem[] = dashboardActivities.map(
-  ({ id, name, type, timestamp, status }) => ({
-    id,
-    icon: sampleIcons[status],
-    label: `${name} ${sampleVerbs[type]}`,
-    value: `${status}, ${timestamp}`,
-  }),
+const columns: readonly DataTableColumn[] = [
+  { id: 'what', label: dashboardCopy.what },
+  { id: 'result', label: dashboardCopy.result },
+  { id: 'when', label: dashboardCopy.when, align: 'end' },
+];
+
+const row = (id: string, what: string, result: string, look: Look, when: string): DataTableRow => ({
+  id,
+  cells: { what, result: <Badge {...look}>{result}</Badge>, when },
+});
+
+const samples: readonly DataTableRow[] = dashboardActivities.map(({ id, name, type, timestamp, status }) =>
+  row(id, `${name} ${sampleVerbs[type]}`, status, sampleLooks[status], timestamp),
 );
 
-function newest(operations: readonly OperationView[]): readonly ValueListItem[] {
-  return operations
+const newest = (operations: readonly OperationView[]): readonly DataTableRow[] =>
+  operations
     .slice(-maxItems)
     .toReversed()
-    .map((operation) => ({
-      id: operation.id,
-      icon: operationIcons[operation.state],
-      label: operation.state === 'executed' ? operation.doneTitle : operation.title,
-      value: `${operation.state}, ${clockTime(operation.executedAt ?? operation.createdAt)}`,
-    }));
-}
+    .map(({ id, state, title, doneTitle, executedAt, createdAt }) =>
+      row(
+        id,
+        state === 'executed' ? doneTitle : title,
+        state,
+        operationLooks[state],
+        clockTime(executedAt ?? createdAt),
+      ),
+    );
 
 /** The project's newest operations, or the documented sample list. */
 export function RecentActivity({ figures, operations }: RecentActivityProps): ReactElement {
@@ -77,7 +92,15 @@ export function RecentActivity({ figures, operations }: RecentActivityProps): Re
       {!isLoading && items.length === 0 && (
         <EmptyState icon="clock" title={dashboardCopy.noActivity} text={dashboardCopy.noActivityText} />
       )}
-      {items.length > 0 && <ValueList items={items} />}
+      {items.length > 0 && (
+        <DataTable
+          caption={dashboardCopy.recent}
+          hideCaption
+          columns={columns}
+          rows={items}
+          emptyText={dashboardCopy.noActivity}
+        />
+      )}
     </Card>
   );
 }

@@ -44,7 +44,7 @@ export function BuildForm(props: BuildFormProps): ReactElement {
             label={demoCopy.name}
             value={draft.name}
             placeholder={demoCopy.namePlaceholder}
-            error={error}
+            errorMessage={error}
             required
             disabled={isCreating}
             onChange={(name) => onChange({ ...draft, name })}

@@ -91,8 +91,8 @@ export default function Demo(): ReactElement {
           <Tabs
             label={demoCopy.tabs}
             items={demoTabs.map(({ id, title }) => ({ id, label: title, content: contents[id] }))}
-            selected={tab}
-            onSelect={(id) => {
+            value={tab}
+            onChange={(id) => {
               if (isTab(id)) setTab(id);
             }}
           />

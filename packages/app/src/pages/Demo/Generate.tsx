@@ -46,8 +46,8 @@ function Live({ first }: { readonly first: DemoExample }): ReactElement {
             <SegmentedControl
               label={demoCopy.examples}
               options={demoExamples.map(({ type }) => ({ id: type, label: demoCopy.types[type] }))}
-              selected={example.type}
-              onSelect={choose}
+              value={example.type}
+              onChange={choose}
             />
             <TextArea
               ref={field}

@@ -48,8 +48,8 @@ export default function Integrations(): ReactElement {
           label: integrationsCopy.panels[panel],
           content: <Panel panel={panel} aside={statusCards[panel]} />,
         }))}
-        selected={selected}
-        onSelect={(tab) => setSearch({ tab }, { replace: true })}
+        value={selected}
+        onChange={(tab) => setSearch({ tab }, { replace: true })}
       />
     </PageContainer>
   );

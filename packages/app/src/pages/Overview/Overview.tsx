@@ -37,8 +37,8 @@ export default function Overview(): ReactElement {
             label={overviewCopy.range}
             labelHidden
             options={overviewRanges.map((id) => ({ id, label: id, spoken: overviewCopy.spoken[id] }))}
-            selected={range}
-            onSelect={(id) => changeView({ range: id })}
+            value={range}
+            onChange={(id) => changeView({ range: id })}
           />
         }
       />

@@ -1,5 +1,5 @@
 import { plans, planRoute, planTarget, popularMark, priceText, type Plan } from '@saywright/domain/pricing';
-import type { PlanPeriodView } from '@saywright/engine/protocol';
+import type { SubscriptionPeriodView } from '@saywright/engine/protocol';
 import { FeatureCard } from '@saywright/ui/FeatureCard';
 import { Grid } from '@saywright/ui/Grid';
 import { LinkButton } from '@saywright/ui/LinkButton';
@@ -41,7 +41,7 @@ function PlanButton({ plan, isCurrent }: { readonly plan: Plan; readonly isCurre
   );
 }
 
-function currentMark(plan: Plan, current: PlanPeriodView | null | undefined): string | undefined {
+function currentMark(plan: Plan, current: SubscriptionPeriodView | null | undefined): string | undefined {
   if (current?.planId !== plan.planId) return undefined;
   return current.until === null ? pricingCopy.yourPlan : pricingCopy.yourPlanUntil(fullDate(current.until));
 }

@@ -27,8 +27,8 @@ function Choice({ title, text, options, selected, onSelect }: ChoiceProps): Reac
             label={title}
             labelHidden
             options={options}
-            selected={selected}
-            onSelect={onSelect}
+            value={selected}
+            onChange={onSelect}
           />
         </div>
       </Stack>

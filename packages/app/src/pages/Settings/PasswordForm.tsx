@@ -40,7 +40,7 @@ export function PasswordForm(): ReactElement {
             required
             value={currentPassword}
             onChange={setCurrentPassword}
-            error={failure?.at === 'present' ? failure.words : undefined}
+            errorMessage={failure?.at === 'present' ? failure.words : undefined}
           />
           <PasswordField
             label={copy.newPassword}
@@ -49,7 +49,7 @@ export function PasswordForm(): ReactElement {
             required
             value={password}
             onChange={setPassword}
-            error={failure?.at === 'new' ? failure.words : undefined}
+            errorMessage={failure?.at === 'new' ? failure.words : undefined}
           />
           <div>
             <Button

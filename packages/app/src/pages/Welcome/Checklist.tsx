@@ -58,8 +58,8 @@ function Steps({ storageKey }: { readonly storageKey: string }): ReactElement {
           badge: badges.filter((badge) => badge !== false).join(' · ') || undefined,
         };
       })}
-      current={current}
-      onSelect={(id) => dispatch({ kind: 'jump', id })}
+      value={current}
+      onChange={(id) => dispatch({ kind: 'jump', id })}
       onAction={openStep}
       completion={{
         title: setupComplete.title,

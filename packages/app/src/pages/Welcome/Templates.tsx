@@ -74,13 +74,13 @@ export default function Templates(): ReactElement {
             id: 'category',
             label: welcomeCopy.category,
             options: options(welcomeCopy.allCategories, onboardingTemplateCategories),
-            selected: query.category,
+            value: query.category,
           },
           {
             id: 'difficulty',
             label: welcomeCopy.difficulty,
             options: options(welcomeCopy.allDifficulties, onboardingTemplateDifficulties),
-            selected: query.difficulty,
+            value: query.difficulty,
           },
         ]}
         onFilter={(id, value) => setQuery({ ...query, [id]: value })}

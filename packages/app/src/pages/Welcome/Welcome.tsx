@@ -77,8 +77,8 @@ export default function Welcome(): ReactElement {
           <Tabs
             label={welcomeCopy.tabs}
             items={hubTabs.map(({ id, label }) => ({ id, label, content: contents[id] }))}
-            selected={tab}
-            onSelect={(id) => {
+            value={tab}
+            onChange={(id) => {
               if (isTab(id)) setTab(id);
             }}
           />

@@ -33,6 +33,3 @@ export const paymentPaths = {
 
 /** The form body of the token request. */
 export const tokenRequestBody = 'grant_type=client_credentials';
-
-/** The backend function that tells the page whether payments are set up. */
-export const paymentConfigFunction = 'get-paypal-config';

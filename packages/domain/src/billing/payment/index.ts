@@ -16,7 +16,6 @@ export type {
 } from './configuration.ts';
 export {
   orderBrandName,
-  paymentConfigFunction,
   paymentCurrency,
   paymentEnvironment,
   paymentHosts,

@@ -19,15 +19,6 @@ export function planById(id: unknown): Plan {
 }
 
 /**
- * Whether a value is the id of a subscription.
- * @example
- * isPlanId('gold') // => false
- */
-export function isPlanId(value: unknown): value is PlanId {
-  return plans.some((subscription) => subscription.planId === value);
-}
-
-/**
  * How a subscription is obtained; only `pay` may reach the payment provider.
  * @example
  * planRoute('enterprise') // => 'contact'

@@ -133,5 +133,5 @@ export const exemptPaths: readonly string[] = [
   'packages/domain/src/build/compliance/',
   'packages/domain/src/projects/template-builder/templateField.ts',
   'tests/domain/compliance.test.ts',
-  'tests/domain/template-builder.test.ts',
+  'tests/domain/templateBuilder.test.ts',
 ];

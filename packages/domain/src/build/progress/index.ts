@@ -8,14 +8,7 @@ export {
 export type { DeviationTone } from './deviation.ts';
 export { milestoneBar, milestoneTotals, tickProgress } from './progress.ts';
 export type { ProgressChance } from './progress.ts';
-export {
-  inProgressBar,
-  initialMetrics,
-  milestoneRate,
-  milestones,
-  milestoneStatuses,
-  progressInterval,
-} from './sample.ts';
+export { inProgressBar, initialMetrics, milestones, milestoneStatuses, progressInterval } from './sample.ts';
 export type { Milestone, MilestoneStatus, ProgressMetrics } from './sample.ts';
 export { componentProgress, ownPhases, ownProgress, progressByDay } from './own.ts';
 export type { MeasuredComponent, OwnPhase, OwnProgress } from './own.ts';

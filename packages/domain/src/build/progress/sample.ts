@@ -31,9 +31,6 @@ export interface ProgressMetrics {
   readonly burnRate: number;
 }
 
-/** Dollars per hour in the sample milestones. */
-export const milestoneRate = 50;
-
 /** The length of the bar of a milestone in progress, in percent. */
 export const inProgressBar = 75;
 

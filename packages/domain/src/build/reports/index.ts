@@ -3,7 +3,6 @@ export type { CsvCell } from './csv.ts';
 export {
   insightSentences,
   reportContent,
-  reportCsv,
   reportFileName,
   reportJson,
   reportRows,

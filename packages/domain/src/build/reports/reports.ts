@@ -1,5 +1,5 @@
 import { dollarText } from '../economics/index.ts';
-import { csvText, type CsvCell } from './csv.ts';
+import type { CsvCell } from './csv.ts';
 import {
   sampleNote,
   sampleReportFigures,
@@ -114,20 +114,6 @@ export function reportRows(
     ['report', 'period', period],
     ...sections.flatMap(([section, content]) => sectionRows(section, content)),
   ];
-}
-
-/**
- * A report as comma-separated values.
- * @example
- * reportCsv(sampleReport, 'technical', 'monthly').split('\r\n')[1] // => 'report,type,technical'
- */
-export function reportCsv(
-  report: ReportData,
-  type: ReportType,
-  period: ReportPeriod,
-  isSample = false,
-): string {
-  return csvText(reportRows(report, type, period, isSample));
 }
 
 const extensions: Readonly<Record<ReportFormat, string>> = { pdf: 'pdf', excel: 'xlsx', json: 'json' };

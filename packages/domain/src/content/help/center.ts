@@ -77,9 +77,3 @@ export const helpCategories: readonly HelpCategory[] = [
     ],
   },
 ];
-
-/** Title of the Help Center. */
-export const helpCenterTitle = 'Help Center';
-
-/** Title of the library. */
-export const helpLibraryTitle = 'Smart Help Library';

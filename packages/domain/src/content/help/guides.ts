@@ -43,7 +43,7 @@ export const helpGuides: readonly HelpGuide[] = [
     topic: 'data-actions',
     title: 'Data actions: add, change, find and delete rows',
     content: [
-      'Add a row by naming the thing and its facts. Change rows by saying which ones and what shall be different. Say all when you mean all: a change without a limit is never assumed.',
+      'Add a row by naming the thing and its facts. To change rows, say which ones and what should be different. Say all when you mean all: no change affects every row unless you say so.',
       'Ask questions the same way. A question is answered at once, because reading changes nothing. You can count, list, add up and filter by value or by date.',
       'Before a deletion you see how many rows go, those of other tables included. It is always high risk and asks twice. The rows are kept, so that Undo can bring them back.',
       'When a name is not quite right you are asked which one you mean. It is never guessed where something could be lost.',
@@ -61,9 +61,9 @@ export const helpGuides: readonly HelpGuide[] = [
     topic: 'automation',
     title: 'Automation: let the database keep the rules',
     content: [
-      'The best automation is a rule that cannot be forgotten. A starting value fills itself in, a unique fact refuses a double, and a short list of possible values refuses a typing mistake.',
+      'The best automation is a rule that cannot be forgotten. A starting value fills itself in, a unique fact refuses duplicates, and a short list of possible values catches typing mistakes.',
       'The same goes for privacy. Once people only see their own rows, that holds on every page and in every app that uses the table. Who can see what is shown with the plan, checked in the database itself.',
-      'You can put several requests in one instruction. They become several operations in order; each is planned when the one before it is done, and each waits for your yes.',
+      'You can put several requests in one instruction. They become several operations in order; each is planned when the one before it is done, and each waits for your approval.',
       'The agent monitor checks the project every 30 seconds, tells you about slow answers and missing rules, and proposes a fix. It never changes anything without your approval.',
     ].join('\n\n'),
     instructions: [
@@ -80,8 +80,8 @@ export const helpGuides: readonly HelpGuide[] = [
     content: [
       'A site builder shows pages; the backend keeps what people enter and decides who may see it. The two meet through two values: the address of the project and its public key. Both are made to be seen in a browser.',
       'Put these two values into the settings of the connector of your builder, then choose the table a list or a form works with. Names are the ones you see under Project Data, written with underscores instead of spaces.',
-      'Never put the service key into a builder. It passes over every rule. What protects your rows in a page that everyone can open is row-level security, and new tables have it from the start.',
-      'So before you connect a table, say who may read it: everyone, people who are signed in, or each person only what is theirs. Then open the page signed out and look whether it shows what you expect.',
+      'Never put the service key into a builder. It bypasses every rule. What protects your rows in a page that everyone can open is row-level security, and new tables have it from the start.',
+      'So before you connect a table, say who may read it: everyone, people who are signed in, or each person only what is theirs. Then open the page signed out and check that it shows what you expect.',
     ].join('\n\n'),
     instructions: ['Everyone can read products', 'Signed-in people can read customers', 'Lock order_lines'],
   },

@@ -1,4 +1,4 @@
-export { helpCategories, helpCenterTitle, helpLibraryTitle, helpQuestions } from './center.ts';
+export { helpCategories, helpQuestions } from './center.ts';
 export type { HelpCategory, HelpQuestion, HelpTopic } from './center.ts';
 export { helpEntries, helpGlossary } from './entries.ts';
 export { helpExamples } from './examples.ts';

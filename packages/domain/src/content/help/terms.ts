@@ -35,11 +35,11 @@ export const terms: readonly Term[] = [
   ],
   [
     'Authentication',
-    'Finding out who somebody is, usually with an email and a password. What they may do then is decided by the access rules.',
+    'Checking who someone is, usually with an email and a password. Access rules then decide what they may do.',
   ],
   ['Backend', 'What your users do not see: the database, sign-in and the rules. Pages talk to it.'],
-  ['Branch', 'A second line of your code on which something can be tried without touching the first one.'],
-  ['Build', 'Making the files a browser can open out of the code. It runs before a deployment.'],
+  ['Branch', 'A second line of your code where you can try something without touching the first one.'],
+  ['Build', 'Turning your code into files that a browser can open. It runs before a deployment.'],
   [
     'Cancel a plan',
     'There is nothing to cancel: a paid plan lasts one month and never renews automatically. Stop paying, and you are on the free plan again when the month is over.',
@@ -75,7 +75,7 @@ export const terms: readonly Term[] = [
   ],
   [
     'Execute',
-    'The button that carries a plan out, exactly as it was proven. If the data changed in the meantime, it is proven again.',
+    'The button that runs a plan exactly as it was proven. If the data changed in the meantime, it is proven again.',
   ],
   [
     'Export your data',
@@ -92,7 +92,7 @@ export const terms: readonly Term[] = [
   ],
   [
     'Health check',
-    'A small question to the database every 30 seconds, to see whether it answers and how fast.',
+    'A small query to the database every 30 seconds that shows whether it answers and how fast.',
   ],
   ['Index', 'A sorted list the database keeps so that it finds rows faster. It takes a little room.'],
   ['Instruction', 'What you type: one or more requests in plain English.'],
@@ -107,12 +107,9 @@ export const terms: readonly Term[] = [
   ],
   [
     'Merge',
-    'Bringing the changes of one branch into another. If both changed the same lines, that is a conflict to be solved first.',
+    'Bringing the changes of one branch into another. If both changed the same lines, that is a conflict, which has to be resolved first.',
   ],
-  [
-    'Migration',
-    'A written change of the structure of the database, so that it can be made in the same way elsewhere.',
-  ],
+  ['Migration', 'A recorded change of the structure of the database that can be repeated elsewhere.'],
   [
     'Notifications',
     'The bell on the dashboard: what the monitor found and how your changes ended. Choose what you are notified about under Settings, Notifications.',
@@ -146,7 +143,7 @@ export const terms: readonly Term[] = [
   ],
   [
     'Primary key',
-    'The row id: a value that is different for every row of a table, so that exactly one can be meant.',
+    'The row id: a value that is different for every row of a table, so that it always means exactly one.',
   ],
   ['Proof', 'A trial run of the plan on your real data, counted and rolled back before you see it.'],
   [
@@ -158,7 +155,7 @@ export const terms: readonly Term[] = [
     'Making the last saved version of your site the one visitors see. Say: deploy my site. Without a linked account it goes live on this machine only.',
     '/integrations?tab=deployment',
   ],
-  ['Pull request', 'A proposal to merge a branch, open for reading and comments first.'],
+  ['Pull request', 'A proposal to merge a branch, which others can read and comment on first.'],
   ['Query', 'A question to the database. It changes nothing.'],
   [
     'Receipt',
@@ -182,7 +179,7 @@ export const terms: readonly Term[] = [
   ['Row', 'One thing in a table, such as one customer.'],
   [
     'Row-level security',
-    'The lock on a table that lets every access be checked row by row, short RLS. New tables have it; without a rule nobody else gets in.',
+    'RLS for short: the lock on a table that checks every access row by row. New tables have it; without a rule nobody else gets in.',
   ],
   [
     'Sample data',
@@ -195,7 +192,7 @@ export const terms: readonly Term[] = [
   ],
   [
     'Service key',
-    'A secret key that passes over every access rule. It belongs on a server and never into a page.',
+    'A secret key that bypasses every access rule. It belongs on a server and never in a page.',
   ],
   [
     'Session',

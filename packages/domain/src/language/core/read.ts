@@ -5,10 +5,14 @@ import { accessFrame, isHarmless, readAccess } from './frames/access/frame.ts';
 import { isBackground, isContext } from './frames/context.ts';
 import { questionFrames } from './frames/questions/frames.ts';
 import { rowFrames } from './frames/rows/frames.ts';
+import { readInsert } from './frames/rows/insert.ts';
 import { readNewTables } from './frames/schema/createTable.ts';
 import { alterFrames } from './frames/schema/alter.ts';
 import { readWide } from './frames/tables/wide.ts';
 import { folded } from './fold.ts';
+import { figuresTogether } from './frames/questions/together.ts';
+import { piecesOf } from './constituents/pieces.ts';
+import { isLimit } from './constituents/selection.ts';
 import { ground } from './ground.ts';
 import { coreIndex, type CoreIndex } from './schemaIndex.ts';
 import { sentences } from './sentences.ts';
@@ -150,6 +154,43 @@ function isIdle(text: string, index: CoreIndex): boolean {
   );
 }
 
+/** The text without empty lines, and without a greeting or thanks in a line of its own. */
+function lines(text: string): string {
+  return text
+    .split('\n')
+    .filter((line, at, all) => {
+      const isEdge = (at === 0 || at === all.length - 1) && !/[,;|\t\d]/u.test(line);
+      return line.trim() !== '' && !(isEdge && isContext(line) && line.trim().endsWith('.'));
+    })
+    .join('\n');
+}
+
+const limiting: ReadonlySet<string> = new Set([
+  'only',
+  'except',
+  'without',
+  'not',
+  'never',
+  'before',
+  'after',
+  'since',
+  'until',
+  'more',
+  'less',
+]);
+
+/** True for a sentence beside a question that names nothing of the database and limits nothing. */
+function isStory(text: string, { index, today }: ReadState): boolean {
+  return piecesOf({ text }, index, today).every(
+    (piece) =>
+      !(isLimit(piece) && limiting.has(piece.cue ?? '')) &&
+      piece.period === undefined &&
+      piece.amount === undefined &&
+      (piece.cue === undefined || !busy.has(piece.cue)) &&
+      !piece.entries.some(({ kind }) => kind !== 'column'),
+  );
+}
+
 /**
  * Reads an instruction about the database by the rules: undefined where no frame reads it completely and it describes
  * nothing new to be stored. Deterministic, and bounded by the length of the instruction.
@@ -179,6 +220,15 @@ function readClauses(instruction: string, { lexicon, today }: CoreContext): Read
       parts: [{ service: 'database', changes: [...tables.changes] }],
       words: [...tables.words],
     };
+  const listed = instruction.includes('\n')
+    ? readInsert({ text: lines(instruction), items: [] }, { index, before: [], today })
+    : undefined;
+  if (listed && listed.unread.length === 0 && 'changes' in listed.meaning)
+    return {
+      kind: 'parts',
+      parts: [{ service: 'database', changes: [...listed.meaning.changes] }],
+      words: [...listed.words],
+    };
   const access = readAccess(instruction, { index, before: [], today });
   if (access && access.unread.length === 0 && 'changes' in access.meaning)
     return {
@@ -193,6 +243,7 @@ function readClauses(instruction: string, { lexicon, today }: CoreContext): Read
   const changes: DatabaseChange[] = [];
   const words: ReadWords[] = [];
   const skipped: string[] = [];
+  const told: string[] = [];
   const questions: FrameReading[] = [];
   let topic: string | undefined;
   for (const text of joined(sentences(instruction)).flatMap((sentence) => clauses(sentence))) {
@@ -208,8 +259,9 @@ function readClauses(instruction: string, { lexicon, today }: CoreContext): Read
         .at(-1) ?? topic;
     if (!found || found.unread.length > 0) {
       if (isHeading(text)) continue;
-      if (!isContext(text) && !isBackground(text)) return asked;
-      skipped.push(text);
+      if (isContext(text) || isBackground(text)) skipped.push(text);
+      else if (isStory(text, state)) told.push(text);
+      else return asked;
       continue;
     }
     if ('ask' in found.meaning)
@@ -218,9 +270,11 @@ function readClauses(instruction: string, { lexicon, today }: CoreContext): Read
     if ('changes' in found.meaning) changes.push(...found.meaning.changes);
     else questions.push(found);
   }
-  const [question] = questions;
+  const question = questions.length > 1 ? figuresTogether(questions) : questions[0];
+  if (questions.length > 0 && !question) return asked;
+  const unused = [...(question?.unused ?? []), ...told.map((text) => text.slice(0, 80))];
   if (question && 'question' in question.meaning)
-    return changes.length > 0 || questions.length > 1
+    return changes.length > 0
       ? asked
       : {
           kind: 'parts',
@@ -228,11 +282,11 @@ function readClauses(instruction: string, { lexicon, today }: CoreContext): Read
             { service: 'database', question: question.meaning.question, caption: question.meaning.caption },
           ],
           words,
-          ...(question.unused && question.unused.length > 0 && { unused: [...question.unused] }),
+          ...(unused.length > 0 && { unused }),
         };
   const isSafe =
     changes.every((change) => isAdditive(change)) || skipped.every((text) => isIdle(text, index));
-  return changes.length === 0 || !isSafe
+  return changes.length === 0 || told.length > 0 || !isSafe
     ? asked
     : { kind: 'parts', parts: [{ service: 'database', changes: [...folded(changes)] }], words };
 }

@@ -35,6 +35,10 @@ const synonyms: Readonly<Record<string, readonly string[]>> = {
     'email id',
     'mails',
     'emails',
+    'e-mails',
+    'mail addresses',
+    'email addresses',
+    'e-mail addresses',
   ],
   e_mail: ['email', 'mail', 'e-mail', 'email address', 'mail address'],
   phone: [
@@ -71,6 +75,22 @@ const synonyms: Readonly<Record<string, readonly string[]>> = {
 const tableSynonyms: Readonly<Record<string, readonly string[]>> = {
   wastage: ['waste', 'throw away', 'thrown away', 'lose', 'lost'],
   waste: ['wastage', 'throw away', 'thrown away', 'lose', 'lost'],
+  children: ['kid', 'kids', 'little ones', 'kiddies'],
+  customers: ['client', 'clients', 'buyer', 'buyers', 'shoppers'],
+  clients: ['customer', 'customers'],
+  guardians: ['parent', 'parents'],
+  coaches: ['trainer', 'trainers'],
+  staff: ['employee', 'employees', 'colleagues', 'staff members', 'workers'],
+  employees: ['staff', 'colleagues', 'workers'],
+  suppliers: ['vendor', 'vendors'],
+  products: ['goods', 'articles'],
+  reservations: ['bookings', 'holds'],
+  trainings: ['practices', 'training sessions', 'sessions'],
+  groups: ['grp', 'grps'],
+  'meal plan': ['menu', 'meals', 'lunch'],
+  members: ['club members'],
+  tournaments: ['competitions'],
+  competitions: ['meets', 'races'],
 };
 
 function words(name: string): string {
@@ -115,6 +135,9 @@ export function columnForms(column: Pick<LexiconColumn, 'name' | 'references'>):
     plural(plain),
     singular(plain),
     plural(bare),
+    ...(/^(?:pickup|delivery|due|purchase|arrival|departure|invoice|payment|return) date$/u.test(plain)
+      ? [plain.replace(/ date$/u, '')]
+      : []),
     ...(last === undefined ? [] : [last, plural(last)]),
     ...other,
   ];

@@ -40,15 +40,30 @@ function letters(word: string): string {
 
 /** Common words that are right as they are, however near they are to a word of the vocabulary. */
 const common = new Set(
-  'about above across again almost along always among around asks away back bring both came come comes done down during early else even ever every family find friend game games gave give given gone good great hand happy heard help here home hour house into just keep kind knew know lady late later left life like line little live lives long look looks love made main make makes many mean mind money morning much must near need nice night often once other others ours over owes owed part party people perhaps place point quite rather really right said same says seem sell sells send side since small some soon sort spell such sure take takes talk tell than their them then there they thing think those though thought till time together told took true turn turns under used very wait walk want warm water well went were what when where while whole whom whose will with woman word work works world would writes wrong years young your'.split(
+  'require requires spent spend spends earn earns about above across again almost along always among around asks away back bring both came come comes done down during early else even ever every family find friend game games gave give given gone good great hand happy heard help here home hour house into just keep kind knew know lady late later left life like line little live lives long look looks love made main make makes many mean mind money morning much must near need nice night often once other others ours over owes owed part party people perhaps place point quite rather really right said same says seem sell sells send side since small some soon sort spell such sure take takes talk tell than their them then there they thing think those though thought till time together told took true turn turns under used very wait walk want warm water well went were what when where while whole whom whose will with woman word work works world would writes wrong years young your'.split(
     ' ',
   ),
 );
 
-/** The only word of a vocabulary that a misspelt word is nearest to; undefined where two are as near. */
+const remembered = new WeakMap<Iterable<string>, Map<string, string | undefined>>();
+/** Words remembered for each vocabulary. */
+const mostRemembered = 1000;
+
+/**
+ * The only word of a vocabulary that a misspelt word is nearest to; undefined where two are as near. Answers are
+ * remembered, so a vocabulary must not change after its first use.
+ */
 export function corrected(word: string, vocabulary: Iterable<string>): string | undefined {
   const most = allowed(word);
   if (most === 0 || common.has(word)) return undefined;
+  const known = remembered.get(vocabulary) ?? new Map<string, string | undefined>();
+  if (known.size >= mostRemembered) known.clear();
+  remembered.set(vocabulary, known);
+  if (!known.has(word)) known.set(word, nearest(word, vocabulary, most));
+  return known.get(word);
+}
+
+function nearest(word: string, vocabulary: Iterable<string>, most: number): string | undefined {
   let found: string | undefined;
   let least = most + 1;
   let isTie = false;

@@ -29,7 +29,7 @@ const choiceSchema = z.object({
 });
 
 /** What a conversation is about, newest first. Plain data without secrets; the server stores it with the turns. */
-export const discourseContextSchema = z.object({
+const discourseContextSchema = z.object({
   /** Number of the last turn. */
   turn,
   tables: z.array(z.object({ name, turn })),

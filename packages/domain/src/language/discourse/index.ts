@@ -1,13 +1,6 @@
 export { advance } from './advance.ts';
 export type { DiscourseEvent } from './advance.ts';
-export {
-  discourseContextSchema,
-  emptyContext,
-  lastExecuted,
-  lastUndone,
-  parseContext,
-  waitingPlans,
-} from './context.ts';
+export { emptyContext, parseContext } from './context.ts';
 export type { DiscourseChoice, DiscourseContext, DiscoursePlan, DiscourseTable } from './context.ts';
 export { focusOf } from './focus.ts';
 export type { Focus } from './focus.ts';

@@ -20,4 +20,4 @@ export type {
   Understanding,
 } from './plan.ts';
 export { quoteIdentifier, quoteLiteral } from './sql.ts';
-export { maximumInstruction, understand } from './understand.ts';
+export { understand } from './understand.ts';

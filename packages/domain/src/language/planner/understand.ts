@@ -35,7 +35,7 @@ import { examples } from './grammar/outside.ts';
  * @example
  * maximumInstruction // => 20000
  */
-export const maximumInstruction = 20_000;
+const maximumInstruction = 20_000;
 /** Characters in one clause. */
 const maximumClause = 2000;
 

@@ -1,12 +1,5 @@
 import type { Service } from '../types.ts';
 
-/** The command each agent sends. */
-export const commandNames = {
-  database: 'ai_supabase_plan',
-  'code-hosting': 'ai_github_plan',
-  deployment: 'ai_netlify_plan',
-} as const satisfies Readonly<Record<Service, string>>;
-
 /** The context each agent gets about the project. */
 export interface AgentContexts {
   readonly database: { readonly projectType: string; readonly framework: string; readonly hasAuth: boolean };

@@ -2,7 +2,7 @@ import type { Service } from '../types.ts';
 import type { AgentResponses } from './types.ts';
 
 /** The explanation of each agent after a failure. */
-export const failureExplanations: Readonly<Record<Service, string>> = {
+const failureExplanations: Readonly<Record<Service, string>> = {
   database: 'Failed to process instruction. Please try again or rephrase your request.',
   'code-hosting': 'Failed to process instruction. Please check your repository connection and try again.',
   deployment: 'Failed to process instruction. Please check your deployment settings and try again.',

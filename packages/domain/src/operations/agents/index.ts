@@ -1,6 +1,6 @@
-export { commandNames, defaultContext } from './commands.ts';
+export { defaultContext } from './commands.ts';
 export type { AgentContexts } from './commands.ts';
-export { failedResponse, failureExplanations } from './failedResponse.ts';
+export { failedResponse } from './failedResponse.ts';
 export { initialMultiAgent, reduceMultiAgent } from './multiAgent.ts';
 export type { HistoryEntry, MultiAgentEvent, MultiAgentState } from './multiAgent.ts';
 export {

@@ -28,9 +28,6 @@ export const defaultModelSettings: ModelSettings = {
   contextAwareness: true,
 };
 
-/** How many steps PageUp and PageDown take. */
-export const pageSteps = 10;
-
 /**
  * The nearest value of a slider, rounded to one decimal; the initial value for anything that is not a number.
  * @example
@@ -41,25 +38,4 @@ export function sliderValue({ min, max, step, initial }: SliderLimits, value: nu
   const limited = Math.min(max, Math.max(min, value));
   const stepped = min + Math.round((limited - min) / step) * step;
   return Math.min(max, Math.round(stepped * 10) / 10);
-}
-
-const keySteps: ReadonlyMap<string, number> = new Map([
-  ['ArrowRight', 1],
-  ['ArrowUp', 1],
-  ['ArrowLeft', -1],
-  ['ArrowDown', -1],
-  ['PageUp', pageSteps],
-  ['PageDown', -pageSteps],
-  ['Home', Number.NEGATIVE_INFINITY],
-  ['End', Number.POSITIVE_INFINITY],
-]);
-
-/**
- * The value of a slider after a key press, within its limits; other keys change nothing.
- * @example
- * sliderKey(modelSliders.temperature, 0.7, 'ArrowRight') // => 0.8
- */
-export function sliderKey(limits: SliderLimits, value: number, key: string): number {
-  const current = sliderValue(limits, value);
-  return sliderValue(limits, current + (keySteps.get(key) ?? 0) * limits.step);
 }

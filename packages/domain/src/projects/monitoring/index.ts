@@ -1,11 +1,10 @@
 export { applyAutoFix, autoFixLog, autoFixProposal, pendingFixes } from './autoFix.ts';
-export { findingOf, mentionsRowSecurity, projectLacksRowSecurity } from './checks.ts';
+export { findingOf, mentionsRowSecurity } from './checks.ts';
 export type { CheckResult, ProjectTable, QueryOutcome } from './checks.ts';
 export {
   connectivityIssue,
   databaseConnectionError,
   failedOperationIssue,
-  fixableTable,
   healthCheckFailed,
   projectRowSecurityIssue,
   rowSecurityIssue,
@@ -13,7 +12,7 @@ export {
 } from './findings.ts';
 export { monitorText, summarizeHealth } from './health.ts';
 export type { HealthSummary } from './health.ts';
-export { dismissIssue, isRecentIssue, recordIssue } from './issues.ts';
+export { dismissIssue, recordIssue } from './issues.ts';
 export { keptMonitoring, parseMonitoring } from './persisted.ts';
 export type { KeptMonitoring } from './persisted.ts';
 export {

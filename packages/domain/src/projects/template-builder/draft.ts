@@ -23,15 +23,6 @@ export function addTag(draft: TemplateDraft, text: string): TemplateDraft {
 }
 
 /**
- * The draft without a tag.
- * @example
- * removeTag(addTag(emptyTemplateDraft, 'shop'), 'shop').tags // => []
- */
-export function removeTag(draft: TemplateDraft, tag: string): TemplateDraft {
-  return { ...draft, tags: draft.tags.filter((known) => known !== tag) };
-}
-
-/**
  * The draft with a new field; a known id adds nothing.
  * @example
  * addField(emptyTemplateDraft, 'f').fields.length // => 1

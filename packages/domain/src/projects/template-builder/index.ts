@@ -1,4 +1,4 @@
-export { addField, addTag, changeField, removeField, removeTag, withTag } from './draft.ts';
+export { addField, addTag, changeField, removeField, withTag } from './draft.ts';
 export { saveTemplate, templateFileName, templateFrom, templateJson, templateToasts } from './save.ts';
 export { fieldChoices, fieldTitle, newTemplateField, templateFieldTypes } from './templateField.ts';
 export type { TemplateField, TemplateFieldType } from './templateField.ts';

@@ -113,7 +113,7 @@ export function reduceRecovery(state: RecoveryState, event: RecoveryEvent): Reco
 export const recoveryTexts = {
   title: 'System Recovery Mode',
   text: 'Something on this page stopped working. What you have executed is kept.',
-  unreachable: 'The studio server cannot be reached. The page comes back by itself once it can.',
+  unreachable: 'The studio server cannot be reached. The page comes back as soon as it responds.',
   retry: 'Retry Recovery',
   home: 'Go Home',
   homePath: '/',

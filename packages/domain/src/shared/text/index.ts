@@ -1,4 +1,4 @@
-export { firstGroup, matchesKeyword } from './keywords.ts';
+export { firstGroup } from './keywords.ts';
 export type { KeywordGroups } from './keywords.ts';
 export { isBlank, limitText, plainLine, safeText, withoutSecrets } from './safeText.ts';
 export { wordForms } from './wordForms.ts';

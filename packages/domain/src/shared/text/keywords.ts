@@ -45,16 +45,6 @@ function found(prepared: readonly string[], keyword: string): boolean {
 }
 
 /**
- * Whether a text contains a keyword as a word: itself, inflected or derived, after re-, sub-, pre- or un-,
- * or as part of a hyphenated or camelCase name; case does not matter.
- * @example
- * matchesKeyword('redeployed', 'deploy') // => true
- */
-export function matchesKeyword(text: string, keyword: string): boolean {
-  return found(readings(text), keyword);
-}
-
-/**
  * The value of the first group that has a keyword in the text; undefined for none.
  * @example
  * firstGroup('Merge it', [['code', ['merge']], ['site', ['deploy']]]) // => 'code'

@@ -5,6 +5,7 @@ const { color, space } = vars;
 
 export const root = part({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'flex-start',
   gap: space.s12,
   maxWidth: '28rem',
@@ -27,7 +28,7 @@ export const preview = part({
   color: color.textMuted,
 });
 export const image = part({ width: '100%', height: '100%', objectFit: 'cover' });
-export const words = part({ flex: 1, alignSelf: 'center' });
+export const words = part({ flex: '1 1 6rem', minWidth: 0, alignSelf: 'center' });
 export const facts = part({ display: 'flex', flexWrap: 'wrap', columnGap: space.s8 });
 export const status = part({ display: 'flex', gap: space.s8 });
 export const retry = part({ marginBlockStart: space.s8 });

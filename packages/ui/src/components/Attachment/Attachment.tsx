@@ -1,5 +1,6 @@
 'use client';
 import { useState, type ReactElement } from 'react';
+import { rootProps, type RootProps } from '../../internal/rootProps.ts';
 import { announce } from '../../internal/announcer.ts';
 import { cx } from '../../internal/cx.ts';
 import { mark } from '../../internal/statusLine.css.ts';
@@ -18,7 +19,7 @@ import { english } from './messages.ts';
 /** State of an attachment: attached, being attached or failed. */
 export type AttachmentState = 'ready' | 'busy' | 'failed';
 
-export interface AttachmentProps {
+export interface AttachmentProps extends RootProps {
   /** File name. */
   name: string;
   /** File type as text, such as 'PDF'. */
@@ -58,8 +59,9 @@ export function Attachment(props: AttachmentProps): ReactElement {
       data-state={state}
       role="group"
       aria-label={name}
-      className={css.root}
+
       {...watch}
+      {...rootProps(props, css.root)}
     >
       <span className={css.preview}>
         {preview === undefined || preview === broken ? (

@@ -17,9 +17,9 @@ export const root = part({
 });
 
 export const sizes = parts({
-  sm: { width: '24px', height: '24px', font: vars.type.t12, fontWeight: 600 },
-  md: { width: '36px', height: '36px', font: vars.type.t13, fontWeight: 600 },
-  lg: { width: '56px', height: '56px', font: vars.type.t20, fontWeight: 600 },
+  sm: { width: '1.5rem', height: '1.5rem', font: vars.type.t12, fontWeight: 600 },
+  md: { width: '2.25rem', height: '2.25rem', font: vars.type.t13, fontWeight: 600 },
+  lg: { width: '3.5rem', height: '3.5rem', font: vars.type.t20, fontWeight: 600 },
 });
 
 export const image = part({ width: '100%', height: '100%', objectFit: 'cover' });

@@ -1,11 +1,11 @@
 'use client';
 import { useState, type ReactElement } from 'react';
-import { cx } from '../../internal/cx.ts';
+import { rootProps, type RootProps } from '../../internal/rootProps.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import * as css from './Avatar.css.ts';
 import { initials } from './initials.ts';
 
-export interface AvatarProps {
+export interface AvatarProps extends RootProps {
   /** Name of the person. */
   name: string;
   /** Image URL; initials are shown if it is missing or fails to load. */
@@ -17,14 +17,14 @@ export interface AvatarProps {
 }
 
 /** Image or initials of a person. */
-export function Avatar({ name, src, size = 'md', decorative = false }: AvatarProps): ReactElement {
+export function Avatar({ name, src, size = 'md', decorative = false, ...root }: AvatarProps): ReactElement {
   const [broken, setBroken] = useState<string>();
   const shown = src === undefined || src === '' || src === broken ? undefined : src;
   const letters = initials(name);
   const known =
     decorative || name.trim() === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name };
   return (
-    <span data-kit="Avatar" {...known} className={cx(css.root, css.sizes[size])}>
+    <span data-kit="Avatar" {...known} {...rootProps(root, css.root, css.sizes[size])}>
       {shown === undefined ? (
         letters || <Icon name="user" size={size === 'sm' ? 'sm' : 'md'} />
       ) : (

@@ -1,5 +1,5 @@
 import { useId, type ReactElement, type ReactNode } from 'react';
-import { cx } from '../../internal/cx.ts';
+import { rootProps, type RootProps } from '../../internal/rootProps.ts';
 import { mark } from '../../internal/marks.css.ts';
 import { heading } from '../../internal/text.css.ts';
 import { Icon } from '../Icon/Icon.tsx';
@@ -9,7 +9,7 @@ import * as css from './Banner.css.ts';
 /** Tone of a banner: sets the icon and colour. */
 export type BannerTone = 'info' | 'success' | 'warning' | 'danger' | 'neutral';
 
-export interface BannerProps {
+export interface BannerProps extends RootProps {
   /** Tone of a banner: sets the icon and colour. @default 'info' */
   tone?: BannerTone | undefined;
   /** Short message; also the accessible name of the banner. */
@@ -29,7 +29,7 @@ const icon: Record<BannerTone, IconName> = {
 };
 
 /** Persistent message about a problem or status. It is not announced; call `announce` if it is urgent. */
-export function Banner({ tone = 'info', title, children, action }: BannerProps): ReactElement {
+export function Banner({ tone = 'info', title, children, action, ...root }: BannerProps): ReactElement {
   const id = useId();
   return (
     <div
@@ -37,9 +37,9 @@ export function Banner({ tone = 'info', title, children, action }: BannerProps):
       data-tone={tone}
       role="group"
       aria-labelledby={id}
-      className={cx(mark[tone], css.root)}
+      {...rootProps(root, mark[tone], css.root)}
     >
-      <span className={css.mark}>
+      <span data-part="mark" className={css.mark}>
         <Icon name={icon[tone]} />
       </span>
       <div className={css.words}>

@@ -58,6 +58,7 @@ export function BarChart(props: BarChartProps): ReactElement {
   return (
     <ChartFrame
       kind="BarChart"
+      root={props}
       title={title}
       titleHidden={titleHidden}
       words={words}

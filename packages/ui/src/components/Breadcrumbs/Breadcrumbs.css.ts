@@ -13,6 +13,7 @@ export const item = part({
   alignItems: 'baseline',
   selectors: {
     '&:not(:last-child)::after': {
+      boxSizing: 'content-box',
       // Visible, but not read by screen readers.
       content: ['"/"', '"/" / ""'],
       marginInline: space.s8,

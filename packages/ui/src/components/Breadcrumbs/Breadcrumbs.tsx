@@ -1,5 +1,6 @@
 'use client';
 import type { ReactElement, ReactNode } from 'react';
+import { rootProps, type RootProps } from '../../internal/rootProps.ts';
 import { note } from '../../internal/text.css.ts';
 import { useMessages } from '../../messages/context.ts';
 import * as css from './Breadcrumbs.css.ts';
@@ -27,7 +28,7 @@ export interface BreadcrumbLinkProps {
   'aria-current'?: 'page';
 }
 
-export interface BreadcrumbsProps {
+export interface BreadcrumbsProps extends RootProps {
   /** Levels from the root; the last one is the current page. */
   items: readonly Breadcrumb[];
   /** Accessible name of the navigation. @default 'Breadcrumbs' */
@@ -39,11 +40,16 @@ export interface BreadcrumbsProps {
 const plainLink = ({ children, ...link }: BreadcrumbLinkProps): ReactNode => <a {...link}>{children}</a>;
 
 /** Links to the pages above the current one. Long trails wrap; an empty list renders nothing. */
-export function Breadcrumbs({ items, label, renderLink = plainLink }: BreadcrumbsProps): ReactElement | null {
+export function Breadcrumbs({
+  items,
+  label,
+  renderLink = plainLink,
+  ...root
+}: BreadcrumbsProps): ReactElement | null {
   const words = useMessages('Breadcrumbs', english);
   if (items.length === 0) return null;
   return (
-    <nav data-kit="Breadcrumbs" aria-label={label ?? words.label}>
+    <nav data-kit="Breadcrumbs" aria-label={label ?? words.label} {...rootProps(root)}>
       <ol className={`${note} ${css.list}`}>
         {items.map(({ id, label: children, href }, index) => {
           const current = index === items.length - 1 && { 'aria-current': 'page' as const };

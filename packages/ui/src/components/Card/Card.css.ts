@@ -3,6 +3,9 @@ import { part, parts, within } from '../../theme/layered.ts';
 
 const { color } = vars;
 
+/** Less at the sides in a small place, so that large text has room. */
+const side = (inset: string): string => `min(${inset}, 6%)`;
+
 export const root = part({
   minWidth: 0,
   background: color.surface,
@@ -20,7 +23,7 @@ export const title = part({
   fontWeight: 600,
   // The action wraps below when not even the longest word fits beside it.
   flex: '1 1 min-content',
-  minWidth: 0,
+  minWidth: 'min(7rem, 100%)',
   overflowWrap: 'break-word',
   textWrap: 'wrap',
 });
@@ -30,8 +33,8 @@ const head = part({ alignContent: 'center', minHeight: vars.inset.head, paddingB
 const row = part({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.s12 });
 const sides = parts(
   {
-    md: { paddingInline: vars.inset.card },
-    sm: { paddingInline: vars.inset.inner },
+    md: { paddingInline: side(vars.inset.card) },
+    sm: { paddingInline: side(vars.inset.inner) },
   },
   head,
 );
@@ -60,8 +63,8 @@ const body = part({ flex: 1, minWidth: 0 });
 export const bodies = {
   ...parts(
     {
-      md: { padding: vars.inset.card },
-      sm: { padding: vars.inset.inner },
+      md: { padding: `${vars.inset.card} ${side(vars.inset.card)}` },
+      sm: { padding: `${vars.inset.inner} ${side(vars.inset.inner)}` },
     },
     body,
   ),

@@ -1,7 +1,8 @@
 import { useId, type ReactElement, type ReactNode } from 'react';
+import { rootProps, type RootProps } from '../../internal/rootProps.ts';
 import * as css from './Card.css.ts';
 
-export interface CardProps {
+export interface CardProps extends RootProps {
   /** Card heading; also names the section. */
   title?: ReactNode;
   /** Heading level. @default 2 */
@@ -24,6 +25,7 @@ export function Card({
   children,
   footer,
   padding = 'md',
+  ...root
 }: CardProps): ReactElement {
   const id = useId();
   const titled = title !== undefined;
@@ -32,8 +34,9 @@ export function Card({
   return (
     <Frame
       data-kit="Card"
-      className={footer === undefined ? css.root : css.footed}
+
       aria-labelledby={titled ? id : undefined}
+      {...rootProps(root, footer === undefined ? css.root : css.footed)}
     >
       {titled && action === undefined && (
         <Heading id={id} className={css.titles[padding]}>
@@ -42,14 +45,20 @@ export function Card({
       )}
       {titled && action !== undefined && (
         <div className={css.heads[padding]}>
-          <Heading id={id} className={css.title}>
+          <Heading id={id} data-part="title" className={css.title}>
             {title}
           </Heading>
-          <div className={css.action}>{action}</div>
+          <div data-part="action" className={css.action}>
+            {action}
+          </div>
         </div>
       )}
       <div className={(titled ? css.underHead : css.bodies)[padding]}>{children}</div>
-      {footer !== undefined && <div className={css.foot}>{footer}</div>}
+      {footer !== undefined && (
+        <div data-part="foot" className={css.foot}>
+          {footer}
+        </div>
+      )}
     </Frame>
   );
 }

@@ -39,6 +39,7 @@ export const marks = parts(
       selectors: {
         '&:checked::after': {
           content: '""',
+          boxSizing: 'content-box',
           width: '8px',
           height: '4px',
           marginBlockEnd: '2px',

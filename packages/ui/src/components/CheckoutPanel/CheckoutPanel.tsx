@@ -1,5 +1,6 @@
 'use client';
 import type { ReactElement, ReactNode } from 'react';
+import { rootProps, type RootProps } from '../../internal/rootProps.ts';
 import * as text from '../../internal/text.css.ts';
 import { useAnnouncement } from '../../internal/useAnnouncement.ts';
 import { useMessages } from '../../messages/context.ts';
@@ -19,7 +20,7 @@ export interface CheckoutLine {
   note?: string | undefined;
 }
 
-export interface CheckoutPanelProps {
+export interface CheckoutPanelProps extends RootProps {
   /** Panel heading. @default 'Order summary' */
   title?: string | undefined;
   /** Heading level. @default 2 */
@@ -44,7 +45,7 @@ export function CheckoutPanel(props: CheckoutPanelProps): ReactElement {
   const { title = words.title, headingLevel, lines, total, notice, payment, status, note } = props;
   useAnnouncement(status, status);
   return (
-    <div data-kit="CheckoutPanel" className={css.root}>
+    <div data-kit="CheckoutPanel" {...rootProps(props, css.root)}>
       <Card title={title} headingLevel={headingLevel}>
         <dl>
           {lines.map((line) => (

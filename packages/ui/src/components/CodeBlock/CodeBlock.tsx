@@ -8,6 +8,7 @@ import {
   type ReactNode,
   type Ref,
 } from 'react';
+import { rootProps, type RootProps } from '../../internal/rootProps.ts';
 import { cx } from '../../internal/cx.ts';
 import { useOverflow } from '../../internal/useOverflow.ts';
 import { useMessages } from '../../messages/context.ts';
@@ -17,7 +18,7 @@ import { highlight, type CodeLanguage } from './highlight.ts';
 import * as css from './CodeBlock.css.ts';
 import { english } from './messages.ts';
 
-export interface CodeBlockProps {
+export interface CodeBlockProps extends RootProps {
   /** Source code. */
   code: string;
   /** Language for syntax highlighting; 'text' is not highlighted. */
@@ -33,7 +34,7 @@ export interface CodeBlockProps {
   /** Label of the copy button. @default 'Copy' */
   copyLabel?: string | undefined;
   /** Ref to the code region, for focusing it. */
-  ref?: Ref<HTMLPreElement> | undefined;
+  regionRef?: Ref<HTMLPreElement> | undefined;
 }
 
 interface Coloured {
@@ -50,14 +51,15 @@ export function CodeBlock({
   onCopy,
   onCopyFailed,
   copyLabel,
-  ref,
+  regionRef,
+  ...root
 }: CodeBlockProps): ReactElement {
   const region = useRef<HTMLPreElement>(null);
   const overflows = useOverflow(region);
   const [wraps, setWraps] = useState(false);
   const words = useMessages('CodeBlock', english);
   const [coloured, setColoured] = useState<Coloured>();
-  useImperativeHandle<HTMLPreElement | null, HTMLPreElement | null>(ref, () => region.current);
+  useImperativeHandle<HTMLPreElement | null, HTMLPreElement | null>(regionRef, () => region.current);
 
   useEffect(() => {
     let wanted = true;
@@ -74,10 +76,10 @@ export function CodeBlock({
   // A scrolling box must be reachable by keyboard; others stay focusable by script.
   const reach = { role: 'region', 'aria-label': label, tabIndex: overflows ? 0 : -1 };
   return (
-    <div data-kit="CodeBlock" className={css.root}>
-      <div className={css.head}>
+    <div data-kit="CodeBlock" {...rootProps(root, css.root)}>
+      <div data-part="head" className={css.head}>
         <span>{title}</span>
-        <span className={css.actions}>
+        <span data-part="actions" className={css.actions}>
           {(overflows || wraps) && (
             <Button
               variant="ghost"

@@ -4,6 +4,9 @@ import { useButton } from 'react-aria/useButton';
 import { useComboBox } from 'react-aria/useComboBox';
 import { useFilter } from 'react-aria/useFilter';
 import { useComboBoxState } from 'react-stately/useComboBoxState';
+import { useField, type ControlProps, type ValueProps } from '../../internal/useField.ts';
+import { useOwnRef } from '../../internal/useOwnRef.ts';
+import { HiddenValue } from '../../internal/HiddenValue.tsx';
 import { asItem, disabledIn } from '../../internal/asItem.tsx';
 import { cx } from '../../internal/cx.ts';
 import { FloatingPanel } from '../../internal/FloatingPanel.tsx';
@@ -12,21 +15,15 @@ import { useMessages } from '../../messages/context.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { OptionList, type SelectOption } from '../Select/OptionList.tsx';
 import { FieldFrame, useFieldIds } from '../TextField/FieldFrame.tsx';
-import * as field from '../TextField/TextField.css.ts';
+import * as styles from '../TextField/TextField.css.ts';
 import * as css from './ComboBox.css.ts';
 import { english } from './messages.ts';
 
-export interface ComboBoxProps {
+export interface ComboBoxProps extends ControlProps, ValueProps<string | null> {
   /** Visible label. */
   label: string;
   /** Options; keep object identity stable so that long lists stay fast. */
   options: readonly SelectOption[];
-  /** Id of the selected option, or null. */
-  selected: string | null;
-  /** Called with the id of the selected option, or null when the field is cleared. */
-  onSelect: (id: string | null) => void;
-  /** Form field name. */
-  name?: string | undefined;
   /** Example input; not a substitute for the label. */
   placeholder?: string | undefined;
   /** Text shown when nothing matches. @default 'No matches.' */
@@ -35,25 +32,34 @@ export interface ComboBoxProps {
   openLabel?: string | undefined;
   /** Help text under the field. */
   description?: ReactNode;
-  /** Error message: what is wrong and how to fix it. Its presence marks the field as invalid. */
-  error?: string | undefined;
-  /** Requires a value before the form can be submitted. @default false */
-  required?: boolean | undefined;
   /** Note beside the label, such as 'optional'. */
   optionalHint?: string | undefined;
-  /** Disables the control. @default false */
-  disabled?: boolean | undefined;
+  /** Shows the choice without letting the user change it. @default false */
+  readOnly?: boolean | undefined;
 }
 
 /** Single choice from a list filtered as you type. */
 export function ComboBox(props: ComboBoxProps): ReactElement {
-  const { label, options, selected, onSelect, placeholder, description, error, optionalHint } = props;
+  const {
+    label,
+    options,
+    onChange,
+    placeholder,
+    description,
+    optionalHint,
+    name,
+    form,
+    required = false,
+  } = props;
   const words = useMessages('ComboBox', english);
   const { emptyText = words.empty, openLabel = words.open, disabled = false } = props;
-  const ids = useFieldIds({ description, error });
+  const input = useOwnRef<HTMLInputElement>(props);
+  const hidden = useRef<HTMLInputElement>(null);
+  const field = useField<string | null>({ ...props, initial: props.defaultValue ?? null, onChange }, hidden);
+  const { error, value } = field;
+  const ids = useFieldIds({ description, error, 'aria-describedby': props['aria-describedby'] });
   const line = useRef<HTMLDivElement>(null);
   const [scope, readScope] = useScope(line);
-  const input = useRef<HTMLInputElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const panel = useRef<HTMLDivElement>(null);
@@ -63,7 +69,11 @@ export function ComboBox(props: ComboBoxProps): ReactElement {
     label,
     isDisabled: disabled,
     isInvalid: error !== undefined,
-    isRequired: props.required === true,
+    isRequired: required,
+    isReadOnly: props.readOnly === true,
+    ...(props.id !== undefined && { id: props.id }),
+    ...(props.onBlur !== undefined && { onBlur: props.onBlur }),
+    ...(props.onFocus !== undefined && { onFocus: props.onFocus }),
     validationBehavior: 'aria',
     menuTrigger: 'input',
     allowsEmptyCollection: true,
@@ -75,8 +85,8 @@ export function ComboBox(props: ComboBoxProps): ReactElement {
     children: asItem,
     disabledKeys: disabledIn(options),
     defaultFilter: contains,
-    value: selected,
-    onChange: (key) => onSelect(key === null ? null : String(key)),
+    value,
+    onChange: (key) => field.change(key === null ? null : String(key)),
     onOpenChange: readScope,
   });
   const refs = { inputRef: input, buttonRef: toggle, listBoxRef: list, popoverRef: panel };
@@ -86,13 +96,14 @@ export function ComboBox(props: ComboBoxProps): ReactElement {
     <>
       <FieldFrame
         kit="ComboBox"
+        root={props}
         ids={ids}
         label={label}
         optionalHint={optionalHint}
         description={description}
         error={error}
-        renderLabel={({ className, children }) => (
-          <label id={labelProps.id} htmlFor={inputProps.id} className={className}>
+        renderLabel={({ children, ...shown }) => (
+          <label id={labelProps.id} htmlFor={inputProps.id} {...shown}>
             {children}
           </label>
         )}
@@ -100,19 +111,26 @@ export function ComboBox(props: ComboBoxProps): ReactElement {
         <div ref={line} className={css.line}>
           <input
             {...inputProps}
+            required={false}
+            data-part="control"
             ref={input}
             className={cx(
-              field.input,
+              styles.input,
               css.input,
-              error !== undefined && field.invalid,
-              disabled && field.disabled,
+              error !== undefined && styles.invalid,
+              disabled && styles.disabled,
             )}
           />
           <button {...toggleProps} ref={toggle} aria-label={openLabel} className={css.toggle}>
             <Icon name="chevron-down" />
           </button>
         </div>
-        {props.name !== undefined && <input type="hidden" name={props.name} value={selected ?? ''} />}
+        <HiddenValue
+          ref={hidden}
+          value={value ?? ''}
+          onInvalid={field.onInvalid}
+          {...{ name, form, required, disabled }}
+        />
       </FieldFrame>
       <FloatingPanel trigger={line} state={state} scope={scope} panel={panel} isBeside>
         <OptionList state={state} field={listBoxProps} list={list} emptyText={emptyText} />

@@ -1,5 +1,6 @@
 'use client';
 import { useEffect, useId, useRef, type KeyboardEvent, type ReactElement, type ReactNode } from 'react';
+import { rootProps, type RootProps } from '../../internal/rootProps.ts';
 import { visuallyHidden } from '../../internal/hidden.css.ts';
 import { fine } from '../../internal/text.css.ts';
 import { useMessages } from '../../messages/context.ts';
@@ -8,7 +9,7 @@ import * as css from './Composer.css.ts';
 import { english } from './messages.ts';
 import { useRestoredFocus } from './useRestoredFocus.ts';
 
-export interface ComposerProps {
+export interface ComposerProps extends RootProps {
   /** Current text. */
   value: string;
   /** Called with the new text. */
@@ -81,12 +82,13 @@ export function Composer(props: ComposerProps): ReactElement {
   return (
     <form
       data-kit="Composer"
-      className={css.root}
+
       aria-busy={busy}
       onSubmit={(event) => {
         event.preventDefault();
         send();
       }}
+      {...rootProps(props, css.root)}
     >
       <label htmlFor={id} className={visuallyHidden}>
         {label}
@@ -103,7 +105,7 @@ export function Composer(props: ComposerProps): ReactElement {
         onChange={(event) => onChange(event.currentTarget.value)}
         onKeyDown={onKeyDown}
       />
-      <div className={css.foot}>
+      <div data-part="foot" className={css.foot}>
         <div className={css.slot}>
           {footer}
           {hint !== undefined && (

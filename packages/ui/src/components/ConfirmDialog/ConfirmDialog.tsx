@@ -1,15 +1,16 @@
 'use client';
 import { useEffect, useId, useRef, useState, type ReactElement, type ReactNode } from 'react';
+import type { RootProps } from '../../internal/rootProps.ts';
 import { dangerText, note } from '../../internal/text.css.ts';
 import { useMessages } from '../../messages/context.ts';
 import { Button } from '../Button/Button.tsx';
-import { DialogContent, DialogFrame } from '../Dialog/DialogFrame.tsx';
+import { DialogContent, DialogFrame, dialogLook } from '../Dialog/DialogFrame.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import * as css from './ConfirmDialog.css.ts';
 import { english } from './messages.ts';
 
-export interface ConfirmDialogProps {
+export interface ConfirmDialogProps extends RootProps {
   /** Whether the dialog is open. */
   open: boolean;
   /** Question that names the action, such as 'Delete this project?' */
@@ -83,7 +84,7 @@ function Question(props: ConfirmDialogProps & { bodyId: string }): ReactElement 
         </>
       }
     >
-      <div className={css.body}>
+      <div data-part="body" className={css.body}>
         <p className={css.subject}>{subject}</p>
         <div>{children}</div>
         {phrase !== undefined && (
@@ -113,12 +114,13 @@ export function ConfirmDialog(props: ConfirmDialogProps): ReactElement {
   return (
     <DialogFrame
       kit="ConfirmDialog"
+      root={props}
       role="alertdialog"
       open={open}
       onClose={onCancel}
       busy={busy}
       closesOutside={false}
-      size="sm"
+      look={dialogLook('sm')}
       title={title}
       icon="warning"
       describedBy={bodyId}

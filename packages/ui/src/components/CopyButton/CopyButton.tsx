@@ -1,11 +1,12 @@
 'use client';
 import { useEffect, useRef, useState, type ReactElement } from 'react';
+import { rootProps, type RootProps } from '../../internal/rootProps.ts';
 import { announce } from '../../internal/announcer.ts';
 import { useMessages } from '../../messages/context.ts';
 import { Button } from '../Button/Button.tsx';
 import { english } from './messages.ts';
 
-export interface CopyButtonProps {
+export interface CopyButtonProps extends RootProps {
   /** Text to copy to the clipboard. */
   text: string;
   /** Button label. @default 'Copy' */
@@ -54,6 +55,7 @@ export function CopyButton(props: CopyButtonProps): ReactElement {
       size="sm"
       icon={outcome === 'copied' ? 'check' : outcome === 'failed' ? 'warning' : 'copy'}
       onClick={() => void copy()}
+      {...rootProps(props)}
     >
       {words[outcome]}
     </Button>

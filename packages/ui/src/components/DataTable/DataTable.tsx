@@ -1,5 +1,7 @@
 'use client';
-import { useId, useRef, type ReactElement, type ReactNode } from 'react';
+import { useId, useLayoutEffect, useRef, type ReactElement, type ReactNode } from 'react';
+import { useOwnRef } from '../../internal/useOwnRef.ts';
+import { rootProps, type RootProps } from '../../internal/rootProps.ts';
 import { cx } from '../../internal/cx.ts';
 import { visuallyHidden } from '../../internal/hidden.css.ts';
 import { setStyleRef } from '../../internal/setStyleRef.ts';
@@ -12,7 +14,7 @@ import * as css from './DataTable.css.ts';
 import { english } from './messages.ts';
 import type { DataTableColumn, DataTableRow, DataTableSort } from './types.ts';
 
-export interface DataTableProps {
+export interface DataTableProps extends RootProps {
   /** Table caption; also names the scroll region. */
   caption: string;
   /** Visually hides the caption; screen readers still read it. @default false */
@@ -47,6 +49,8 @@ export function DataTable(props: DataTableProps): ReactElement {
   const words = useMessages('DataTable', english);
   const { nullLabel = words.none, loadingLabel = words.loading, maxHeight, sort, renderHead } = props;
   const id = useId();
+  const root = useOwnRef<HTMLDivElement>(props);
+  useLayoutEffect(() => setStyleRef('--most', maxHeight ?? 'none')(root.current), [root, maxHeight]);
   const scroller = useRef<HTMLDivElement>(null);
   const overflows = useOverflow(scroller);
   const region = overflows ? { role: 'region', 'aria-labelledby': id, tabIndex: 0 } : {};
@@ -85,7 +89,7 @@ export function DataTable(props: DataTableProps): ReactElement {
     ));
   };
   return (
-    <div ref={setStyleRef('--most', maxHeight ?? 'none')} data-kit="DataTable" className={css.root}>
+    <div data-kit="DataTable" {...rootProps(props, css.root)} ref={root}>
       <div ref={scroller} {...region} className={css.scroller}>
         <table className={css.table} aria-busy={loading}>
           <caption id={id} className={hideCaption ? visuallyHidden : css.caption}>

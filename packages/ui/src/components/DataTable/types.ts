@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+
 /** Column of a table. */
 export interface DataTableColumn {
   /** Key of the column's cells. */
@@ -14,8 +16,8 @@ export interface DataTableColumn {
 export interface DataTableRow {
   /** Stable key, unique in the list. */
   id: string;
-  /** Cell text by column id; null for an empty cell. */
-  cells: Readonly<Record<string, string | null>>;
+  /** Cell content by column id, such as a text or a Badge; null for an empty cell. */
+  cells: Readonly<Record<string, ReactNode>>;
 }
 
 /** Sort order of the rows. */

@@ -75,6 +75,7 @@ export const title = part({ flex: 1, font: vars.type.t18, fontWeight: 600 });
 export const close = part({ margin: '-4px -8px' });
 
 export const body = part({
+  flexGrow: 1,
   minHeight: '56px',
   padding: '16px 24px',
   overflowY: 'auto',

@@ -1,11 +1,12 @@
 'use client';
 import type { ReactElement, ReactNode } from 'react';
+import type { RootProps } from '../../internal/rootProps.ts';
 import { useMessages } from '../../messages/context.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
-import { DialogContent, DialogFrame, type DialogSize } from './DialogFrame.tsx';
+import { DialogContent, DialogFrame, dialogLook, type DialogSize } from './DialogFrame.tsx';
 import { english } from './messages.ts';
 
-export interface DialogProps {
+export interface DialogProps extends RootProps {
   /** Whether the dialog is open. */
   open: boolean;
   /** Called when the user closes it by the button, Escape or a click outside. */
@@ -32,12 +33,13 @@ export function Dialog(props: DialogProps): ReactElement {
   return (
     <DialogFrame
       kit="Dialog"
+      root={props}
       role="dialog"
       open={open}
       onClose={onClose}
       busy={busy}
       closesOutside
-      size={size}
+      look={dialogLook(size)}
       title={title}
       close={<IconButton icon="close" label={closeLabel} disabled={busy} onClick={onClose} />}
     >

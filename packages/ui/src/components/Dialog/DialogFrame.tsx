@@ -1,6 +1,7 @@
 'use client';
 import { useRef, type ReactElement, type ReactNode } from 'react';
 import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components/Modal';
+import { rootProps } from '../../internal/rootProps.ts';
 import { cx } from '../../internal/cx.ts';
 import { useOverflow } from '../../internal/useOverflow.ts';
 import { usePlaceScope } from '../../internal/useScope.ts';
@@ -12,13 +13,17 @@ export type DialogSize = 'sm' | 'md' | 'lg';
 
 interface DialogFrameProps {
   kit: string;
+  /** Props of the dialog, for the root element. */
+  root: object;
   role: 'dialog' | 'alertdialog';
   open: boolean;
   onClose: () => void;
   busy: boolean;
   closesOutside: boolean;
-  size: DialogSize;
-  title: string;
+  /** Classes of the backdrop and the panel: where it is, and how large. */
+  look: { readonly veil: string; readonly panel: string };
+  /** Heading; without it, the content has its own head and `root` a label. */
+  title?: string;
   icon?: IconSource;
   close?: ReactNode;
   describedBy?: string;
@@ -26,16 +31,23 @@ interface DialogFrameProps {
   children: ReactNode;
 }
 
-/** Backdrop, panel and header of every dialog. */
+/** The classes of a dialog in the middle of the window. */
+export const dialogLook = (size: DialogSize): DialogFrameProps['look'] => ({
+  veil: css.veil,
+  panel: cx(css.panel, css.sizes[size]),
+});
+
+/** Backdrop, panel and header of every dialog and drawer. */
 export function DialogFrame(props: DialogFrameProps): ReactElement {
-  const { kit, role, open, onClose, busy, closesOutside, size, title, icon, close, describedBy } = props;
+  const { kit, root, role, open, onClose, busy, closesOutside, look, title, icon, close, describedBy } =
+    props;
   const [place, scope] = usePlaceScope(open);
   return (
     <>
       <span ref={place} hidden />
       <ModalOverlay
         {...scope}
-        className={css.veil}
+        className={look.veil}
         isOpen={open}
         onOpenChange={(next) => {
           if (!next) onClose();
@@ -43,20 +55,26 @@ export function DialogFrame(props: DialogFrameProps): ReactElement {
         isDismissable={closesOutside && !busy}
         isKeyboardDismissDisabled={busy}
       >
-        <Modal className={cx(css.panel, css.sizes[size])}>
+        <Modal className={look.panel}>
           <AriaDialog
             data-kit={kit}
             role={role}
-            className={css.root}
             {...(describedBy !== undefined && { 'aria-describedby': describedBy })}
+            {...rootProps(root, css.root)}
           >
-            <div className={css.head}>
-              {icon !== undefined && <span className={css.mark}>{renderIcon(icon, 'lg')}</span>}
-              <Heading slot="title" className={css.title}>
-                {title}
-              </Heading>
-              {close !== undefined && <span className={css.close}>{close}</span>}
-            </div>
+            {title !== undefined && (
+              <div data-part="head" className={css.head}>
+                {icon !== undefined && (
+                  <span data-part="mark" className={css.mark}>
+                    {renderIcon(icon, 'lg')}
+                  </span>
+                )}
+                <Heading slot="title" data-part="title" className={css.title}>
+                  {title}
+                </Heading>
+                {close !== undefined && <span className={css.close}>{close}</span>}
+              </div>
+            )}
             {props.children}
           </AriaDialog>
         </Modal>
@@ -79,10 +97,14 @@ export function DialogContent({ id, label, footer, children }: DialogContentProp
   const region = useOverflow(body) ? { role: 'region', 'aria-label': label, tabIndex: 0 } : {};
   return (
     <>
-      <div ref={body} id={id} {...region} className={css.body}>
+      <div ref={body} id={id} {...region} data-part="body" className={css.body}>
         {children}
       </div>
-      {footer !== undefined && <div className={css.foot}>{footer}</div>}
+      {footer !== undefined && (
+        <div data-part="foot" className={css.foot}>
+          {footer}
+        </div>
+      )}
     </>
   );
 }

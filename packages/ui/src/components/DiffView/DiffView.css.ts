@@ -35,7 +35,7 @@ export const measured = part({ containerType: 'inline-size' });
 
 // In the split view, each row is a grid on six columns: number, sign and text of old, then of new.
 // Each half fills from the first line of its change, in CSS alone, so both views share one markup.
-const split = (rule: StyleRule) => ({ '@container': { '(min-width: 900px)': rule } });
+const split = (rule: StyleRule) => ({ '@container': { '(min-width: 56rem)': rule } });
 
 export const table = part({
   font: vars.type.code,

@@ -1,5 +1,6 @@
 'use client';
 import { memo, useId, useMemo, useRef, useState, type ReactElement } from 'react';
+import { rootProps } from '../../internal/rootProps.ts';
 import { cx } from '../../internal/cx.ts';
 import { useFigures } from '../../internal/figures.ts';
 import { visuallyHidden } from '../../internal/hidden.css.ts';
@@ -54,7 +55,7 @@ export function DiffView(props: DiffViewProps): ReactElement {
     rows.filter((row) => 'kind' in row && row.kind === kind).length;
   const left = rows.length - shown;
   return (
-    <div data-kit="DiffView" className={css.root}>
+    <div data-kit="DiffView" {...rootProps(props, css.root)}>
       <div className={css.head}>
         <span id={id} className={css.title}>
           {title}

@@ -1,3 +1,4 @@
+import type { RootProps } from '../../internal/rootProps.ts';
 import type { ReactNode } from 'react';
 import type { DiffLabels } from './messages.ts';
 
@@ -23,7 +24,7 @@ export interface DiffHunk {
   lines: readonly DiffLine[];
 }
 
-export interface DiffViewProps {
+export interface DiffViewProps extends RootProps {
   /** What changed, such as a file path. */
   title: string;
   /** Hunks in order. */

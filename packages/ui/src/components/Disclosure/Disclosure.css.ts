@@ -10,6 +10,7 @@ export const root = part({
 
 export const summary = part({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'flex-start',
   gap: space.s12,
   minHeight: vars.control.lg,
@@ -25,8 +26,8 @@ export const summary = part({
   },
 });
 
-export const words = part({ flex: 1 });
-export const aside = part({ maxWidth: '40%', textAlign: 'end' });
+export const words = part({ flex: '1 1 7rem', minWidth: 0 });
+export const aside = part({ maxWidth: '100%', marginInlineStart: 'auto', textAlign: 'end' });
 export const arrow = part({
   marginBlockStart: '2px',
   transition: `transform ${vars.motion.small} ${vars.ease.move}`,

@@ -1,10 +1,11 @@
 'use client';
 import type { ReactElement, ReactNode } from 'react';
+import { rootProps, type RootProps } from '../../internal/rootProps.ts';
 import * as text from '../../internal/text.css.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import * as css from './Disclosure.css.ts';
 
-export interface DisclosureProps {
+export interface DisclosureProps extends RootProps {
   /** Summary that is always visible. */
   summary: ReactNode;
   /** Short note at the end of the line, such as a count. */
@@ -25,17 +26,20 @@ export function Disclosure(props: DisclosureProps): ReactElement {
   return (
     <details
       data-kit="Disclosure"
-      className={css.root}
+
       open={defaultOpen}
       name={group}
       onToggle={(event) => onToggle?.(event.currentTarget.open)}
+      {...rootProps(props, css.root)}
     >
-      <summary className={css.summary}>
+      <summary data-part="summary" className={css.summary}>
         <span className={css.words}>{summary}</span>
         {note !== undefined && <span className={`${text.note} ${css.aside}`}>{note}</span>}
         <Icon name="chevron-down" className={css.arrow} />
       </summary>
-      <div className={css.body}>{children}</div>
+      <div data-part="body" className={css.body}>
+        {children}
+      </div>
     </details>
   );
 }

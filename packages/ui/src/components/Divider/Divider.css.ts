@@ -4,6 +4,12 @@ import { parts } from '../../theme/layered.ts';
 const line = `1px solid ${vars.color.border}`;
 
 export const lines = parts({
-  horizontal: { width: '100%', border: 0, borderBlockStart: line },
-  vertical: { alignSelf: 'stretch', minHeight: '1em', border: 0, borderInlineStart: line },
+  horizontal: { width: '100%', color: vars.color.border, border: 0, borderBlockStart: line },
+  vertical: {
+    alignSelf: 'stretch',
+    color: vars.color.border,
+    minHeight: '1em',
+    border: 0,
+    borderInlineStart: line,
+  },
 });

@@ -1,8 +1,9 @@
 import { vars } from '../../theme/contract.css.ts';
-import { media, part } from '../../theme/layered.ts';
+import { container, media, part } from '../../theme/layered.ts';
 import { tourHeight } from '../TourOverlay/dock.ts';
 
 export const root = part({
+  ...container,
   position: 'sticky',
   insetBlockEnd: `var(${tourHeight}, 0px)`,
   display: 'grid',
@@ -13,6 +14,7 @@ export const root = part({
   selectors: {
     '&::before': {
       content: '""',
+      boxSizing: 'content-box',
       position: 'absolute',
       inset: 0,
       zIndex: -1,
@@ -29,4 +31,4 @@ export const notes = part({
   justifyContent: 'space-between',
   gap: vars.space.s12,
 });
-export const second = part({ '@media': { [media.small]: { display: 'none' } } });
+export const second = part({ '@container': { '(max-width: 43rem)': { display: 'none' } } });

@@ -1,8 +1,9 @@
 import type { ReactElement, ReactNode } from 'react';
+import { rootProps, type RootProps } from '../../internal/rootProps.ts';
 import { fine } from '../../internal/text.css.ts';
 import * as css from './Dock.css.ts';
 
-export interface DockProps {
+export interface DockProps extends RootProps {
   /** Composer, with suggestions above it. */
   children: ReactNode;
   /** Short note under the composer, always shown. */
@@ -12,9 +13,9 @@ export interface DockProps {
 }
 
 /** Container that keeps the composer at the bottom of the window. */
-export function Dock({ children, note, endNote }: DockProps): ReactElement {
+export function Dock({ children, note, endNote, ...root }: DockProps): ReactElement {
   return (
-    <div data-kit="Dock" className={css.root}>
+    <div data-kit="Dock" {...rootProps(root, css.root)}>
       {children}
       {(note !== undefined || endNote !== undefined) && (
         <p className={`${fine} ${css.notes}`}>

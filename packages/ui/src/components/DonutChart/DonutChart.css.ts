@@ -1,6 +1,6 @@
 import { fine } from '../../internal/text.css.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { part } from '../../theme/layered.ts';
+import { part, within } from '../../theme/layered.ts';
 
 const { color, space } = vars;
 
@@ -26,8 +26,8 @@ export const totalLabel = fine;
 // With large text the legend needs the full width and wraps below the ring.
 export const list = part({ flex: '1 1 14rem', minWidth: 0 });
 export const line = part({
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr) auto 3.5rem',
+  display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: space.s12,
   paddingBlock: vars.inset.line,
@@ -36,5 +36,11 @@ export const line = part({
   color: color.textSecondary,
   fontVariantNumeric: 'tabular-nums',
 });
+within(`${line} > :nth-child(2)`, { flex: '1 1 6rem', minWidth: 0 });
 export const value = part({ color: color.text, fontWeight: 500 });
-export const share = part({ textAlign: 'end', color: color.textMuted });
+export const share = part({
+  width: '3.5rem',
+  marginInlineStart: 'auto',
+  textAlign: 'end',
+  color: color.textMuted,
+});

@@ -49,6 +49,7 @@ export function DonutChart(props: DonutChartProps): ReactElement {
   return (
     <ChartFrame
       kind="DonutChart"
+      root={props}
       title={title}
       titleHidden={titleHidden}
       words={words}
@@ -69,7 +70,7 @@ export function DonutChart(props: DonutChartProps): ReactElement {
         }))
       }
     >
-      <div className={css.body}>
+      <div data-part="body" className={css.body}>
         <div className={css.ring}>
           <svg role="img" aria-label={summary} viewBox="-90 -90 180 180">
             <Patterns id={id} count={drawn.length} />

@@ -9,11 +9,11 @@ export const root = part({
   gridTemplateColumns: 'minmax(0, 36rem)',
   placeContent: 'center',
   minHeight: '100vh',
-  padding: space.s24,
+  padding: `${space.s24} min(${space.s24}, 4%)`,
   overflowWrap: 'anywhere',
 });
 export const panel = part({
-  padding: space.s24,
+  padding: `${space.s24} min(${space.s24}, 5%)`,
   background: color.surface,
   border: `${vars.line.edge} solid ${color.border}`,
   borderRadius: vars.radius.dialog,

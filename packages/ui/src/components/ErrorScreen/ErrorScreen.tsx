@@ -1,5 +1,6 @@
 'use client';
 import { useEffect, useId, useRef, type ReactElement, type ReactNode } from 'react';
+import { rootProps, type RootProps } from '../../internal/rootProps.ts';
 import { note } from '../../internal/text.css.ts';
 import { useOverflow } from '../../internal/useOverflow.ts';
 import { useAnnouncement } from '../../internal/useAnnouncement.ts';
@@ -9,7 +10,7 @@ import { Spinner } from '../Spinner/Spinner.tsx';
 import * as css from './ErrorScreen.css.ts';
 import { english } from './messages.ts';
 
-export interface ErrorScreenProps {
+export interface ErrorScreenProps extends RootProps {
   /** Short description of what happened; receives focus. */
   title: string;
   /** What it means, and what is safe. */
@@ -40,15 +41,17 @@ export function ErrorScreen(props: ErrorScreenProps): ReactElement {
   useEffect(() => heading.current?.focus(), []);
   useAnnouncement(busy, busy ? busyLabel : '', true);
   return (
-    <main data-kit="ErrorScreen" aria-labelledby={id} aria-busy={busy} className={css.root}>
-      <div className={css.panel}>
-        <span className={css.mark}>
+    <main data-kit="ErrorScreen" aria-labelledby={id} aria-busy={busy} {...rootProps(props, css.root)}>
+      <div data-part="panel" className={css.panel}>
+        <span data-part="mark" className={css.mark}>
           <Icon name="danger" size="xl" />
         </span>
-        <h1 ref={heading} id={id} tabIndex={-1} className={css.title}>
+        <h1 ref={heading} id={id} tabIndex={-1} data-part="title" className={css.title}>
           {title}
         </h1>
-        <div className={css.text}>{text}</div>
+        <div data-part="text" className={css.text}>
+          {text}
+        </div>
         {(busy || attempt !== undefined) && (
           <p className={`${note} ${css.status}`}>
             {busy && (
@@ -60,10 +63,16 @@ export function ErrorScreen(props: ErrorScreenProps): ReactElement {
             {attempt !== undefined && <span>{attempt}</span>}
           </p>
         )}
-        {actions !== undefined && <div className={css.actions}>{actions}</div>}
+        {actions !== undefined && (
+          <div data-part="actions" className={css.actions}>
+            {actions}
+          </div>
+        )}
         {details !== undefined && details !== '' && (
           <details className={`${note} ${css.details}`}>
-            <summary className={css.summary}>{detailsLabel}</summary>
+            <summary data-part="summary" className={css.summary}>
+              {detailsLabel}
+            </summary>
             <pre ref={code} {...reach} className={css.code}>
               {details}
             </pre>

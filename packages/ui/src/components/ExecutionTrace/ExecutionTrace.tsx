@@ -1,5 +1,6 @@
 'use client';
 import type { ReactElement } from 'react';
+import { rootProps, type RootProps } from '../../internal/rootProps.ts';
 import { useFigures } from '../../internal/figures.ts';
 import * as sign from '../../internal/statusLine.css.ts';
 import { useMessages } from '../../messages/context.ts';
@@ -9,7 +10,7 @@ import * as css from './ExecutionTrace.css.ts';
 import { english } from './messages.ts';
 import { TraceRow, type TraceStep } from './TraceRow.tsx';
 
-export interface ExecutionTraceProps {
+export interface ExecutionTraceProps extends RootProps {
   /** Result of the steps, such as 'Created the table'; shown once the work has ended. */
   label: string;
   /** Steps in order; keep unchanged steps as the same objects to avoid re-rendering. */
@@ -35,7 +36,7 @@ export function ExecutionTrace(props: ExecutionTraceProps): ReactElement {
 
   if (running)
     return (
-      <p data-kit="ExecutionTrace" className={sign.line}>
+      <p data-kit="ExecutionTrace" {...rootProps(props, sign.line)}>
         <span className={sign.mark}>
           <Spinner />
         </span>
@@ -44,7 +45,7 @@ export function ExecutionTrace(props: ExecutionTraceProps): ReactElement {
     );
   const done = steps.filter(({ state }) => state === 'done').length;
   return (
-    <div data-kit="ExecutionTrace">
+    <div data-kit="ExecutionTrace" {...rootProps(props)}>
       <Disclosure
         summary={at('failed', words.failedAt)}
         note={total === 0 ? undefined : words.counted(done, total, figure)}

@@ -47,6 +47,11 @@ export const slip = part({
 });
 export const link = part({ fontWeight: 500 }, foot);
 // Stretches the link's target over the whole card.
-within(`${link} > :is(a, button)::after`, { content: '""', position: 'absolute', inset: 0 });
+within(`${link} > :is(a, button)::after`, {
+  content: '""',
+  boxSizing: 'content-box',
+  position: 'absolute',
+  inset: 0,
+});
 // A transform would make the pressed link the containing block of its ::after, and the press would miss it.
 within(`${link} > :is(a, button):active`, { transform: 'none' });

@@ -1,11 +1,12 @@
 import type { ReactElement, ReactNode } from 'react';
+import { rootProps, type RootProps } from '../../internal/rootProps.ts';
 import { cx } from '../../internal/cx.ts';
 import * as text from '../../internal/text.css.ts';
 import { Card } from '../Card/Card.tsx';
 import { renderIcon, type IconSource } from '../Icon/Icon.tsx';
 import * as css from './FeatureCard.css.ts';
 
-export interface FeatureCardProps {
+export interface FeatureCardProps extends RootProps {
   /** Icon above the title: a built-in icon name or an element. */
   icon: IconSource;
   /** Name of the feature. */
@@ -29,9 +30,9 @@ export function FeatureCard(props: FeatureCardProps): ReactElement {
   const { icon, title, description, badge, link, foot, evidence, headingLevel = 3 } = props;
   const Heading = `h${headingLevel}` as const;
   return (
-    <div data-kit="FeatureCard" className={cx(css.root, link !== undefined && css.linked)}>
+    <div data-kit="FeatureCard" {...rootProps(props, css.root, link !== undefined && css.linked)}>
       <Card>
-        <div className={css.inside}>
+        <div data-part="inside" className={css.inside}>
           <div className={css.top}>
             <span className={css.tile}>{renderIcon(icon, 'lg')}</span>
             {badge}
@@ -41,9 +42,13 @@ export function FeatureCard(props: FeatureCardProps): ReactElement {
           </Heading>
           <div className={cx(text.muted, css.words)}>{description}</div>
           {link !== undefined && <div className={css.link}>{link}</div>}
-          {foot !== undefined && <div className={css.foot}>{foot}</div>}
+          {foot !== undefined && (
+            <div data-part="foot" className={css.foot}>
+              {foot}
+            </div>
+          )}
           {evidence !== undefined && (
-            <div className={css.foot}>
+            <div data-part="foot" className={css.foot}>
               <div className={css.slip}>{evidence}</div>
             </div>
           )}

@@ -1,5 +1,6 @@
 'use client';
 import { memo, useRef, type ReactElement } from 'react';
+import { rootProps, type RootProps } from '../../internal/rootProps.ts';
 import type { Figure } from '../../internal/figure.ts';
 import { useFigures } from '../../internal/figures.ts';
 import { note } from '../../internal/text.css.ts';
@@ -21,10 +22,10 @@ export interface Filter {
   /** Options; the first one means no filter. */
   options: readonly SelectOption[];
   /** Id of the selected option. */
-  selected: string;
+  value: string;
 }
 
-export interface FilterBarProps {
+export interface FilterBarProps extends RootProps {
   /** Accessible name of the filter bar, such as 'Filter templates'. */
   label: string;
   /** Label of the search field. @default 'Search' */
@@ -59,7 +60,7 @@ const FilterSelect = memo(function FilterSelect({
   onFilter,
   ...select
 }: FilterSelectProps): ReactElement {
-  return <Select {...select} onSelect={(option) => onFilter?.(id, option)} />;
+  return <Select {...select} onChange={(option) => onFilter?.(id, option)} />;
 });
 
 /** Search field and filters for a list, with the number of matches. */
@@ -79,10 +80,9 @@ export function FilterBar(props: FilterBarProps): ReactElement {
   const field = useRef<HTMLInputElement>(null);
   const results = resultText(resultCount, figure);
   useSettledAnnouncement(results);
-  const narrowed =
-    search !== '' || filters.some(({ options, selected }) => selected !== (options[0]?.id ?? selected));
+  const narrowed = search !== '' || filters.some(({ options, value }) => value !== (options[0]?.id ?? value));
   return (
-    <div data-kit="FilterBar" role="search" aria-label={label} className={css.root}>
+    <div data-kit="FilterBar" role="search" aria-label={label} {...rootProps(props, css.root)}>
       <div className={css.fields}>
         <div className={css.search}>
           <SearchField

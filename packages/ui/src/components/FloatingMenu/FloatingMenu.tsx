@@ -1,5 +1,7 @@
 'use client';
 import { useId, useRef, type ReactElement, type ReactNode } from 'react';
+import { useOwnRef } from '../../internal/useOwnRef.ts';
+import { rootProps, type RootProps } from '../../internal/rootProps.ts';
 import { muted, note } from '../../internal/text.css.ts';
 import { useDismiss } from '../../internal/useDismiss.ts';
 import { useMessages } from '../../messages/context.ts';
@@ -23,7 +25,7 @@ export interface FloatingMenuItem {
   disabled?: boolean | undefined;
 }
 
-export interface FloatingMenuProps {
+export interface FloatingMenuProps extends RootProps {
   /** Accessible name of the navigation. */
   label: string;
   /** Links and actions in order. */
@@ -48,7 +50,7 @@ export function FloatingMenu(props: FloatingMenuProps): ReactElement {
   const words = useMessages('FloatingMenu', english);
   const { openLabel = words.open, closeLabel = words.close } = props;
   const id = useId();
-  const root = useRef<HTMLElement>(null);
+  const root = useOwnRef(props);
   const button = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useDismiss(root, button);
   const close = (): void => setOpen(false);
@@ -59,7 +61,7 @@ export function FloatingMenu(props: FloatingMenuProps): ReactElement {
     </>
   );
   return (
-    <nav ref={root} data-kit="FloatingMenu" aria-label={label} className={css.root}>
+    <nav data-kit="FloatingMenu" aria-label={label} {...rootProps(props, css.root)} ref={root}>
       <IconButton
         ref={button}
         className={css.button}

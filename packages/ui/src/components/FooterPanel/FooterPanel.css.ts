@@ -1,11 +1,11 @@
 import { vars } from '../../theme/contract.css.ts';
-import { media, part } from '../../theme/layered.ts';
+import { columnsByWidth, media, part } from '../../theme/layered.ts';
 
 const { color, space } = vars;
 
 export const root = part({
   display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gridTemplateColumns: columnsByWidth([[2, '36rem']]),
   gap: space.s24,
   padding: space.s24,
   background: color.surface,
@@ -13,11 +13,10 @@ export const root = part({
   borderRadius: vars.radius.dialog,
   boxShadow: `${vars.shadow.edge}, ${vars.shadow.middle}`,
   overflowWrap: 'anywhere',
-  '@media': { [media.small]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 export const brand = part({ marginBlockEnd: space.s12, color: color.text });
 // As many columns as fit.
-export const links = part({ columns: '136px' });
+export const links = part({ columns: '8.5rem' });
 export const link = part({
   display: 'inline-flex',
   alignItems: 'center',

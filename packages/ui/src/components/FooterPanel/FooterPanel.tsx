@@ -1,5 +1,6 @@
 'use client';
 import type { ReactElement, ReactNode } from 'react';
+import { rootProps, type RootProps } from '../../internal/rootProps.ts';
 import { fine, note } from '../../internal/text.css.ts';
 import { useMessages } from '../../messages/context.ts';
 import * as css from './FooterPanel.css.ts';
@@ -23,7 +24,7 @@ export interface FooterLinkProps {
   children: ReactNode;
 }
 
-export interface FooterPanelProps {
+export interface FooterPanelProps extends RootProps {
   /** Accessible name of the navigation. @default 'Footer' */
   label?: string | undefined;
   /** Links, each with a different address. */
@@ -45,7 +46,7 @@ export function FooterPanel(props: FooterPanelProps): ReactElement {
   const fixed = useMessages('FooterPanel', english);
   const { label = fixed.label, links, notice, copyright, brand, renderLink = plainLink } = props;
   return (
-    <div data-kit="FooterPanel" className={`${note} ${css.root}`}>
+    <div data-kit="FooterPanel" {...rootProps(props, `${note} ${css.root}`)}>
       <div>
         {brand !== undefined && <div className={css.brand}>{brand}</div>}
         <div>{notice}</div>

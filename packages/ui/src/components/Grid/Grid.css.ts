@@ -1,24 +1,12 @@
-import { media, part, parts } from '../../theme/layered.ts';
+import { columnsByWidth, part, parts } from '../../theme/layered.ts';
 
-const columns = (count: number) => (count === 1 ? 'minmax(0, 1fr)' : `repeat(${count}, minmax(0, 1fr))`);
+export const root = part({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
 
-export const root = part({ display: 'grid', gridTemplateColumns: columns(1) });
+const two = [2, '30rem'] as const;
 
 export const counts = parts({
   1: {},
-  2: { gridTemplateColumns: columns(2), '@media': { [media.small]: { gridTemplateColumns: columns(1) } } },
-  3: {
-    gridTemplateColumns: columns(3),
-    '@media': {
-      [media.medium]: { gridTemplateColumns: columns(2) },
-      [media.small]: { gridTemplateColumns: columns(1) },
-    },
-  },
-  4: {
-    gridTemplateColumns: columns(4),
-    '@media': {
-      [media.medium]: { gridTemplateColumns: columns(2) },
-      [media.small]: { gridTemplateColumns: columns(1) },
-    },
-  },
+  2: { gridTemplateColumns: columnsByWidth([two]) },
+  3: { gridTemplateColumns: columnsByWidth([[3, '48rem'], two]) },
+  4: { gridTemplateColumns: columnsByWidth([[4, '56rem'], two]) },
 });

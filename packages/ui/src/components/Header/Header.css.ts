@@ -1,7 +1,8 @@
 import { vars } from '../../theme/contract.css.ts';
-import { media, part } from '../../theme/layered.ts';
+import { container, part } from '../../theme/layered.ts';
 
 export const root = part({
+  ...container,
   position: 'sticky',
   insetBlockStart: 0,
   zIndex: vars.layer.header,
@@ -15,14 +16,13 @@ export const inside = part({
   minHeight: '56px',
   // With large text the end wraps to its own line.
   flexWrap: 'wrap',
-  '@media': { [media.small]: { flexWrap: 'nowrap' } },
 });
-// Below 400 px only the logo's mark fits, so its name is clipped.
+// In a narrow place only the logo's mark fits, so its name is clipped.
 export const brand = part({
   display: 'flex',
   flex: 'none',
   overflow: 'hidden',
-  '@media': { '(max-width: 399px)': { width: '28px' } },
+  '@container': { '(max-width: 25rem)': { width: '28px' } },
 });
 export const end = part({
   display: 'flex',

@@ -1,8 +1,9 @@
 import type { ReactElement, ReactNode } from 'react';
+import { rootProps, type RootProps } from '../../internal/rootProps.ts';
 import { PageContainer, type PageWidth } from '../PageContainer/PageContainer.tsx';
 import * as css from './Header.css.ts';
 
-export interface HeaderProps {
+export interface HeaderProps extends RootProps {
   /** Logo, as a link to the home page. */
   brand: ReactNode;
   /** Main navigation. */
@@ -14,11 +15,11 @@ export interface HeaderProps {
 }
 
 /** Bar at the top of every page. */
-export function Header({ brand, nav, end, width = 'wide' }: HeaderProps): ReactElement {
+export function Header({ brand, nav, end, width = 'wide', ...root }: HeaderProps): ReactElement {
   return (
-    <header data-kit="Header" className={css.root}>
+    <header data-kit="Header" {...rootProps(root, css.root)}>
       <PageContainer width={width}>
-        <div className={css.inside}>
+        <div data-part="inside" className={css.inside}>
           <div className={css.brand}>{brand}</div>
           {nav}
           <div className={css.end}>{end}</div>

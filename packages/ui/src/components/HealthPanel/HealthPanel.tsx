@@ -1,5 +1,6 @@
 'use client';
 import type { ReactElement, ReactNode } from 'react';
+import { rootProps, type RootProps } from '../../internal/rootProps.ts';
 import { cx } from '../../internal/cx.ts';
 import { useFigures } from '../../internal/figures.ts';
 import { mark } from '../../internal/marks.css.ts';
@@ -29,7 +30,7 @@ export interface HealthService {
   value: string;
 }
 
-export interface HealthPanelProps {
+export interface HealthPanelProps extends RootProps {
   /** Panel heading. @default 'System health' */
   title?: string | undefined;
   /** Heading level. @default 2 */
@@ -90,9 +91,9 @@ export function HealthPanel(props: HealthPanelProps): ReactElement {
     { id: 'fixes', label: words.fixes, value: figure(props.fixes) },
   ];
   return (
-    <div data-kit="HealthPanel" data-health={health} className={css.root}>
+    <div data-kit="HealthPanel" data-health={health} {...rootProps(props, css.root)}>
       <Card title={title} headingLevel={headingLevel} action={action} padding="sm">
-        <div className={css.summary}>
+        <div data-part="summary" className={css.summary}>
           <span className={cx(marks[health], css.place)}>
             <Icon name={icons[health]} size="xl" />
           </span>

@@ -1,28 +1,29 @@
 import { vars } from '../../theme/contract.css.ts';
-import { media, part } from '../../theme/layered.ts';
+import { container, part } from '../../theme/layered.ts';
 
 const { color, space, type } = vars;
 const heading = (font: string) => ({ font, fontWeight: 600 });
 
+const wide = '(min-width: 64rem)';
+const middle = '(min-width: 44rem)';
+
 export const root = part({
-  paddingBlock: `${space.s80} ${space.s48}`,
+  ...container,
+  paddingBlock: `clamp(${space.s40}, 7%, ${space.s80}) clamp(${space.s32}, 4%, ${space.s48})`,
   overflowWrap: 'anywhere',
-  '@media': { [media.small]: { paddingBlock: `${space.s40} ${space.s32}` } },
 });
 export const top = part({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) 33.5rem',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space.s24,
   alignItems: 'end',
-  '@media': {
-    [media.medium]: { gridTemplateColumns: 'minmax(0, 1fr)' },
-  },
+  '@container': { [wide]: { gridTemplateColumns: 'minmax(0, 1fr) 33.5rem' } },
 });
 export const eyebrow = part({ marginBlockEnd: space.s16 });
 export const title = part({
-  ...heading(type.t64),
+  ...heading(type.t36),
   letterSpacing: vars.track.t36,
-  '@media': { [media.medium]: heading(type.t48), [media.small]: heading(type.t36) },
+  '@container': { [middle]: heading(type.t48), [wide]: heading(type.t64) },
 });
 export const pitch = part({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.s16 });
 export const text = part({

@@ -1,8 +1,9 @@
 import type { ReactElement, ReactNode } from 'react';
+import { rootProps, type RootProps } from '../../internal/rootProps.ts';
 import { note as fineprint } from '../../internal/text.css.ts';
 import * as css from './Hero.css.ts';
 
-export interface HeroProps {
+export interface HeroProps extends RootProps {
   /** Page title, rendered as the page's only h1. */
   title: string;
   /** Supporting text: one or two sentences. */
@@ -18,17 +19,25 @@ export interface HeroProps {
 }
 
 /** Opening section of a landing page: title, text and main action. */
-export function Hero({ title, text, actions, eyebrow, note, children }: HeroProps): ReactElement {
+export function Hero({ title, text, actions, eyebrow, note, children, ...root }: HeroProps): ReactElement {
   return (
-    <section data-kit="Hero" className={css.root}>
+    <section data-kit="Hero" {...rootProps(root, css.root)}>
       <div className={css.top}>
         <div>
           {eyebrow !== undefined && <div className={css.eyebrow}>{eyebrow}</div>}
-          <h1 className={css.title}>{title}</h1>
+          <h1 data-part="title" className={css.title}>
+            {title}
+          </h1>
         </div>
         <div className={css.pitch}>
-          <div className={css.text}>{text}</div>
-          {actions !== undefined && <div className={css.actions}>{actions}</div>}
+          <div data-part="text" className={css.text}>
+            {text}
+          </div>
+          {actions !== undefined && (
+            <div data-part="actions" className={css.actions}>
+              {actions}
+            </div>
+          )}
           {note !== undefined && <div className={fineprint}>{note}</div>}
         </div>
       </div>

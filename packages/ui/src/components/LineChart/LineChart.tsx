@@ -73,6 +73,7 @@ export function LineChart(props: LineChartProps): ReactElement {
   return (
     <ChartFrame
       kind="LineChart"
+      root={props}
       title={title}
       titleHidden={titleHidden}
       words={words}

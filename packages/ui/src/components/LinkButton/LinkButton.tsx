@@ -4,6 +4,8 @@ import * as css from '../Button/Button.css.ts';
 import { renderIcon } from '../Icon/Icon.tsx';
 
 export interface LinkButtonProps extends ComponentProps<'a'> {
+  /** Renders the link with the app's router, from the props of the plain link. @default a plain `<a>` */
+  renderLink?: ((link: ComponentProps<'a'>) => ReactElement) | undefined;
   /** Visual style, by importance of the action. @default 'secondary' */
   variant?: ButtonVariant | undefined;
   /** Height: 28, 36 or 44 px. @default 'md' */
@@ -12,6 +14,8 @@ export interface LinkButtonProps extends ComponentProps<'a'> {
   icon?: ReactNode;
 }
 
+const plainLink = ({ children, ...link }: ComponentProps<'a'>): ReactElement => <a {...link}>{children}</a>;
+
 /** Link styled as a button, for navigation. */
 export function LinkButton({
   variant = 'secondary',
@@ -19,12 +23,19 @@ export function LinkButton({
   icon,
   className,
   children,
+  renderLink = plainLink,
   ...rest
 }: LinkButtonProps): ReactElement {
-  return (
-    <a data-kit="LinkButton" {...rest} className={buttonClass(variant, size, css.row, className)}>
+  const content = (
+    <>
       {renderIcon(icon)}
       {children}
-    </a>
+    </>
   );
+  const link = {
+    'data-kit': 'LinkButton',
+    ...rest,
+    className: buttonClass(variant, size, css.row, className),
+  };
+  return renderLink({ ...link, children: content });
 }

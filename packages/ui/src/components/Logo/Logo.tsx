@@ -1,15 +1,23 @@
 import type { ReactElement } from 'react';
+import { rootProps, type RootProps } from '../../internal/rootProps.ts';
 import * as css from './Logo.css.ts';
 
-export interface LogoProps {
+export interface LogoProps extends RootProps<SVGSVGElement> {
   /** Accessible name of the logo. @default 'Saywright' */
   label?: string | undefined;
 }
 
 /** Saywright logo: mark and name. */
-export function Logo({ label = 'Saywright' }: LogoProps): ReactElement {
+export function Logo({ label = 'Saywright', ...root }: LogoProps): ReactElement {
   return (
-    <svg data-kit="Logo" className={css.root} viewBox="0 0 142 28" role="img" aria-label={label} fill="none">
+    <svg
+      data-kit="Logo"
+      viewBox="0 0 142 28"
+      role="img"
+      aria-label={label}
+      fill="none"
+      {...rootProps(root, css.root)}
+    >
       <path
         className={css.tile}
         d="M2 6.5A4.5 4.5 0 0 1 6.5 2h13A4.5 4.5 0 0 1 24 6.5v9a4.5 4.5 0 0 1-4.5 4.5h-8.2l-5.1 4.7c-.6.6-1.6.1-1.6-.7v-4.2A4.5 4.5 0 0 1 2 15.5v-9Z"

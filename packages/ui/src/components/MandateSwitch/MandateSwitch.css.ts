@@ -7,6 +7,7 @@ const { color, space } = vars;
 
 export const root = part({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'flex-start',
   gap: space.s8,
   padding: `calc(${vars.inset.inner} - 2px) ${vars.inset.inner}`,
@@ -20,7 +21,7 @@ export const root = part({
 export const active = state({ borderInlineStartColor: color.accentText });
 
 export const words = part({
-  flex: 1,
+  flex: '1 1 7rem',
   display: 'grid',
   gap: '2px',
   minWidth: 0,

@@ -1,12 +1,12 @@
 'use client';
 import { memo, useCallback, useId, type ReactElement, type ReactNode } from 'react';
-import { cx } from '../../internal/cx.ts';
+import { rootProps, type RootProps } from '../../internal/rootProps.ts';
 import { heading } from '../../internal/text.css.ts';
 import { disabledText } from '../Switch/Switch.css.ts';
 import { SwitchControl } from '../Switch/SwitchControl.tsx';
 import * as css from './MandateSwitch.css.ts';
 
-export interface MandateSwitchProps {
+export interface MandateSwitchProps extends RootProps {
   /** Public id of the rule. */
   ruleId: string;
   /** Rule title; also the switch label. */
@@ -37,10 +37,10 @@ export const MandateSwitch = memo(function MandateSwitch(props: MandateSwitchPro
       data-kit="MandateSwitch"
       htmlFor={id}
       data-rule={ruleId}
-      className={cx(css.root, checked && css.active, disabled && disabledText)}
+      {...rootProps(props, css.root, checked && css.active, disabled && disabledText)}
     >
       <span className={css.words}>
-        <span id={`${id}-head`} className={css.head}>
+        <span id={`${id}-head`} data-part="head" className={css.head}>
           <span className={css.ruleId}>{ruleId}</span>
           {priority}
         </span>

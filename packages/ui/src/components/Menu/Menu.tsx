@@ -1,54 +1,8 @@
-'use client';
-import { useRef, type ReactElement } from 'react';
-import { useButton } from 'react-aria/useButton';
-import { useMenuTrigger } from 'react-aria/useMenu';
-import { useMenuTriggerState } from 'react-stately/useMenuTriggerState';
-import { FloatingPanel } from '../../internal/FloatingPanel.tsx';
-import { useScope } from '../../internal/useScope.ts';
-import { useMessages } from '../../messages/context.ts';
-import { buttonClass } from '../Button/buttonClass.ts';
-import * as buttonCss from '../Button/Button.css.ts';
-import { Icon, renderIcon } from '../Icon/Icon.tsx';
-import { MenuList } from './MenuList.tsx';
-import { english } from './messages.ts';
-import type { MenuItem, MenuProps } from './types.ts';
+import type { ReactElement } from 'react';
+import { MenuButton } from './MenuButton.tsx';
+import type { MenuProps } from './types.ts';
 
-/** Button that opens a list of actions. */
+/** Button that opens a list of actions, check items and submenus. */
 export function Menu(props: MenuProps): ReactElement {
-  const { label, labelHidden = false, icon, variant = 'secondary', size = 'md', items, onAction } = props;
-  const words = useMessages('Menu', english);
-  const { emptyText = words.empty, disabled = false } = props;
-  const trigger = useRef<HTMLButtonElement>(null);
-  const [scope, readScope] = useScope(trigger);
-  const state = useMenuTriggerState({ onOpenChange: readScope });
-  const { menuTriggerProps, menuProps } = useMenuTrigger<MenuItem>({ isDisabled: disabled }, state, trigger);
-  const { buttonProps } = useButton({ ...menuTriggerProps, isDisabled: disabled }, trigger);
-  return (
-    <>
-      <button
-        {...buttonProps}
-        ref={trigger}
-        data-kit="Menu"
-        className={buttonClass(
-          variant,
-          size,
-          buttonCss.row,
-          labelHidden && buttonCss.square,
-          disabled && buttonCss.disabled,
-        )}
-        {...(labelHidden && { 'aria-label': label })}
-      >
-        {renderIcon(icon)}
-        {!labelHidden && (
-          <>
-            {label}
-            <Icon name="chevron-down" size="sm" />
-          </>
-        )}
-      </button>
-      <FloatingPanel trigger={trigger} state={state} scope={scope} labelledBy={menuProps['aria-labelledby']}>
-        <MenuList menu={menuProps} items={items} onAction={onAction} emptyText={emptyText} />
-      </FloatingPanel>
-    </>
-  );
+  return <MenuButton {...props} />;
 }

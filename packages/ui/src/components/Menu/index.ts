@@ -1,2 +1,2 @@
 export { Menu } from './Menu.tsx';
-export type { MenuItem, MenuProps } from './types.ts';
+export type { MenuEntry, MenuItem, MenuProps, MenuSection } from './types.ts';

@@ -1,5 +1,7 @@
 'use client';
 import type { ReactElement, ReactNode } from 'react';
+import { useOwnRef } from '../../internal/useOwnRef.ts';
+import { rootProps, type RootProps } from '../../internal/rootProps.ts';
 import { announce } from '../../internal/announcer.ts';
 import { useRovingFocus } from '../../internal/useRovingFocus.ts';
 import { useMessages } from '../../messages/context.ts';
@@ -11,7 +13,7 @@ import { english } from './messages.ts';
 /** Rating of a message. */
 export type MessageMark = 'helpful' | 'unhelpful';
 
-export interface MessageActionsProps {
+export interface MessageActionsProps extends RootProps {
   /** Accessible name of the group. @default 'Message actions' */
   label?: string | undefined;
   /** Message text to copy; without it there is no copy button. */
@@ -32,10 +34,11 @@ const marks: readonly MessageMark[] = ['helpful', 'unhelpful'];
 export function MessageActions(props: MessageActionsProps): ReactElement {
   const words = useMessages('MessageActions', english);
   const { label = words.label, text, mark, onMark, onRetry, children } = props;
-  const { row } = useRovingFocus<HTMLDivElement>();
+  const toolbar = useOwnRef<HTMLDivElement>(props);
+  const { row } = useRovingFocus(toolbar);
   const marked = { helpful: words.markedHelpful, unhelpful: words.markedUnhelpful };
   return (
-    <div data-kit="MessageActions" role="toolbar" aria-label={label} className={css.root} {...row}>
+    <div data-kit="MessageActions" role="toolbar" aria-label={label} {...rootProps(props, css.root)} {...row}>
       {text !== undefined && <CopyButton text={text} />}
       {onMark !== undefined &&
         marks.map((own) => (

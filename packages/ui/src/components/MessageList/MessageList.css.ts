@@ -18,7 +18,12 @@ export const day = part({
   font: vars.type.t12,
   color: color.textMuted,
   selectors: {
-    '&::before, &::after': { content: '""', flex: 1, borderBlockStart: `1px solid ${color.hairline}` },
+    '&::before, &::after': {
+      content: '""',
+      boxSizing: 'content-box',
+      flex: 1,
+      borderBlockStart: `1px solid ${color.hairline}`,
+    },
   },
 });
 

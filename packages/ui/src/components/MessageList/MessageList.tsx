@@ -1,5 +1,6 @@
 'use client';
 import { useRef, useState, type ReactElement, type ReactNode } from 'react';
+import { rootProps, type RootProps } from '../../internal/rootProps.ts';
 import { useFigures } from '../../internal/figures.ts';
 import { useAnnouncement } from '../../internal/useAnnouncement.ts';
 import { useMessages } from '../../messages/context.ts';
@@ -10,7 +11,7 @@ import * as css from './MessageList.css.ts';
 import { english } from './messages.ts';
 import { useStickToBottom } from './useStickToBottom.ts';
 
-export interface MessageListProps {
+export interface MessageListProps extends RootProps {
   /** Accessible name of the conversation. */
   label: string;
   /** Messages, oldest first; keep unchanged messages as the same objects to avoid re-rendering. */
@@ -43,7 +44,7 @@ export function MessageList(props: MessageListProps): ReactElement {
   useAnnouncement(`${newest?.id} ${sentence}`, sentence);
 
   return (
-    <div data-kit="MessageList" className={css.root}>
+    <div data-kit="MessageList" {...rootProps(props, css.root)}>
       <div role="log" aria-label={label} aria-live="off" className={css.log}>
         {messages.length === 0 && emptyState}
         {groupsOf(messages, anchor).map((group) => (

@@ -1,5 +1,6 @@
 'use client';
 import { useId, type ReactElement } from 'react';
+import { rootProps, type RootProps } from '../../internal/rootProps.ts';
 import { cx } from '../../internal/cx.ts';
 import { useFigures } from '../../internal/figures.ts';
 import { fillRef } from '../../internal/fillRef.ts';
@@ -15,7 +16,7 @@ import * as css from './Meter.css.ts';
 /** Colour of a meter. */
 export type MeterTone = 'neutral' | 'success' | 'info' | 'warning' | 'danger';
 
-export interface MeterProps {
+export interface MeterProps extends RootProps {
   /** Label: what is measured. */
   label: string;
   /** Visually hides the label; screen readers still read it. @default false */
@@ -52,7 +53,7 @@ export function Meter(props: MeterProps): ReactElement {
   const whole = Math.round(share * 100);
   const { valueText = percent(share) } = props;
   return (
-    <div data-kit="Meter" data-tone={tone} className={labelHidden ? gauge.root : gauge.labelled}>
+    <div data-kit="Meter" data-tone={tone} {...rootProps(props, labelHidden ? gauge.root : gauge.labelled)}>
       <span id={id} className={labelHidden ? visuallyHidden : gauge.label}>
         {label}
       </span>

@@ -1,5 +1,6 @@
 'use client';
 import { useEffect, useId, useMemo, useRef, type ReactElement, type RefObject } from 'react';
+import { rootProps, type RootProps } from '../../internal/rootProps.ts';
 import { announce } from '../../internal/announcer.ts';
 import { useFigures } from '../../internal/figures.ts';
 import { note } from '../../internal/text.css.ts';
@@ -13,7 +14,7 @@ import { english, type MonitorLabels } from './messages.ts';
 import * as css from './MonitorCard.css.ts';
 import { MonitorIssueRow, type MonitorIssue } from './MonitorIssueRow.tsx';
 
-export interface MonitorCardProps {
+export interface MonitorCardProps extends RootProps {
   /** Card heading. @default 'Agent monitor' */
   title?: string | undefined;
   /** Heading level. @default 2 */
@@ -89,7 +90,7 @@ export function MonitorCard(props: MonitorCardProps): ReactElement {
   const remember = useSpokenCheck(checking, statusText);
   const Subheading = headingLevel === 2 ? 'h3' : headingLevel === 3 ? 'h4' : 'h5';
   return (
-    <div data-kit="MonitorCard" className={css.root}>
+    <div data-kit="MonitorCard" {...rootProps(props, css.root)}>
       <Card
         title={title}
         headingLevel={headingLevel}
@@ -130,7 +131,7 @@ export function MonitorCard(props: MonitorCardProps): ReactElement {
           )}
         </div>
         {(onCheck !== undefined || hasMore) && (
-          <div className={css.foot}>
+          <div data-part="foot" className={css.foot}>
             {onCheck !== undefined && (
               <Button
                 size="sm"

@@ -1,40 +1,42 @@
+import type { StyleRule } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { media, part, state } from '../../theme/layered.ts';
 
 const { color, space } = vars;
 
-export const root = part({
-  display: 'flex',
-  alignItems: 'center',
-  '@media': { [media.medium]: { order: 1 } },
+type PlainRule = Omit<StyleRule, '@layer' | '@media' | '@container' | '@supports'>;
+
+/** Rules where the links do not fit: in a narrow window, and in a narrow header with large text or of a narrow page. */
+const inPanel = (rule: PlainRule) => ({
+  '@media': { [media.medium]: rule },
+  '@container': { '(max-width: 66rem)': rule },
 });
 
-export const button = state({
-  display: 'none',
-  '@media': { [media.medium]: { display: 'inline-flex' } },
-});
+export const root = part({ display: 'flex', alignItems: 'center', ...inPanel({ order: 1 }) });
+
+export const button = state({ display: 'none', ...inPanel({ display: 'inline-flex' }) });
 
 export const list = part({
   display: 'flex',
+  flexWrap: 'wrap',
   gap: '2px',
-  '@media': {
-    [media.medium]: {
-      display: 'none',
-      position: 'absolute',
-      insetInline: 0,
-      insetBlockStart: '100%',
-      flexDirection: 'column',
-      maxHeight: '80vh',
-      overflowY: 'auto',
-      padding: space.s16,
-      background: color.overlay,
-      borderBlockEnd: `1px solid ${color.border}`,
-      boxShadow: vars.shadow.high,
-    },
-  },
+  ...inPanel({
+    display: 'none',
+    position: 'absolute',
+    insetInline: 0,
+    insetBlockStart: '100%',
+    flexWrap: 'nowrap',
+    flexDirection: 'column',
+    maxHeight: '80vh',
+    overflowY: 'auto',
+    padding: space.s16,
+    background: color.overlay,
+    borderBlockEnd: `1px solid ${color.border}`,
+    boxShadow: vars.shadow.high,
+  }),
 });
 
-export const open = state({ '@media': { [media.medium]: { display: 'flex' } } });
+export const open = state(inPanel({ display: 'flex' }));
 
 export const link = part({
   display: 'flex',

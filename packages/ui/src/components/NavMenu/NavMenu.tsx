@@ -1,5 +1,7 @@
 'use client';
 import { useId, useRef, type ReactElement, type ReactNode } from 'react';
+import { useOwnRef } from '../../internal/useOwnRef.ts';
+import { rootProps, type RootProps } from '../../internal/rootProps.ts';
 import { cx } from '../../internal/cx.ts';
 import { useDismiss } from '../../internal/useDismiss.ts';
 import { useMessages } from '../../messages/context.ts';
@@ -33,7 +35,7 @@ export interface NavLinkProps {
   'aria-current'?: 'page';
 }
 
-export interface NavMenuProps {
+export interface NavMenuProps extends RootProps {
   /** Accessible name of the navigation. */
   label: string;
   /** Navigation links. */
@@ -51,19 +53,19 @@ export interface NavMenuProps {
 /** Default link for apps without a router. */
 export const plainLink = ({ children, ...link }: NavLinkProps): ReactNode => <a {...link}>{children}</a>;
 
-/** Navigation links in a row; below 1100 px they move into a panel behind a button. */
+/** Navigation links in a row; in a narrow window or header they move into a panel behind a button. */
 export function NavMenu(props: NavMenuProps): ReactElement {
   const words = useMessages('NavMenu', english);
   const { label, items, extra, renderLink = plainLink } = props;
   const { openLabel = words.open, closeLabel = words.close } = props;
   const id = useId();
-  const root = useRef<HTMLElement>(null);
+  const root = useOwnRef(props);
   const button = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useDismiss(root, button);
   const close = (): void => setOpen(false);
 
   return (
-    <nav ref={root} data-kit="NavMenu" aria-label={label} className={css.root}>
+    <nav data-kit="NavMenu" aria-label={label} {...rootProps(props, css.root)} ref={root}>
       <IconButton
         ref={button}
         className={css.button}

@@ -1,5 +1,7 @@
 'use client';
 import { useId, useRef, type ReactElement, type ReactNode } from 'react';
+import { useOwnRef } from '../../internal/useOwnRef.ts';
+import { rootProps, type RootProps } from '../../internal/rootProps.ts';
 import { useFigures } from '../../internal/figures.ts';
 import { useDismiss } from '../../internal/useDismiss.ts';
 import { useMessages } from '../../messages/context.ts';
@@ -8,7 +10,7 @@ import { IconButton } from '../IconButton/IconButton.tsx';
 import { english } from './messages.ts';
 import * as css from './NotificationBell.css.ts';
 
-export interface NotificationBellProps {
+export interface NotificationBellProps extends RootProps {
   /** Number of unread notifications; no badge is shown below one. */
   unread: number;
   /** Panel content, such as a NotificationList. */
@@ -25,12 +27,12 @@ export function NotificationBell(props: NotificationBellProps): ReactElement {
   const { figure } = useFigures();
   const { unread, children, label = words.label, unreadLabel = words.unread } = props;
   const id = useId();
-  const root = useRef<HTMLDivElement>(null);
+  const root = useOwnRef<HTMLDivElement>(props);
   const button = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useDismiss(root, button);
   const count = unread >= 1 ? (unread > 99 ? `${figure(99)}+` : figure(Math.floor(unread))) : undefined;
   return (
-    <div ref={root} data-kit="NotificationBell" className={css.root}>
+    <div data-kit="NotificationBell" {...rootProps(props, css.root)} ref={root}>
       <IconButton
         ref={button}
         label={count === undefined ? label : unreadLabel(count, Math.floor(unread))}
@@ -45,7 +47,7 @@ export function NotificationBell(props: NotificationBellProps): ReactElement {
         onClick={() => setOpen(!open)}
       />
       {open && (
-        <div id={id} className={css.panel}>
+        <div id={id} data-part="panel" className={css.panel}>
           {children}
         </div>
       )}

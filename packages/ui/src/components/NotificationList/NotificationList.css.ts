@@ -2,7 +2,7 @@ import { mark } from '../../internal/marks.css.ts';
 import { apart } from '../../internal/rows.css.ts';
 import * as sign from '../../internal/statusLine.css.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { part, state } from '../../theme/layered.ts';
+import { part, state, within } from '../../theme/layered.ts';
 
 const { color, space } = vars;
 
@@ -30,17 +30,19 @@ export const row = part({
 });
 export const item = part({
   position: 'relative',
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  display: 'flex',
+  flexWrap: 'wrap',
   gap: space.s12,
   padding: `${vars.inset.row} ${vars.inset.inner}`,
   outlineOffset: '-2px',
 });
+within(`${item} > div`, { flex: '1 1 7rem', minWidth: 0 });
 export const unread = part({
   selectors: {
     '&:hover': { background: color.hover },
     '&::before': {
       content: '""',
+      boxSizing: 'content-box',
       position: 'absolute',
       insetBlock: 0,
       insetInlineStart: 0,

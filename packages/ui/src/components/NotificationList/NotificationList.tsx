@@ -1,5 +1,6 @@
 'use client';
 import { useId, useMemo, useRef, type ReactElement } from 'react';
+import { rootProps, type RootProps } from '../../internal/rootProps.ts';
 import { announce } from '../../internal/announcer.ts';
 import { useFigures } from '../../internal/figures.ts';
 import * as text from '../../internal/text.css.ts';
@@ -11,7 +12,7 @@ import { english, type NotificationLabels } from './messages.ts';
 import * as css from './NotificationList.css.ts';
 import { NotificationRow, type NotificationItem } from './NotificationRow.tsx';
 
-export interface NotificationListProps {
+export interface NotificationListProps extends RootProps {
   /** Notifications, newest first. */
   items: readonly NotificationItem[];
   /** Number of notifications shown before 'Show All'. @default 3 */
@@ -57,8 +58,8 @@ export function NotificationList(props: NotificationListProps): ReactElement {
     announce(words.cleared);
   };
   return (
-    <section data-kit="NotificationList" aria-labelledby={id} className={css.root}>
-      <div className={css.head}>
+    <section data-kit="NotificationList" aria-labelledby={id} {...rootProps(props, css.root)}>
+      <div data-part="head" className={css.head}>
         <Heading ref={heading} id={id} tabIndex={-1} className={text.heading}>
           {words.title}
         </Heading>

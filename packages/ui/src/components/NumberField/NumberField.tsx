@@ -1,5 +1,14 @@
 'use client';
-import { useContext, useState, type MouseEvent, type KeyboardEvent, type ReactElement } from 'react';
+import {
+  useContext,
+  useState,
+  type MouseEvent,
+  type FocusEvent,
+  type KeyboardEvent,
+  type ReactElement,
+} from 'react';
+import { useField, type ValueProps } from '../../internal/useField.ts';
+import { useOwnRef } from '../../internal/useOwnRef.ts';
 import { announce } from '../../internal/announcer.ts';
 import { numbersOf } from '../../internal/numbers.ts';
 import { LanguageContext, useMessages } from '../../messages/context.ts';
@@ -9,14 +18,13 @@ import { Field, type FieldProps } from '../TextField/Field.tsx';
 import { english } from './messages.ts';
 import * as css from './NumberField.css.ts';
 
-export interface NumberFieldProps extends Omit<
-  FieldProps,
-  'value' | 'onChange' | 'autoComplete' | 'inputMode'
-> {
-  /** Current number, or undefined if the field is empty or invalid. */
-  value: number | undefined;
-  /** Called with the new number, or undefined while the input is empty or not a number. */
-  onChange: (value: number | undefined) => void;
+export interface NumberFieldProps
+  extends
+    Omit<
+      FieldProps,
+      keyof ValueProps<string> | 'autoComplete' | 'inputMode' | 'minLength' | 'maxLength' | 'pattern'
+    >,
+    ValueProps<number | null> {
   /** Minimum; lower values are clamped on blur. */
   min?: number | undefined;
   /** Maximum; higher values are clamped on blur. */
@@ -52,19 +60,35 @@ const keepFocus = (event: MouseEvent): void => event.preventDefault();
 export function NumberField(props: NumberFieldProps): ReactElement {
   const words = useMessages('NumberField', english);
   const { read, write } = numbersOf(useContext(LanguageContext).locale);
-  const { value: given, onChange, min, max, step = 1, name, error, noNumberText, ...field } = props;
+  const {
+    value: given,
+    defaultValue,
+    onChange,
+    min,
+    max,
+    step = 1,
+    name,
+    noNumberText,
+    ref,
+    ...field
+  } = props;
+  const control = useOwnRef<HTMLInputElement>({ ref });
+  const number = useField<number | null>(
+    { ...field, name, value: given, initial: defaultValue ?? null, onChange },
+    control,
+  );
   const [draft, setDraft] = useState(written);
-  const value = given !== undefined && Number.isFinite(given) ? given : undefined;
+  const value = number.value !== null && Number.isFinite(number.value) ? number.value : undefined;
   const [least, most] = [min ?? -Infinity, max ?? Infinity];
-  const clamp = (number: number): number => Math.min(most, Math.max(least, number));
+  const clamp = (wide: number): number => Math.min(most, Math.max(least, wide));
   const change = (next: number | undefined): void => {
-    if (next !== value) onChange(next);
+    if (next !== value) number.change(next ?? null);
   };
 
   // Keeps the typed text while it means the current value; `1.` may become `1.5`.
   const parse = (text: string): number | undefined => {
-    const number = read(text);
-    return Number.isNaN(number) ? undefined : number;
+    const typed = read(text);
+    return Number.isNaN(typed) ? undefined : typed;
   };
   const isDraft = draft.text !== '' && parse(draft.text) === value;
   const shown = value === undefined ? '' : write(value);
@@ -81,10 +105,19 @@ export function NumberField(props: NumberFieldProps): ReactElement {
   };
   const onKeyDown = (event: KeyboardEvent): void => {
     const steps = stepsOf[event.key];
-    if (steps === undefined || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (
+      steps === undefined ||
+      field.readOnly === true ||
+      event.altKey ||
+      event.ctrlKey ||
+      event.metaKey ||
+      event.shiftKey
+    )
+      return;
     if (go(steps) !== undefined) event.preventDefault();
   };
-  const onBlur = (): void => {
+  const onBlur = (event: FocusEvent<HTMLElement>): void => {
+    field.onBlur?.(event);
     if (isDraft && value === undefined) setDraft({ ...draft, isLeft: true });
     else {
       setDraft(written);
@@ -98,7 +131,11 @@ export function NumberField(props: NumberFieldProps): ReactElement {
       label={label}
       // The arrow keys do the same, so the buttons are not tab stops.
       tabIndex={-1}
-      disabled={field.disabled === true || (value !== undefined && clamp(value + steps) === value)}
+      disabled={
+        field.disabled === true ||
+        field.readOnly === true ||
+        (value !== undefined && clamp(value + steps) === value)
+      }
       onMouseDown={keepFocus}
       onClick={() => {
         const next = go(steps);
@@ -109,19 +146,20 @@ export function NumberField(props: NumberFieldProps): ReactElement {
   return (
     <Field
       {...field}
+      ref={control}
       kit="NumberField"
       type="text"
       role="spinbutton"
       // Phone number pads have no minus sign.
       inputMode={least < 0 && min !== undefined ? 'text' : 'decimal'}
       autoComplete="off"
-      className={css.input}
+      inputClass={css.input}
       value={isDraft ? draft.text : shown}
       onChange={(text) => {
         setDraft({ text, isLeft: false });
         change(parse(text));
       }}
-      error={error ?? (isWrong ? (noNumberText ?? words.noNumber(write(12.5))) : undefined)}
+      errorMessage={number.error ?? (isWrong ? (noNumberText ?? words.noNumber(write(12.5))) : undefined)}
       // aria-valuenow must not contain an exponent; aria-valuetext has the number anyway.
       aria-valuenow={String(value).includes('e+') || String(value).includes('e-') ? undefined : value}
       aria-valuemin={min}
@@ -134,7 +172,15 @@ export function NumberField(props: NumberFieldProps): ReactElement {
           {button('minus', words.decrease(field.label), -1)}
           {button('plus', words.increase(field.label), 1)}
           {/* The form submits the plain number, not the formatted text. */}
-          {name !== undefined && <input type="hidden" name={name} value={value ?? ''} />}
+          {name !== undefined && (
+            <input
+              type="hidden"
+              name={name}
+              form={field.form}
+              disabled={field.disabled}
+              value={value ?? ''}
+            />
+          )}
         </span>
       }
     />

@@ -12,8 +12,8 @@ export const root = part({
   gap: space.s16,
   overflowWrap: 'anywhere',
 });
-export const head = part({ display: 'flex', alignItems: 'center', gap: space.s16 });
-export const bar = part({ flex: 1, minWidth: 0 });
+export const head = part({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.s16 });
+export const bar = part({ flex: '1 1 10rem', minWidth: 0 });
 export const list = part({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.s12 });
 const row = part({
   display: 'flex',

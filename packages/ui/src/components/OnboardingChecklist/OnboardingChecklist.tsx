@@ -1,5 +1,6 @@
 'use client';
 import type { ReactElement, ReactNode } from 'react';
+import { rootProps, type RootProps } from '../../internal/rootProps.ts';
 import { useFigures } from '../../internal/figures.ts';
 import * as rows from '../../internal/rows.css.ts';
 import { note, title } from '../../internal/text.css.ts';
@@ -12,13 +13,13 @@ import { english, type OnboardingLabels } from './messages.ts';
 import * as css from './OnboardingChecklist.css.ts';
 import { OnboardingRow, type OnboardingItem } from './OnboardingRow.tsx';
 
-export interface OnboardingChecklistProps {
+export interface OnboardingChecklistProps extends RootProps {
   /** Steps in order. */
   steps: readonly OnboardingItem[];
   /** Id of the current step. */
-  current: string;
+  value: string;
   /** Called with the id of the selected step. */
-  onSelect: (id: string) => void;
+  onChange: (id: string) => void;
   /** Called with the id of the step whose button is pressed. */
   onAction: (id: string) => void;
   /** Card shown when every step is done. */
@@ -31,7 +32,7 @@ export interface OnboardingChecklistProps {
 
 /** Setup checklist with progress; changes are announced. */
 export function OnboardingChecklist(props: OnboardingChecklistProps): ReactElement {
-  const { steps, current, onSelect, onAction, completion, headingLevel = 3 } = props;
+  const { steps, value, onChange, onAction, completion, headingLevel = 3 } = props;
   const words = { ...useMessages('OnboardingChecklist', english), ...props.labels };
   const { figure } = useFigures();
   const done = steps.filter((step) => step.completed).length;
@@ -40,8 +41,8 @@ export function OnboardingChecklist(props: OnboardingChecklistProps): ReactEleme
   useAnnouncement(done, isDone ? `${badge}. ${completion.title}` : badge);
   const Heading = `h${headingLevel}` as const;
   return (
-    <div data-kit="OnboardingChecklist" className={css.root}>
-      <div className={css.head}>
+    <div data-kit="OnboardingChecklist" {...rootProps(props, css.root)}>
+      <div data-part="head" className={css.head}>
         <div className={css.bar}>
           <ProgressBar label={words.progress} value={done} max={steps.length} />
         </div>
@@ -64,10 +65,10 @@ export function OnboardingChecklist(props: OnboardingChecklistProps): ReactEleme
           <OnboardingRow
             key={step.id}
             item={step}
-            current={step.id === current}
+            current={step.id === value}
             completedLabel={words.completed}
             headingLevel={headingLevel}
-            onSelect={onSelect}
+            onSelect={onChange}
             onAction={onAction}
           />
         ))}

@@ -1,17 +1,20 @@
 import { vars } from '../../theme/contract.css.ts';
-import { media, part, within } from '../../theme/layered.ts';
+import { container, media, part, within } from '../../theme/layered.ts';
 
 const { color, space } = vars;
 const one = 'minmax(0, 1fr)';
 
 export const card = part({
+  ...container,
   background: color.surface,
   border: `${vars.line.edge} solid ${color.border}`,
   borderRadius: vars.radius.card,
   boxShadow: `${vars.shadow.edge}, ${vars.shadow.middle}`,
   overflow: 'clip',
   overflowWrap: 'anywhere',
-  '@media': { [media.small]: { vars: { [vars.inset.card]: vars.inset.inner } } },
+});
+within(`${card} > *`, {
+  '@container': { '(max-width: 32rem)': { vars: { [vars.inset.card]: vars.inset.inner } } },
 });
 
 export const top = part({
@@ -57,13 +60,11 @@ export const columns = part({
   gap: space.s20,
   marginBlockStart: space.s20,
 });
-// On phones a single column without grid areas.
+const wide = '(min-width: 40rem)';
 export const twoColumns = part({
-  gridTemplateColumns: `${one} 288px`,
-  gridTemplateRows: 'auto 1fr',
-  '@media': { [media.small]: { display: 'flex', flexDirection: 'column' } },
+  '@container': { [wide]: { gridTemplateColumns: `${one} 18rem`, gridTemplateRows: 'auto 1fr' } },
 });
-export const proof = part({ gridColumn: 2, gridRow: '1 / span 2' });
+export const proof = part({ '@container': { [wide]: { gridColumn: 2, gridRow: '1 / span 2' } } });
 export const plan = part({
   display: 'grid',
   gridTemplateColumns: one,

@@ -1,5 +1,6 @@
 'use client';
 import { useEffect, useId, useRef, useState, type ReactElement } from 'react';
+import { rootProps } from '../../internal/rootProps.ts';
 import { useAnnouncement } from '../../internal/useAnnouncement.ts';
 import { useMessages } from '../../messages/context.ts';
 import { english as riskEnglish } from '../RiskBadge/messages.ts';
@@ -81,8 +82,9 @@ export function OperationCard(props: OperationCardProps): ReactElement {
       data-state={state}
       role="group"
       aria-labelledby={headingId}
-      className={isRow ? rowRoot : css.card}
+
       {...watch}
+      {...rootProps(props, isRow ? rowRoot : css.card)}
     >
       {isRow ? (
         <OperationRow
@@ -97,8 +99,8 @@ export function OperationCard(props: OperationCardProps): ReactElement {
       ) : (
         <>
           <OperationHead {...props} confirming={confirming} words={words} />
-          <div className={css.main}>
-            <Heading id={headingId} className={css.title}>
+          <div data-part="main" className={css.main}>
+            <Heading id={headingId} data-part="title" className={css.title}>
               {title}
             </Heading>
             {(riskNote ?? summary) !== undefined && (

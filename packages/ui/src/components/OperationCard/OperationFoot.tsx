@@ -58,13 +58,13 @@ export function OperationFoot(props: OperationFootProps): ReactElement {
   const { state, stateLabel, error, words, busy, onRetry, statusRef } = props;
   if (state === 'proven')
     return (
-      <div className={css.foot}>
+      <div data-part="foot" className={css.foot}>
         <Choices {...props} />
       </div>
     );
   const hasFailed = state === 'failed';
   return (
-    <div className={css.foot}>
+    <div data-part="foot" className={css.foot}>
       <p ref={statusRef} tabIndex={-1} className={cx(css.note, hasFailed ? dangerText : muted)}>
         {hasFailed ? <Icon name="danger" /> : <Spinner />}
         <span>{(hasFailed ? error : undefined) ?? stateLabel}</span>

@@ -60,7 +60,7 @@ export function OperationPlan(props: OperationPlanProps): ReactElement {
           <Receipt {...receipt} />
         </div>
       )}
-      {code !== undefined && showCode && <CodeBlock {...code} ref={codeRef} />}
+      {code !== undefined && showCode && <CodeBlock {...code} regionRef={codeRef} />}
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import type { RootProps } from '../../internal/rootProps.ts';
 import type { ReactNode } from 'react';
 import type { CodeBlockProps } from '../CodeBlock/CodeBlock.tsx';
 import type { IconName } from '../Icon/icons.ts';
@@ -40,7 +41,7 @@ export interface OperationPart {
   steps: readonly ReactNode[];
 }
 
-export interface OperationCardProps {
+export interface OperationCardProps extends RootProps {
   /** State of the operation. */
   state: OperationState;
   /** Name of the service. */

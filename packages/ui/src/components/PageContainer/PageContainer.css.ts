@@ -1,10 +1,9 @@
-import { media, part, parts } from '../../theme/layered.ts';
+import { part, parts } from '../../theme/layered.ts';
 
 export const root = part({
-  width: 'calc(100% - 48px)',
+  width: 'calc(100% - clamp(32px, 6%, 48px))',
   minWidth: 0,
   marginInline: 'auto',
-  '@media': { [media.small]: { width: 'calc(100% - 32px)' } },
 });
 
 export const widths = parts({

@@ -1,7 +1,9 @@
 import { vars } from '../../theme/contract.css.ts';
-import { media, part, parts } from '../../theme/layered.ts';
+import { container, part, parts } from '../../theme/layered.ts';
 
-export const root = part({ paddingBlock: vars.space.s24, overflowWrap: 'anywhere' });
+const wide = '(min-width: 43rem)';
+
+export const root = part({ ...container, paddingBlock: vars.space.s24, overflowWrap: 'anywhere' });
 export const line = part({
   display: 'flex',
   flexWrap: 'wrap',
@@ -12,9 +14,9 @@ const title = part({ letterSpacing: vars.track.t24, minWidth: 0 });
 export const sizes = parts(
   {
     lg: {
-      font: vars.type.t30,
+      font: vars.type.t24,
       fontWeight: 600,
-      '@media': { [media.small]: { font: vars.type.t24, fontWeight: 600 } },
+      '@container': { [wide]: { font: vars.type.t30, fontWeight: 600 } },
     },
     md: { font: vars.type.t24, fontWeight: 600 },
   },
@@ -25,7 +27,4 @@ export const text = part({
   color: vars.color.textMuted,
   maxWidth: '66ch',
 });
-export const end = part({
-  marginInlineStart: 'auto',
-  '@media': { [media.small]: { marginInlineStart: 0 } },
-});
+export const end = part({ '@container': { [wide]: { marginInlineStart: 'auto' } } });

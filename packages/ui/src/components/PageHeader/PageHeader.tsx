@@ -1,7 +1,8 @@
 import type { ReactElement, ReactNode } from 'react';
+import { rootProps, type RootProps } from '../../internal/rootProps.ts';
 import * as css from './PageHeader.css.ts';
 
-export interface PageHeaderProps {
+export interface PageHeaderProps extends RootProps {
   /** Page title, rendered as the page's only h1. */
   title: ReactNode;
   /** Supporting text under the title. */
@@ -15,15 +16,19 @@ export interface PageHeaderProps {
 }
 
 /** Page title with status and main action. */
-export function PageHeader({ title, text, note, end, size = 'lg' }: PageHeaderProps): ReactElement {
+export function PageHeader({ title, text, note, end, size = 'lg', ...root }: PageHeaderProps): ReactElement {
   return (
-    <div data-kit="PageHeader" className={css.root}>
+    <div data-kit="PageHeader" {...rootProps(root, css.root)}>
       <div className={css.line}>
         <h1 className={css.sizes[size]}>{title}</h1>
         {note}
         {end !== undefined && <div className={css.end}>{end}</div>}
       </div>
-      {text !== undefined && <p className={css.text}>{text}</p>}
+      {text !== undefined && (
+        <p data-part="text" className={css.text}>
+          {text}
+        </p>
+      )}
     </div>
   );
 }

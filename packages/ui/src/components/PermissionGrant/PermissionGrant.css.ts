@@ -7,7 +7,7 @@ export const root = part({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space.s16,
-  padding: vars.inset.card,
+  padding: `${vars.inset.card} min(${vars.inset.card}, 5%)`,
   background: color.surface,
   border: `${vars.line.edge} solid ${color.border}`,
   borderRadius: vars.radius.card,

@@ -1,5 +1,6 @@
 'use client';
 import { useId, type ReactElement } from 'react';
+import { rootProps } from '../../internal/rootProps.ts';
 import { thumb } from '../../internal/rows.css.ts';
 import * as sign from '../../internal/statusLine.css.ts';
 import * as text from '../../internal/text.css.ts';
@@ -25,7 +26,13 @@ export function PermissionGrant(props: PermissionGrantProps): ReactElement {
   useAnnouncement(answer ?? '', result ?? `${words.asks}: ${title}`, answer === undefined);
   const Heading = `h${headingLevel}` as const;
   return (
-    <div data-kit="PermissionGrant" role="group" aria-labelledby={id} className={css.root} {...watch}>
+    <div
+      data-kit="PermissionGrant"
+      role="group"
+      aria-labelledby={id}
+      {...watch}
+      {...rootProps(props, css.root)}
+    >
       <Heading id={id} className={text.title}>
         {title}
       </Heading>
@@ -42,7 +49,7 @@ export function PermissionGrant(props: PermissionGrantProps): ReactElement {
           </li>
         ))}
       </ul>
-      <div className={css.foot}>
+      <div data-part="foot" className={css.foot}>
         {answer === undefined ? (
           answers.map(
             (own) =>

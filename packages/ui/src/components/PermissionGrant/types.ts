@@ -1,3 +1,4 @@
+import type { RootProps } from '../../internal/rootProps.ts';
 import type { IconName } from '../Icon/icons.ts';
 
 /** Duration of a permission: one time, this session, or until it is revoked. */
@@ -18,7 +19,7 @@ export interface GrantItem {
   icon?: IconName | undefined;
 }
 
-export interface PermissionGrantProps {
+export interface PermissionGrantProps extends RootProps {
   /** Heading: who asks for what, in one line. */
   title: string;
   /** Permissions requested. */

@@ -1,12 +1,12 @@
 import { memo, useId, type ReactElement, type ReactNode } from 'react';
-import { cx } from '../../internal/cx.ts';
+import { rootProps, type RootProps } from '../../internal/rootProps.ts';
 import * as rows from '../../internal/rows.css.ts';
 import { muted, title } from '../../internal/text.css.ts';
 import { Badge } from '../Badge/Badge.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import * as css from './PlanPicker.css.ts';
 
-export interface PlanCardProps {
+export interface PlanCardProps extends RootProps {
   /** Plan name; the card heading. */
   name: string;
   /** Formatted price. */
@@ -36,7 +36,7 @@ export const PlanCard = memo(function PlanCard(props: PlanCardProps): ReactEleme
     <article
       data-kit="PlanCard"
       aria-labelledby={id}
-      className={cx(css.card, recommended !== undefined && rows.chosen)}
+      {...rootProps(props, css.card, recommended !== undefined && rows.chosen)}
     >
       <div className={rows.apart}>
         <Heading id={id} className={title}>
@@ -57,8 +57,14 @@ export const PlanCard = memo(function PlanCard(props: PlanCardProps): ReactEleme
         <span className={css.price}>{price}</span>
         {period !== undefined && <span className={muted}>{period}</span>}
       </p>
-      <p className={css.text}>{description}</p>
-      {action !== undefined && <div className={css.action}>{action}</div>}
+      <p data-part="text" className={css.text}>
+        {description}
+      </p>
+      {action !== undefined && (
+        <div data-part="action" className={css.action}>
+          {action}
+        </div>
+      )}
       <ul className={css.features}>
         {features.map((feature) => (
           <li key={feature} className={css.feature}>

@@ -7,7 +7,7 @@ const { color, space } = vars;
 
 export const root = part({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(280px, 100%), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(18.75rem, 100%), 1fr))',
   gap: space.s16,
 });
 // The cards are direct grid items.

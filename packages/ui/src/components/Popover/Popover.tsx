@@ -1,17 +1,14 @@
 'use client';
-import { cloneElement, useRef, useState, type MouseEvent, type ReactElement, type ReactNode } from 'react';
+import { cloneElement, useRef, useState, type ReactElement, type ReactNode } from 'react';
+import { useOwnRef } from '../../internal/useOwnRef.ts';
+import { rootProps, type RootProps } from '../../internal/rootProps.ts';
 import { FloatingPanel } from '../../internal/FloatingPanel.tsx';
+import type { Pressable } from '../../internal/pressable.ts';
 import { useOverflow } from '../../internal/useOverflow.ts';
 import { useScope } from '../../internal/useScope.ts';
 import * as css from './Popover.css.ts';
 
-interface Pressable {
-  onClick?: ((event: MouseEvent<HTMLButtonElement>) => void) | undefined;
-  'aria-expanded'?: boolean | 'true' | 'false' | undefined;
-  'aria-haspopup'?: boolean | 'true' | 'false' | 'menu' | 'listbox' | 'tree' | 'grid' | 'dialog' | undefined;
-}
-
-export interface PopoverProps {
+export interface PopoverProps extends RootProps {
   /** Accessible name of the panel. */
   label: string;
   /** Button that opens the panel, such as a Button or an IconButton. */
@@ -34,8 +31,8 @@ function Content({ label, children }: { label: string; children: ReactNode }): R
 }
 
 /** Panel opened by a button: moves focus inside and restores it; Escape or a click outside closes it. */
-export function Popover({ label, trigger, children, onToggle }: PopoverProps): ReactElement {
-  const anchor = useRef<HTMLSpanElement>(null);
+export function Popover({ label, trigger, children, onToggle, ...root }: PopoverProps): ReactElement {
+  const anchor = useOwnRef<HTMLSpanElement>(root);
   const [isOpen, setOpen] = useState(false);
   const [scope, readScope] = useScope(anchor);
   const toggle = (open: boolean): void => {
@@ -46,7 +43,7 @@ export function Popover({ label, trigger, children, onToggle }: PopoverProps): R
   const { onClick } = trigger.props;
   return (
     <>
-      <span ref={anchor} data-kit="Popover" className={css.anchor}>
+      <span data-kit="Popover" {...rootProps(root, css.anchor)} ref={anchor}>
         {cloneElement(trigger, {
           'aria-haspopup': 'dialog',
           'aria-expanded': isOpen,

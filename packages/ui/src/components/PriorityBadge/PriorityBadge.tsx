@@ -1,5 +1,6 @@
 'use client';
 import type { ReactElement } from 'react';
+import { rootProps, type RootProps } from '../../internal/rootProps.ts';
 import { useMessages } from '../../messages/context.ts';
 import { english } from './messages.ts';
 import * as css from './PriorityBadge.css.ts';
@@ -7,7 +8,7 @@ import * as css from './PriorityBadge.css.ts';
 /** Priority in four levels. */
 export type Priority = 'low' | 'medium' | 'high' | 'critical';
 
-export interface PriorityBadgeProps {
+export interface PriorityBadgeProps extends RootProps {
   /** Priority, shown as one arrow down or one to three arrows up. */
   priority: Priority;
   /** Priority label. @default 'Low', 'Medium', 'High' or 'Critical' */
@@ -26,8 +27,8 @@ export function PriorityBadge(props: PriorityBadgeProps): ReactElement {
   const words = useMessages('PriorityBadge', english);
   const { priority, label = words[priority] } = props;
   return (
-    <span data-kit="PriorityBadge" data-priority={priority} className={css.tones[priority]}>
-      <svg viewBox="0 0 14 14" aria-hidden="true" className={css.mark}>
+    <span data-kit="PriorityBadge" data-priority={priority} {...rootProps(props, css.tones[priority])}>
+      <svg viewBox="0 0 14 14" aria-hidden="true" data-part="mark" className={css.mark}>
         <path d={marks[priority]} />
       </svg>
       {label}

@@ -27,6 +27,7 @@ export const step = part({
     '&:last-child': { flex: '0 1 auto' },
     '&:not(:last-child)::after': {
       content: '""',
+      boxSizing: 'content-box',
       flex: 1,
       minWidth: '8px',
       borderBlockStart: `1px solid ${color.border}`,
@@ -64,7 +65,16 @@ const mark = part({ width: '1.25rem', height: '1.25rem' }, list.mark);
 export const marks = {
   done: `${mark} ${list.marks.done}`,
   now: part(
-    { selectors: { '&::after': { content: '""', border: '4px solid', borderRadius: vars.radius.full } } },
+    {
+      selectors: {
+        '&::after': {
+          content: '""',
+          boxSizing: 'content-box',
+          border: '4px solid',
+          borderRadius: vars.radius.full,
+        },
+      },
+    },
     mark,
     list.marks.current,
   ),

@@ -1,5 +1,6 @@
 'use client';
 import type { ReactElement } from 'react';
+import { rootProps, type RootProps } from '../../internal/rootProps.ts';
 import { visuallyHidden } from '../../internal/hidden.css.ts';
 import { cx } from '../../internal/cx.ts';
 import { useMessages } from '../../messages/context.ts';
@@ -15,7 +16,7 @@ export interface ProcessStep {
   state: 'done' | 'now' | 'next';
 }
 
-export interface ProcessLineProps {
+export interface ProcessLineProps extends RootProps {
   /** Steps in order. */
   steps: readonly ProcessStep[];
   /** Accessible name of the list of steps. */
@@ -29,7 +30,7 @@ export function ProcessLine(props: ProcessLineProps): ReactElement {
   const fixed = useMessages('ProcessLine', english);
   const { steps, label, doneLabel = fixed.done } = props;
   return (
-    <ol data-kit="ProcessLine" aria-label={label} className={css.root}>
+    <ol data-kit="ProcessLine" aria-label={label} {...rootProps(props, css.root)}>
       {steps.map(({ label: words, state }) => (
         <li
           key={words}

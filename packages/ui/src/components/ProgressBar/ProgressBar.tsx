@@ -1,5 +1,6 @@
 'use client';
 import type { ReactElement } from 'react';
+import { rootProps, type RootProps } from '../../internal/rootProps.ts';
 import { cx } from '../../internal/cx.ts';
 import { useFigures } from '../../internal/figures.ts';
 import { fillRef } from '../../internal/fillRef.ts';
@@ -12,7 +13,7 @@ import * as css from './ProgressBar.css.ts';
 /** Colour of a progress bar; its text must carry the same meaning. */
 export type ProgressTone = 'accent' | 'success' | 'warning' | 'danger';
 
-export interface ProgressBarProps {
+export interface ProgressBarProps extends RootProps {
   /** Label: what is in progress. */
   label: string;
   /** Visually hides the label; screen readers still read it. @default false */
@@ -41,11 +42,12 @@ export function ProgressBar(props: ProgressBarProps): ReactElement {
   return (
     <div
       data-kit="ProgressBar"
-      className={labelHidden ? css.root : css.labelled}
+
       role="progressbar"
       aria-label={label}
       aria-valuenow={whole}
       aria-valuetext={text}
+      {...rootProps(props, labelHidden ? css.root : css.labelled)}
     >
       {!labelHidden && <span className={gauge.label}>{label}</span>}
       {text}

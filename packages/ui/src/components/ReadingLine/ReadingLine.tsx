@@ -1,5 +1,6 @@
 'use client';
 import { useId, type ReactElement } from 'react';
+import { rootProps, type RootProps } from '../../internal/rootProps.ts';
 import { visuallyHidden } from '../../internal/hidden.css.ts';
 import { useMessages } from '../../messages/context.ts';
 import { Icon } from '../Icon/Icon.tsx';
@@ -30,7 +31,7 @@ export interface ReadingPart {
   options?: readonly ReadingOption[] | undefined;
 }
 
-export interface ReadingLineProps {
+export interface ReadingLineProps extends RootProps {
   /** The words in the order of the sentence. */
   parts: readonly ReadingPart[];
   /** Heading. @default 'How I read this' */
@@ -53,12 +54,12 @@ function Meaning({ said, read, readAs }: { said: string; read: string; readAs: s
 }
 
 /** One quiet line that shows what each part of a sentence was read as; a part with other meanings can be pressed. */
-export function ReadingLine({ parts, title, by, onChoose }: ReadingLineProps): ReactElement {
+export function ReadingLine({ parts, title, by, onChoose, ...root }: ReadingLineProps): ReactElement {
   const words = useMessages('ReadingLine', english);
   const heading = useId();
   return (
-    <div data-kit="ReadingLine" role="group" aria-labelledby={heading} className={css.root}>
-      <p id={heading} className={css.title}>
+    <div data-kit="ReadingLine" role="group" aria-labelledby={heading} {...rootProps(root, css.root)}>
+      <p id={heading} data-part="title" className={css.title}>
         {title ?? words.title}
       </p>
       <ul className={css.parts}>

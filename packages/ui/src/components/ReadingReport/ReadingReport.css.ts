@@ -1,10 +1,12 @@
 import { vars } from '../../theme/contract.css.ts';
-import { media, part, within } from '../../theme/layered.ts';
+import { container, media, part, within } from '../../theme/layered.ts';
 import { tinted } from '../../theme/tinted.ts';
 
 const { color, space, type, line } = vars;
+const wide = '(min-width: 32rem)';
 
 export const root = part({
+  ...container,
   maxWidth: '46rem',
   border: `${line.edge} solid ${color.border}`,
   borderRadius: vars.radius.card,
@@ -14,11 +16,11 @@ export const root = part({
 });
 export const row = part({
   display: 'grid',
-  gridTemplateColumns: '112px minmax(0, 1fr)',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: `6px ${space.s16}`,
-  padding: `${space.s12} ${space.s20}`,
-  '@media': {
-    [media.small]: { gridTemplateColumns: 'minmax(0, 1fr)', padding: `${space.s12} ${space.s16}` },
+  padding: `${space.s12} ${space.s16}`,
+  '@container': {
+    [wide]: { gridTemplateColumns: '7rem minmax(0, 1fr)', padding: `${space.s12} ${space.s20}` },
   },
 });
 within(`${row} + *`, { borderTop: `${line.edge} solid ${color.border}` });
@@ -53,26 +55,26 @@ export const word = part({
 export const read = part({ fontWeight: 500, color: color.text });
 export const unread = part({ ...chip, ...tinted('currentColor'), color: color.warningText, fontWeight: 600 });
 export const why = part({
-  gridColumn: 2,
   font: type.t13,
   color: color.textMuted,
-  '@media': { [media.small]: { gridColumn: 1 } },
+  '@container': { [wide]: { gridColumn: 2 } },
 });
 export const near = part({ display: 'grid', padding: '6px' });
 export const nearTitle = part({
-  padding: `6px 14px 4px`,
+  padding: `6px 10px 4px`,
   font: type.t13,
   fontWeight: 500,
   color: color.textMuted,
-  '@media': { [media.small]: { paddingInline: '10px' } },
+  '@container': { [wide]: { paddingInline: '14px' } },
 });
 export const press = part({
   display: 'flex',
   alignItems: 'center',
+  flexWrap: 'wrap',
   gap: '10px',
   width: '100%',
   minHeight: '40px',
-  padding: '6px 14px',
+  padding: '6px 10px',
   border: 0,
   borderRadius: vars.radius.inner,
   background: 'none',
@@ -81,11 +83,12 @@ export const press = part({
   fontWeight: 500,
   textAlign: 'start',
   '@media': {
-    [media.small]: { minHeight: '52px', paddingInline: '10px' },
     [media.coarse]: { minHeight: '52px' },
   },
+  '@container': { [wide]: { paddingInline: '14px' } },
   selectors: { '&:hover': { background: color.raised } },
 });
+within(`${press} > :nth-child(2)`, { flex: '1 1 7rem', minWidth: 0 });
 export const arrow = part({ flexShrink: 0, color: color.accentText });
 export const kind = part({
   flexShrink: 0,

@@ -1,5 +1,6 @@
 'use client';
 import { useId, type ReactElement } from 'react';
+import { rootProps, type RootProps } from '../../internal/rootProps.ts';
 import { visuallyHidden } from '../../internal/hidden.css.ts';
 import { useMessages } from '../../messages/context.ts';
 import { Icon } from '../Icon/Icon.tsx';
@@ -26,7 +27,7 @@ export interface NearSentence {
   note?: string | undefined;
 }
 
-export interface ReadingReportProps {
+export interface ReadingReportProps extends RootProps {
   /** The words that were understood, in the order of the sentence. @default none */
   understood?: readonly UnderstoodWords[] | undefined;
   /** The words that were not understood, as typed and each once. @default none */
@@ -45,10 +46,10 @@ export function ReadingReport(props: ReadingReportProps): ReactElement {
   const words = useMessages('ReadingReport', english);
   const id = useId();
   return (
-    <div data-kit="ReadingReport" className={css.root}>
+    <div data-kit="ReadingReport" {...rootProps(props, css.root)}>
       {understood.length > 0 && (
         <div className={css.row}>
-          <p id={`${id}-understood`} className={css.title}>
+          <p id={`${id}-understood`} data-part="title" className={css.title}>
             {words.understood}
           </p>
           <ul className={css.words} aria-labelledby={`${id}-understood`}>
@@ -65,7 +66,7 @@ export function ReadingReport(props: ReadingReportProps): ReactElement {
       )}
       {unread.length > 0 && (
         <div className={css.row}>
-          <p id={`${id}-unread`} className={css.title}>
+          <p id={`${id}-unread`} data-part="title" className={css.title}>
             {words.notUnderstood}
           </p>
           <ul className={css.words} aria-labelledby={`${id}-unread`}>

@@ -2,7 +2,7 @@ import { mark } from '../../internal/marks.css.ts';
 import * as sign from '../../internal/statusLine.css.ts';
 import { muted } from '../../internal/text.css.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { media, part } from '../../theme/layered.ts';
+import { media, part, within } from '../../theme/layered.ts';
 
 const { color, space } = vars;
 
@@ -17,19 +17,26 @@ export const root = part({
   '@media': { [media.forced]: { border: '1px solid CanvasText' } },
 });
 export const open = part({ boxShadow: `inset 0 0 0 ${vars.line.edge} ${color.border}` });
-export const head = part({ display: 'flex', gap: space.s8, padding: `${space.s12} ${space.s16}` });
+export const head = part({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space.s8,
+  padding: `${space.s12} ${space.s16}`,
+});
+within(`${head} > div`, { flex: '1 1 6rem', minWidth: 0 });
 // Joined here so that the bundle holds one string.
 export const proven = `${sign.mark} ${mark.success}`;
 export const unproven = `${sign.mark} ${mark.warning}`;
 export const list = part({ padding: '0 16px 12px' });
 export const line = part({
   display: 'flex',
-  justifyContent: 'space-between',
-  gap: space.s12,
+  flexWrap: 'wrap',
+  columnGap: space.s12,
   paddingBlock: vars.inset.cell,
   borderBlockStart: `1px solid ${color.hairline}`,
 });
-const value = part({ textAlign: 'end', fontWeight: 500 });
+within(`${line} > dt`, { flex: '1 1 6rem', minWidth: 0 });
+const value = part({ marginInlineStart: 'auto', textAlign: 'end', fontWeight: 500 });
 export const values = {
   plain: value,
   zero: `${muted} ${value}`,
@@ -44,6 +51,7 @@ export const stub = part({
   selectors: {
     '&::before, &::after': {
       content: '""',
+      boxSizing: 'content-box',
       position: 'absolute',
       insetBlockStart: '-8px',
       width: '16px',

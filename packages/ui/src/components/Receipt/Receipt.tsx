@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { cx } from '../../internal/cx.ts';
+import { rootProps, type RootProps } from '../../internal/rootProps.ts';
 import { heading, muted } from '../../internal/text.css.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import * as css from './Receipt.css.ts';
@@ -14,7 +14,7 @@ export interface ReceiptLine {
   tone?: 'zero' | 'plain' | 'mono' | undefined;
 }
 
-export interface ReceiptProps {
+export interface ReceiptProps extends RootProps {
   /** Short title of what is proven. */
   title: string;
   /** Where and when it was proven. */
@@ -28,10 +28,10 @@ export interface ReceiptProps {
 }
 
 /** Proof of a plan: counted effects, and what undo would restore. */
-export function Receipt({ title, note, lines, undo, ok = true }: ReceiptProps): ReactElement {
+export function Receipt({ title, note, lines, undo, ok = true, ...root }: ReceiptProps): ReactElement {
   return (
-    <div data-kit="Receipt" className={cx(css.root, !ok && css.open)}>
-      <div className={css.head}>
+    <div data-kit="Receipt" {...rootProps(root, css.root, !ok && css.open)}>
+      <div data-part="head" className={css.head}>
         <span className={ok ? css.proven : css.unproven}>
           <Icon name={ok ? 'check-circle' : 'warning'} size="lg" />
         </span>

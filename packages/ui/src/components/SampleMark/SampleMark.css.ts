@@ -1,5 +1,5 @@
 import { vars } from '../../theme/contract.css.ts';
-import { media, part } from '../../theme/layered.ts';
+import { part } from '../../theme/layered.ts';
 
 export const root = part({
   display: 'inline-flex',
@@ -8,6 +8,8 @@ export const root = part({
   justifyContent: 'flex-end',
   gap: vars.space.s8,
   minWidth: 0,
-  // On phones the switch goes below the label, to leave room for the heading.
-  '@media': { [media.small]: { flexDirection: 'column', alignItems: 'flex-end', gap: vars.space.s4 } },
+  // In a narrow place the switch goes below the label, to leave room for the heading.
+  '@container': {
+    '(max-width: 43rem)': { flexDirection: 'column', alignItems: 'flex-end', gap: vars.space.s4 },
+  },
 });

@@ -1,5 +1,6 @@
 'use client';
 import type { ReactElement } from 'react';
+import { rootProps, type RootProps } from '../../internal/rootProps.ts';
 import { useMessages } from '../../messages/context.ts';
 import { Badge } from '../Badge/Badge.tsx';
 import { SegmentedControl } from '../SegmentedControl/SegmentedControl.tsx';
@@ -9,7 +10,7 @@ import * as css from './SampleMark.css.ts';
 /** Kind of data: sample data, or the project's own. */
 export type DataMode = 'sample' | 'live';
 
-export interface SampleMarkProps {
+export interface SampleMarkProps extends RootProps {
   /** Kind of data shown. @default 'sample' */
   mode?: DataMode | undefined;
   /** Label of sample data. @default 'Sample data' */
@@ -33,7 +34,7 @@ export function SampleMark(props: SampleMarkProps): ReactElement {
   const { switchLabel = words.switchLabel } = props;
   const { sampleOption = words.sampleOption, liveOption = words.liveOption } = props;
   return (
-    <div data-kit="SampleMark" data-mode={mode} className={css.root}>
+    <div data-kit="SampleMark" data-mode={mode} {...rootProps(props, css.root)}>
       {mode === 'sample' ? (
         <Badge tone="warning" icon="info">
           {sampleLabel}
@@ -52,8 +53,8 @@ export function SampleMark(props: SampleMarkProps): ReactElement {
             { id: 'sample', label: sampleOption },
             { id: 'live', label: liveOption },
           ]}
-          selected={mode}
-          onSelect={(id) => onChange(id === 'live' ? 'live' : 'sample')}
+          value={mode}
+          onChange={(id) => onChange(id === 'live' ? 'live' : 'sample')}
         />
       )}
     </div>

@@ -1,5 +1,9 @@
 'use client';
 import { useId, type ReactElement } from 'react';
+import { useField, type ControlProps, type ValueProps } from '../../internal/useField.ts';
+import { useOwnRef } from '../../internal/useOwnRef.ts';
+import { FieldNotes, useFieldIds } from '../TextField/FieldFrame.tsx';
+import { controlProps, frameProps } from '../../internal/rootProps.ts';
 import { cx } from '../../internal/cx.ts';
 import { visuallyHidden } from '../../internal/hidden.css.ts';
 import * as css from './SegmentedControl.css.ts';
@@ -16,41 +20,64 @@ export interface Segment {
   disabled?: boolean | undefined;
 }
 
-export interface SegmentedControlProps {
+export interface SegmentedControlProps extends Omit<ControlProps, 'required'>, ValueProps<string> {
   /** Group label; visible unless `labelHidden`. */
   label: string;
   /** Visually hides the label; screen readers still read it. @default false */
   labelHidden?: boolean | undefined;
   /** Segments in order. */
   options: readonly Segment[];
-  /** Id of the selected option. */
-  selected: string;
-  /** Called with the id of the selected option. */
-  onSelect: (id: string) => void;
   /** Segment height: 24 or 30 px. @default 'md' */
   size?: 'sm' | 'md' | undefined;
-  /** Disables the control. @default false */
-  disabled?: boolean | undefined;
 }
 
 /** Single choice among a few visible options: native radio buttons in one row. */
 export function SegmentedControl(props: SegmentedControlProps): ReactElement {
-  const { label, labelHidden = false, options, selected, onSelect, size = 'md', disabled = false } = props;
-  const name = useId();
+  const {
+    label,
+    labelHidden = false,
+    options,
+    value,
+    defaultValue,
+    onChange,
+    name,
+    form,
+    size = 'md',
+    disabled = false,
+  } = props;
+  const own = useId();
+  const control = useOwnRef<HTMLInputElement>(props);
+  const state = useField(
+    { ...props, value, initial: defaultValue ?? options[0]?.id ?? '', onChange },
+    control,
+  );
+  const ids = useFieldIds({ error: state.error, 'aria-describedby': props['aria-describedby'] });
   return (
-    <fieldset data-kit="SegmentedControl" role="radiogroup" className={css.root} disabled={disabled}>
-      <legend className={labelHidden ? visuallyHidden : css.label}>{label}</legend>
+    <fieldset
+      data-kit="SegmentedControl"
+      role="radiogroup"
+      disabled={disabled}
+      {...controlProps(props)}
+      {...ids.described}
+      {...frameProps(props, css.root)}
+    >
+      <legend data-part="label" className={labelHidden ? visuallyHidden : css.label}>
+        {label}
+      </legend>
       <span className={css.track}>
-        {options.map((option) => (
+        {options.map((option, index) => (
           <label key={option.id} className={cx(css.segment, css.sizes[size])}>
             <input
               type="radio"
               className={css.input}
-              name={name}
+              ref={index === 0 ? control : undefined}
+              form={form}
+              name={name ?? own}
+              onInvalid={state.onInvalid}
               value={option.id}
-              checked={option.id === selected}
+              checked={option.id === state.value}
               disabled={disabled || option.disabled}
-              onChange={() => onSelect(option.id)}
+              onChange={() => state.change(option.id)}
             />
             <span>
               {option.label}{' '}
@@ -59,6 +86,7 @@ export function SegmentedControl(props: SegmentedControlProps): ReactElement {
           </label>
         ))}
       </span>
+      <FieldNotes ids={ids} error={state.error} />
     </fieldset>
   );
 }

@@ -1,5 +1,5 @@
 'use client';
-import { useRef, type ReactElement, type RefObject } from 'react';
+import { useId, useRef, type ReactElement, type RefObject } from 'react';
 import { useListBox, useOption, type AriaListBoxOptions } from 'react-aria/useListBox';
 import type { ListState } from 'react-stately/useListState';
 import * as css from '../../internal/floating.css.ts';
@@ -16,6 +16,8 @@ export interface SelectOption {
   description?: string | undefined;
   /** Icon before the label: a built-in icon name or an element. */
   icon?: IconSource | undefined;
+  /** Heading of the section that it is in; options of one section follow each other. */
+  section?: string | undefined;
   /** Disables the option. @default false */
   disabled?: boolean | undefined;
 }
@@ -45,6 +47,17 @@ function OptionRow({ option, state }: OptionRowProps): ReactElement {
   );
 }
 
+/** Neighbouring options of the same section. */
+function bySection(options: readonly SelectOption[]): readonly (readonly SelectOption[])[] {
+  const groups: SelectOption[][] = [];
+  for (const option of options) {
+    const last = groups.at(-1);
+    if (last !== undefined && last[0]?.section === option.section) last.push(option);
+    else groups.push([option]);
+  }
+  return groups;
+}
+
 interface OptionListProps {
   /** Options and selection. */
   state: ListState<SelectOption>;
@@ -60,6 +73,9 @@ export function OptionList({ state, field, list, emptyText }: OptionListProps): 
   const ref = list ?? own;
   const { listBoxProps } = useListBox(field, state, ref);
   const options = [...state.collection].flatMap(({ value }) => value ?? []);
+  const id = useId();
+  const rows = (shown: readonly SelectOption[]): readonly ReactElement[] =>
+    shown.map((option) => <OptionRow key={option.id} option={option} state={state} />);
   return (
     <div {...listBoxProps} ref={ref} className={css.list}>
       {options.length === 0 ? (
@@ -68,7 +84,18 @@ export function OptionList({ state, field, list, emptyText }: OptionListProps): 
           {emptyText}
         </div>
       ) : (
-        options.map((option) => <OptionRow key={option.id} option={option} state={state} />)
+        bySection(options).map((group, index) => {
+          const title = group[0]?.section;
+          if (title === undefined) return rows(group);
+          return (
+            <div key={title} role="group" aria-labelledby={`${id}-${index}`} className={css.group}>
+              <div id={`${id}-${index}`} role="presentation" className={css.title}>
+                {title}
+              </div>
+              {rows(group)}
+            </div>
+          );
+        })
       )}
     </div>
   );

@@ -1,8 +1,9 @@
 import type { ReactElement } from 'react';
+import { rootProps, type RootProps } from '../../internal/rootProps.ts';
 import { cx } from '../../internal/cx.ts';
 import * as css from './Skeleton.css.ts';
 
-export interface SkeletonProps {
+export interface SkeletonProps extends RootProps {
   /** Screen reader text for what is loading; omit it where a parent already announces it. */
   label?: string | undefined;
   /** Number of lines. @default 1 */
@@ -16,11 +17,17 @@ export interface SkeletonProps {
 const turns = ['md', 'lg', 'full'] as const;
 
 /** Placeholder shapes for loading content. */
-export function Skeleton({ label, lines = 1, width = 'full', height = 'text' }: SkeletonProps): ReactElement {
+export function Skeleton({
+  label,
+  lines = 1,
+  width = 'full',
+  height = 'text',
+  ...root
+}: SkeletonProps): ReactElement {
   const named =
     label === undefined ? { 'aria-hidden': true } : { role: 'group', 'aria-busy': true, 'aria-label': label };
   return (
-    <div {...named} data-kit="Skeleton" className={css.root}>
+    <div {...named} data-kit="Skeleton" {...rootProps(root, css.root)}>
       {Array.from({ length: lines }, (_, index) => {
         const length = lines === 1 ? width : (turns[index % turns.length] ?? width);
         return <span key={index} className={cx(css.line, css.widths[length], css.heights[height])} />;

@@ -13,13 +13,14 @@ export const root = part({
 
 export const head = part({
   display: 'flex',
+  flexWrap: 'wrap',
   justifyContent: 'space-between',
-  gap: vars.space.s12,
+  columnGap: vars.space.s12,
   font: vars.type.t13,
   fontWeight: 500,
   color: color.textSecondary,
 });
-export const value = part({ flex: 'none', color: color.text, fontVariantNumeric: 'tabular-nums' });
+export const value = part({ minWidth: 0, color: color.text, fontVariantNumeric: 'tabular-nums' });
 
 const rail = {
   height: '6px',

@@ -1,14 +1,12 @@
 'use client';
 import { useContext, useMemo, useState, type ReactElement, type ReactNode } from 'react';
 import { announce } from '../../internal/announcer.ts';
-import { cx } from '../../internal/cx.ts';
 import { LanguageContext, useMessages } from '../../messages/context.ts';
-import { Icon } from '../Icon/Icon.tsx';
 import { DataTable, type DataTableProps } from '../DataTable/DataTable.tsx';
 import type { DataTableSort } from '../DataTable/types.ts';
 import { english } from './messages.ts';
 import { sortedRows } from './sorted.ts';
-import * as css from './SortableTable.css.ts';
+import { nextSort, SortHead } from './SortHead.tsx';
 import type { SortableColumn, SortableRow } from './types.ts';
 
 export interface SortableTableProps extends Omit<DataTableProps, 'columns' | 'rows' | 'renderHead'> {
@@ -38,30 +36,17 @@ export function SortableTable({
     () => (sort === null ? rows : sortedRows(rows, sort, locale)),
     [rows, sort, locale],
   );
-  const order = ({ id: column, label }: SortableColumn): void => {
-    const isAscending = sort?.column !== column || sort.direction !== 'ascending';
-    const next: DataTableSort = { column, direction: isAscending ? 'ascending' : 'descending' };
+  const order = ({ id, label }: SortableColumn): void => {
+    const next = nextSort(sort, id);
     setOwn(next);
     onSort?.(next);
-    announce(words.sorted(label, isAscending));
+    announce(words.sorted(label, next.direction === 'ascending'));
   };
-  const renderHead = (column: SortableColumn): ReactNode => {
-    if (column.sortable !== true) return column.label;
-    const direction = sort?.column === column.id ? sort.direction : undefined;
-    return (
-      <button
-        type="button"
-        className={cx(css.sorter, column.align === 'end' && css.reversed)}
-        onClick={() => order(column)}
-      >
-        {column.label}
-        <Icon
-          name={direction === undefined ? 'sort' : 'arrow-up'}
-          size="sm"
-          className={direction === 'descending' ? css.down : undefined}
-        />
-      </button>
+  const renderHead = (column: SortableColumn): ReactNode =>
+    column.sortable === true ? (
+      <SortHead column={column} sort={sort} onPress={() => order(column)} />
+    ) : (
+      column.label
     );
-  };
   return <DataTable {...table} columns={columns} rows={inOrder} sort={sort} renderHead={renderHead} />;
 }

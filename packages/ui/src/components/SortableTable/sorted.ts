@@ -5,16 +5,19 @@ import type { SortableRow } from './types.ts';
 type Key = number | string | null;
 
 /** Sorts rows: numbers by value, then text; missing values come last in both directions. */
-export function sortedRows(
-  rows: readonly SortableRow[],
+export function sortedRows<Row extends SortableRow>(
+  rows: readonly Row[],
   { column, direction }: DataTableSort,
   locale: string,
-): readonly SortableRow[] {
+): readonly Row[] {
   const { read } = numbersOf(locale);
   const { compare } = new Intl.Collator(locale, { numeric: true });
   const turn = direction === 'ascending' ? 1 : -1;
-  const keyOf = (row: SortableRow): Key => {
-    const value = row.sortValues?.[column] ?? row.cells[column] ?? null;
+  const keyOf = (row: Row): Key => {
+    const cell = row.cells[column];
+    // A cell of elements has no order of its own.
+    const text = typeof cell === 'string' || typeof cell === 'number' ? cell : null;
+    const value = row.sortValues?.[column] ?? text;
     const number = typeof value === 'string' ? (read(value) ?? null) : value;
     return Number.isNaN(number) ? value : number;
   };

@@ -8,6 +8,6 @@ export interface SortableColumn extends DataTableColumn {
 
 /** Row of a sortable table. */
 export interface SortableRow extends DataTableRow {
-  /** Sort values by column id where they differ from the text, such as a timestamp for `2 Nov`. */
+  /** Sort values by column id where they differ from the text or there is none, such as a timestamp for `2 Nov`. */
   sortValues?: Readonly<Record<string, string | number | null>> | undefined;
 }

@@ -1,5 +1,6 @@
 'use client';
 import { memo, type ReactElement } from 'react';
+import { rootProps, type RootProps } from '../../internal/rootProps.ts';
 import { useFigures } from '../../internal/figures.ts';
 import { muted, small } from '../../internal/text.css.ts';
 import * as css from './SourceList.css.ts';
@@ -14,7 +15,7 @@ export interface Source {
   title?: string | undefined;
 }
 
-export interface SourceListProps {
+export interface SourceListProps extends RootProps {
   /** Accessible name of the list. */
   label: string;
   /** Sources in numbered order; keep object identity stable so that long lists stay fast. */
@@ -53,10 +54,10 @@ const SourceRow = memo(function SourceRow({ source, position }: SourceRowProps):
 });
 
 /** Numbered list of sources, each with its host. */
-export function SourceList({ label, sources }: SourceListProps): ReactElement {
+export function SourceList({ label, sources, ...root }: SourceListProps): ReactElement {
   const { figure } = useFigures();
   return (
-    <ol data-kit="SourceList" aria-label={label} className={small}>
+    <ol data-kit="SourceList" aria-label={label} {...rootProps(root, small)}>
       {sources.map((source, index) => (
         <SourceRow key={source.id} source={source} position={figure(index + 1)} />
       ))}

@@ -1,17 +1,17 @@
 'use client';
 import { area, line } from 'd3-shape';
 import type { ReactElement } from 'react';
+import { rootProps, type RootProps } from '../../internal/rootProps.ts';
 import * as marks from '../../internal/chart/marks.css.ts';
 import { ink } from '../../internal/chart/marks.tsx';
 import { linear } from '../../internal/chart/places.ts';
 import { isValue } from '../../internal/chart/types.ts';
-import { cx } from '../../internal/cx.ts';
 import { useFigures } from '../../internal/figures.ts';
 import { useMessages } from '../../messages/context.ts';
 import { english } from './messages.ts';
 import * as css from './Sparkline.css.ts';
 
-export interface SparklineProps {
+export interface SparklineProps extends RootProps<SVGSVGElement> {
   /** Label: what the line shows. */
   label: string;
   /** Values in order; null, NaN and infinite values are gaps. */
@@ -71,7 +71,7 @@ export function Sparkline(props: SparklineProps): ReactElement {
       aria-label={`${label}: ${words}`}
       viewBox={`0 0 ${wide} ${tall}`}
       preserveAspectRatio="none"
-      className={cx(css.root, ink(0))}
+      {...rootProps(props, css.root, ink(0))}
     >
       {known.length === 0 ? (
         <path d={`M3 ${tall / 2}H${wide - 3}`} className={css.none} />

@@ -1,9 +1,10 @@
 import type { ReactElement, ReactNode } from 'react';
+import type { RootProps } from '../../internal/rootProps.ts';
 import { Card } from '../Card/Card.tsx';
 import { renderIcon, type IconSource } from '../Icon/Icon.tsx';
 import * as css from './StatCard.css.ts';
 
-export interface StatCardProps {
+export interface StatCardProps extends RootProps {
   /** Label: what is counted. */
   label: string;
   /** Formatted value; NaN is shown as a dash. */
@@ -17,9 +18,9 @@ export interface StatCardProps {
 }
 
 /** Card with one value and its label. */
-export function StatCard({ label, value, note, trend, icon }: StatCardProps): ReactElement {
+export function StatCard({ label, value, note, trend, icon, ...root }: StatCardProps): ReactElement {
   return (
-    <Card>
+    <Card {...root}>
       <dl data-kit="StatCard" className={css.root}>
         <dt className={css.label}>
           {icon !== undefined && renderIcon(icon)}
@@ -27,7 +28,7 @@ export function StatCard({ label, value, note, trend, icon }: StatCardProps): Re
         </dt>
         <dd className={css.value}>{Number.isNaN(value) ? '–' : value}</dd>
         {(trend !== undefined || note !== undefined) && (
-          <dd className={css.note}>
+          <dd data-part="note" className={css.note}>
             {trend !== undefined && <span className={css.trends[trend.direction]}>{trend.text}</span>}
             {note}
           </dd>

@@ -1,10 +1,11 @@
 import type { ReactElement } from 'react';
+import { rootProps, type RootProps } from '../../internal/rootProps.ts';
 import * as css from './StatusDot.css.ts';
 
 /** Availability of a service. */
 export type Status = 'online' | 'processing' | 'offline';
 
-export interface StatusDotProps {
+export interface StatusDotProps extends RootProps {
   /** Status, shown as a disc, half ring, or hollow ring with a slash. */
   status: Status;
   /** Status label. */
@@ -30,10 +31,10 @@ const shapes: Record<Status, ReactElement> = {
 };
 
 /** Status as a shape and label; colour is only an addition. */
-export function StatusDot({ status, label, hideLabel = false }: StatusDotProps): ReactElement {
+export function StatusDot({ status, label, hideLabel = false, ...root }: StatusDotProps): ReactElement {
   const named = hideLabel ? { role: 'img', 'aria-label': label } : {};
   return (
-    <span {...named} data-kit="StatusDot" data-status={status} className={css.root}>
+    <span {...named} data-kit="StatusDot" data-status={status} {...rootProps(root, css.root)}>
       <svg className={css.marks[status]} viewBox="0 0 10 10" aria-hidden="true">
         {shapes[status]}
       </svg>

@@ -17,6 +17,7 @@ export const step = part({
     '&:last-child': { paddingBlockEnd: 0 },
     '&:not(:last-child)::before': {
       content: '""',
+      boxSizing: 'content-box',
       position: 'absolute',
       insetBlock: '1.75rem 4px',
       insetInlineStart: '.7rem',

@@ -1,5 +1,6 @@
 'use client';
 import { memo, type ReactElement, type ReactNode } from 'react';
+import { rootProps, type RootProps } from '../../internal/rootProps.ts';
 import { cx } from '../../internal/cx.ts';
 import { useFigures } from '../../internal/figures.ts';
 import { visuallyHidden } from '../../internal/hidden.css.ts';
@@ -26,7 +27,7 @@ export interface Step {
   action?: ReactNode;
 }
 
-export interface StepListProps {
+export interface StepListProps extends RootProps {
   /** Accessible name of the list. */
   label: string;
   /** Steps in order; keep object identity stable so that long lists stay fast. */
@@ -72,7 +73,7 @@ export function StepList(props: StepListProps): ReactElement {
   const { figure } = useFigures();
   const { label, steps, stateLabels = words } = props;
   return (
-    <ol data-kit="StepList" aria-label={label} className={css.root}>
+    <ol data-kit="StepList" aria-label={label} {...rootProps(props, css.root)}>
       {steps.map((step, index) => (
         <StepRow
           key={step.id}

@@ -1,10 +1,11 @@
 'use client';
 import { memo, type ReactElement, type ReactNode } from 'react';
+import { rootProps, type RootProps } from '../../internal/rootProps.ts';
 import { blocksOf } from './blocksOf.ts';
 import * as css from './StreamingText.css.ts';
 import { useWholeWords } from './useWholeWords.ts';
 
-export interface StreamingTextProps {
+export interface StreamingTextProps extends RootProps {
   /** Text so far; blank lines separate blocks. */
   text: string;
   /** Whether more text is being streamed. @default false */
@@ -38,7 +39,7 @@ export function StreamingText(props: StreamingTextProps): ReactElement {
   const blocks = blocksOf(useWholeWords(text, streaming));
   const last = streaming ? blocks.length - 1 : -1;
   return (
-    <div data-kit="StreamingText" aria-busy={streaming} className={css.root}>
+    <div data-kit="StreamingText" aria-busy={streaming} {...rootProps(props, css.root)}>
       {blocks
         .filter((block) => block.place === last || block.text !== '')
         .map((block) => (

@@ -1,5 +1,6 @@
 'use client';
 import type { ReactElement } from 'react';
+import { rootProps, type RootProps } from '../../internal/rootProps.ts';
 import { line } from '../../internal/rows.css.ts';
 import * as css from './SuggestionChips.css.ts';
 
@@ -11,7 +12,7 @@ export interface Suggestion {
   label: string;
 }
 
-export interface SuggestionChipsProps {
+export interface SuggestionChipsProps extends RootProps {
   /** Accessible name of the group. */
   label: string;
   /** Suggestions in order. */
@@ -21,9 +22,9 @@ export interface SuggestionChipsProps {
 }
 
 /** Suggested next messages. */
-export function SuggestionChips({ label, items, onPick }: SuggestionChipsProps): ReactElement {
+export function SuggestionChips({ label, items, onPick, ...root }: SuggestionChipsProps): ReactElement {
   return (
-    <div data-kit="SuggestionChips" role="group" aria-label={label} className={line}>
+    <div data-kit="SuggestionChips" role="group" aria-label={label} {...rootProps(root, line)}>
       {items.map((item) => (
         <button key={item.id} type="button" className={css.chip} onClick={() => onPick(item.id)}>
           {item.label}

@@ -6,6 +6,7 @@ const { color } = vars;
 
 export const root = part({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'flex-start',
   gap: vars.space.s8,
   minHeight: '24px',
@@ -15,7 +16,12 @@ export const root = part({
 });
 
 export const disabledText = state({ color: color.textDisabled, cursor: 'not-allowed' });
-export const words = part({ flex: 1, minWidth: 0, marginInlineEnd: vars.space.s8, overflowWrap: 'anywhere' });
+export const words = part({
+  flex: '1 1 6rem',
+  minWidth: 0,
+  marginInlineEnd: vars.space.s8,
+  overflowWrap: 'anywhere',
+});
 export const label = part({ fontWeight: 500 });
 /** Label without a description. */
 export const labelAlone = part({ fontWeight: 500 }, words);
@@ -53,6 +59,7 @@ export const track = part({
     // A dash while off and a tick while on, so that the state does not rely on colour and position alone.
     '&::before': {
       content: '""',
+      boxSizing: 'content-box',
       display: 'block',
       width: '16px',
       height: '16px',
@@ -64,6 +71,7 @@ export const track = part({
     '&:checked::before': { background: color.onAccent, transform: `translateX(calc(16px * ${side}))` },
     '&:checked::after': {
       content: '""',
+      boxSizing: 'content-box',
       position: 'absolute',
       insetBlockStart: 'calc(50% - 3px)',
       insetInlineEnd: `calc(8px - ${vars.line.edge})`,

@@ -1,5 +1,5 @@
 import { useId, type ReactElement, type ReactNode } from 'react';
-import { cx } from '../../internal/cx.ts';
+import { frameProps } from '../../internal/rootProps.ts';
 import * as css from './Switch.css.ts';
 import { SwitchControl, type SwitchControlProps } from './SwitchControl.tsx';
 
@@ -12,18 +12,23 @@ export interface SwitchProps extends SwitchControlProps {
 
 /** Switch that takes effect immediately. */
 export function Switch({ label, description, ...control }: SwitchProps): ReactElement {
-  const id = useId();
+  const own = useId();
+  const { id = own } = control;
   const labelId = `${id}-label`;
   const helpId = description === undefined ? undefined : `${id}-help`;
   return (
-    <label data-kit="Switch" htmlFor={id} className={cx(css.root, control.disabled && css.disabledText)}>
+    <label
+      data-kit="Switch"
+      htmlFor={id}
+      {...frameProps(control, css.root, control.disabled && css.disabledText)}
+    >
       {helpId === undefined ? (
-        <span id={labelId} className={css.labelAlone}>
+        <span id={labelId} data-part="label" className={css.labelAlone}>
           {label}
         </span>
       ) : (
         <span className={css.words}>
-          <span id={labelId} className={css.label}>
+          <span id={labelId} data-part="label" className={css.label}>
             {label}
           </span>
           <span id={helpId} className={css.description}>

@@ -1,7 +1,8 @@
 'use client';
-import { useEffect, useRef, type ReactElement, type RefObject } from 'react';
+import { useEffect, useRef, useState, type ReactElement, type RefObject } from 'react';
 import { useTab, useTabList, useTabPanel } from 'react-aria/useTabList';
 import { useTabListState, type TabListState } from 'react-stately/useTabListState';
+import { rootProps } from '../../internal/rootProps.ts';
 import { asItem } from '../../internal/asItem.tsx';
 import { showTab } from './showTab.ts';
 import * as css from './Tabs.css.ts';
@@ -49,23 +50,29 @@ interface TabRowProps extends TabsProps {
 export function TabRow({
   label,
   items,
-  selected,
-  onSelect,
+  value,
+  defaultValue = items[0]?.id,
+  onChange,
   list,
   onFocusCapture,
+  ...root
 }: TabRowProps): ReactElement {
+  const [own, setOwn] = useState(defaultValue);
+  const selected = value ?? own ?? '';
   const state = useTabListState<TabItem>({
     items,
     children: asItem,
     selectedKey: selected,
     onSelectionChange: (key) => {
-      if (key !== selected) onSelect(String(key));
+      if (key === selected) return;
+      setOwn(String(key));
+      onChange?.(String(key));
     },
   });
   const { tabListProps } = useTabList({ 'aria-label': label }, state, list);
   const shown = items.find(({ id }) => id === selected);
   return (
-    <div data-kit="Tabs" className={css.root}>
+    <div data-kit="Tabs" {...rootProps(root, css.root)}>
       <div onFocusCapture={onFocusCapture}>
         <div {...tabListProps} ref={list} className={css.list}>
           {items.map((item) => (

@@ -29,6 +29,7 @@ export const tab = part({
     '&:hover, &[aria-selected="true"]': { color: color.text },
     '&[aria-selected="true"]::after': {
       content: '""',
+      boxSizing: 'content-box',
       position: 'absolute',
       insetInline: '12px',
       insetBlockEnd: 0,

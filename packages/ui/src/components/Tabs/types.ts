@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { RootProps } from '../../internal/rootProps.ts';
 
 /** Tab with its panel. */
 export interface TabItem {
@@ -10,13 +11,15 @@ export interface TabItem {
   content: ReactNode;
 }
 
-export interface TabsProps {
+export interface TabsProps extends RootProps {
   /** Accessible name of the tab row. */
   label: string;
   /** Tabs in order. */
   items: readonly TabItem[];
-  /** Id of the selected tab. */
-  selected: string;
+  /** Id of the selected tab; without it the tabs are uncontrolled. */
+  value?: string | undefined;
+  /** Id of the tab that is selected first. @default the first tab */
+  defaultValue?: string | undefined;
   /** Called with the id of the tab the user selects. */
-  onSelect: (id: string) => void;
+  onChange?: ((id: string) => void) | undefined;
 }

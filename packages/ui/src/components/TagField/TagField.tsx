@@ -1,7 +1,5 @@
 'use client';
 import {
-  useCallback,
-  useEffect,
   useImperativeHandle,
   useRef,
   useState,
@@ -10,6 +8,8 @@ import {
   type ReactNode,
   type Ref,
 } from 'react';
+import { useField, type ControlProps, type ValueProps } from '../../internal/useField.ts';
+import { controlProps } from '../../internal/rootProps.ts';
 import { announce } from '../../internal/announcer.ts';
 import { cx } from '../../internal/cx.ts';
 import { useMessages } from '../../messages/context.ts';
@@ -19,6 +19,7 @@ import * as field from '../TextField/TextField.css.ts';
 import { english, type TagFieldTexts } from './messages.ts';
 import * as css from './TagField.css.ts';
 import { TagList } from './TagList.tsx';
+import { useTagRemoval } from './useTagRemoval.ts';
 
 /** Handle of a `TagField`, for saving a form. */
 export interface TagFieldHandle {
@@ -26,54 +27,47 @@ export interface TagFieldHandle {
   readonly addTyped: () => readonly string[];
 }
 
-export interface TagFieldProps {
+export interface TagFieldProps extends ControlProps, ValueProps<readonly string[]> {
   /** Visible label. */
   label: string;
-  /** Tags, without duplicates. */
-  tags: readonly string[];
-  /** Called with the new list of tags. */
-  onChange: (tags: readonly string[]) => void;
   /** Returns the tags with one added, or the same tags if it adds nothing. @default each once, letter for letter */
   withTag?: ((tags: readonly string[], tag: string) => readonly string[]) | undefined;
   /** Label of the button that adds a tag. @default 'Add' */
   addLabel?: string | undefined;
   /** Help text under the field. */
   description?: ReactNode;
-  /** Error message: what is wrong and how to fix it. Its presence marks the field as invalid. */
-  error?: string | undefined;
   /** Note beside the label, such as 'optional'. */
   optionalHint?: string | undefined;
   /** Example tag; not a substitute for the label. */
   placeholder?: string | undefined;
-  /** Disables adding and removing tags. @default false */
-  disabled?: boolean | undefined;
   /** Translated texts; those left out keep their default. */
   texts?: Partial<TagFieldTexts> | undefined;
-  /** Ref to a handle that adds unconfirmed text before the form is saved. */
-  ref?: Ref<TagFieldHandle> | undefined;
+  /** Handle that adds unconfirmed text before the form is saved. */
+  handle?: Ref<TagFieldHandle> | undefined;
 }
+
+const none: readonly string[] = [];
 
 function eachOnce(tags: readonly string[], tag: string): readonly string[] {
   return tags.includes(tag) ? tags : [...tags, tag];
 }
 
 /** Field for tags: Enter or the button adds one; commas separate several. */
-export function TagField({ ref, ...props }: TagFieldProps): ReactElement {
+export function TagField({ handle, ref, ...props }: TagFieldProps): ReactElement {
   const fixed = useMessages('TagField', english);
   const texts = { ...fixed, ...props.texts };
-  const { label, tags, onChange, withTag = eachOnce, addLabel = texts.add, disabled = false } = props;
+  const { label, withTag = eachOnce, addLabel = texts.add, disabled = false } = props;
   const { placeholder, description, optionalHint } = props;
   const [draft, setDraft] = useState('');
   const [duplicate, setDuplicate] = useState<string>();
-  const error = duplicate === undefined ? props.error : texts.duplicate(duplicate);
-  const ids = useFieldIds({ description, error });
   const input = useRef<HTMLInputElement>(null);
+  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current, []);
+  const state = useField({ ...props, initial: props.defaultValue ?? none }, input);
+  const { value: tags, change: onChange } = state;
+  const error = duplicate === undefined ? state.error : texts.duplicate(duplicate);
+  const ids = useFieldIds({ ...props, description, error });
   const list = useRef<HTMLUListElement>(null);
-  // Latest props, so that one stable handler serves every tag.
-  const latest = useRef({ tags, onChange, texts });
-  useEffect(() => {
-    latest.current = { tags, onChange, texts };
-  });
+  const remove = useTagRemoval({ tags, onChange, texts }, input, list);
 
   const add = (): readonly string[] => {
     let next = tags;
@@ -93,7 +87,7 @@ export function TagField({ ref, ...props }: TagFieldProps): ReactElement {
     }
     return next;
   };
-  useImperativeHandle(ref, () => ({
+  useImperativeHandle(handle, () => ({
     addTyped: () => {
       const all = add();
       setDraft('');
@@ -101,15 +95,6 @@ export function TagField({ ref, ...props }: TagFieldProps): ReactElement {
       return all;
     },
   }));
-  const remove = useCallback((tag: string): void => {
-    const now = latest.current;
-    const index = now.tags.indexOf(tag);
-    const buttons = list.current?.querySelectorAll('button');
-    const neighbour = buttons?.[index + 1] ?? buttons?.[index - 1];
-    (neighbour ?? input.current)?.focus();
-    now.onChange(now.tags.filter((other) => other !== tag));
-    announce(now.texts.removed(tag));
-  }, []);
   const onKeyDown = (event: KeyboardEvent): void => {
     // During IME composition, Enter belongs to the input method.
     if (event.nativeEvent.isComposing) return;
@@ -124,6 +109,7 @@ export function TagField({ ref, ...props }: TagFieldProps): ReactElement {
   return (
     <FieldFrame
       kit="TagField"
+      root={props}
       ids={ids}
       label={label}
       optionalHint={optionalHint}
@@ -132,7 +118,12 @@ export function TagField({ ref, ...props }: TagFieldProps): ReactElement {
     >
       <div className={css.line}>
         <input
+          {...controlProps(props)}
           ref={input}
+          data-part="control"
+          form={props.form}
+          required={props.required === true && tags.length === 0}
+          onInvalid={state.onInvalid}
           id={ids.field}
           value={draft}
           placeholder={placeholder}
@@ -159,6 +150,17 @@ export function TagField({ ref, ...props }: TagFieldProps): ReactElement {
           {addLabel}
         </Button>
       </div>
+      {props.name !== undefined &&
+        tags.map((tag) => (
+          <input
+            key={tag}
+            type="hidden"
+            name={props.name}
+            form={props.form}
+            disabled={disabled}
+            value={tag}
+          />
+        ))}
       {tags.length > 0 && (
         <TagList
           ref={list}

@@ -1,12 +1,13 @@
 'use client';
-import { memo, type KeyboardEvent, type ReactElement, type Ref } from 'react';
+import { memo, type KeyboardEvent, type ReactElement } from 'react';
+import { rootProps, type RootProps } from '../../internal/rootProps.ts';
 import { line } from '../../internal/rows.css.ts';
 import { useMessages } from '../../messages/context.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { english } from './messages.ts';
 import * as css from './TagField.css.ts';
 
-export interface TagListProps {
+export interface TagListProps extends RootProps {
   /** Accessible name of the list. */
   label: string;
   /** Tags, without duplicates. */
@@ -15,8 +16,6 @@ export interface TagListProps {
   onRemove?: ((tag: string) => void) | undefined;
   /** Accessible name of the button that removes a tag. @default 'Remove {tag}' */
   removeLabel?: ((tag: string) => string) | undefined;
-  /** Ref to the native list. */
-  ref?: Ref<HTMLUListElement> | undefined;
 }
 
 interface TagProps {
@@ -53,9 +52,9 @@ const Tag = memo(function Tag({ tag, onRemove, removeLabel }: TagProps): ReactEl
 /** List of tags, removable by button, Delete or Backspace. */
 export function TagList(props: TagListProps): ReactElement {
   const words = useMessages('TagField', english);
-  const { label, tags, onRemove, removeLabel = words.remove, ref } = props;
+  const { label, tags, onRemove, removeLabel = words.remove } = props;
   return (
-    <ul ref={ref} data-kit="TagList" aria-label={label} className={line}>
+    <ul data-kit="TagList" aria-label={label} {...rootProps(props, line)}>
       {tags.map((tag) => (
         <Tag key={tag} tag={tag} onRemove={onRemove} removeLabel={removeLabel} />
       ))}

@@ -1,4 +1,5 @@
 import { memo, useId, type ReactElement, type ReactNode } from 'react';
+import { rootProps, type RootProps } from '../../internal/rootProps.ts';
 import { cx } from '../../internal/cx.ts';
 import { apart } from '../../internal/rows.css.ts';
 import { Badge } from '../Badge/Badge.tsx';
@@ -14,7 +15,7 @@ export interface Difficulty {
   level: 1 | 2 | 3;
 }
 
-export interface TemplateCardProps {
+export interface TemplateCardProps extends RootProps {
   /** Template name; the card heading. */
   name: string;
   /** What the template creates. */
@@ -41,9 +42,9 @@ export const TemplateCard = memo(function TemplateCard(props: TemplateCardProps)
   const id = useId();
   const Heading = `h${headingLevel}` as const;
   return (
-    <article data-kit="TemplateCard" aria-labelledby={id} className={css.root}>
+    <article data-kit="TemplateCard" aria-labelledby={id} {...rootProps(props, css.root)}>
       <Card>
-        <div className={css.inside}>
+        <div data-part="inside" className={css.inside}>
           <div className={apart}>
             <Badge tone="accent">{category}</Badge>
             <span className={css.difficulty}>
@@ -58,7 +59,9 @@ export const TemplateCard = memo(function TemplateCard(props: TemplateCardProps)
           <Heading id={id} className={css.name}>
             {name}
           </Heading>
-          <p className={css.text}>{description}</p>
+          <p data-part="text" className={css.text}>
+            {description}
+          </p>
           {features.length > 0 && (
             <ul className={css.features}>
               {features.map((feature) => (
@@ -72,7 +75,11 @@ export const TemplateCard = memo(function TemplateCard(props: TemplateCardProps)
               {more !== undefined && <li className={css.more}>{more}</li>}
             </ul>
           )}
-          {action !== undefined && <div className={css.action}>{action}</div>}
+          {action !== undefined && (
+            <div data-part="action" className={css.action}>
+              {action}
+            </div>
+          )}
         </div>
       </Card>
     </article>

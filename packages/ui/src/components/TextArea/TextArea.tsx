@@ -1,68 +1,48 @@
 'use client';
-import {
-  useImperativeHandle,
-  useLayoutEffect,
-  useRef,
-  type ReactElement,
-  type ReactNode,
-  type Ref,
-} from 'react';
+import { useLayoutEffect, type ReactElement, type ReactNode } from 'react';
+import { useField, type ControlProps, type ValueProps } from '../../internal/useField.ts';
+import { useOwnRef } from '../../internal/useOwnRef.ts';
+import { withoutFrame } from '../../internal/rootProps.ts';
 import { cx } from '../../internal/cx.ts';
 import { setStyleRef } from '../../internal/setStyleRef.ts';
 import { FieldFrame, useFieldIds } from '../TextField/FieldFrame.tsx';
 import * as field from '../TextField/TextField.css.ts';
 import * as css from './TextArea.css.ts';
 
-export interface TextAreaProps {
+export interface TextAreaProps extends ControlProps<HTMLTextAreaElement>, ValueProps<string> {
   /** Visible label. */
   label: string;
-  /** Form field name. */
-  name?: string | undefined;
-  /** Current text. */
-  value: string;
-  /** Called with the new text. */
-  onChange: (value: string) => void;
   /** Number of lines while empty. @default 4 */
   rows?: number | undefined;
+  /** Minimum number of characters. */
+  minLength?: number | undefined;
   /** Maximum number of characters; the number used is shown. */
   maxLength?: number | undefined;
   /** Help text under the field. */
   description?: ReactNode;
-  /** Error message: what is wrong and how to fix it. Its presence marks the field as invalid. */
-  error?: string | undefined;
-  /** Requires a value before the form can be submitted. @default false */
-  required?: boolean | undefined;
   /** Note beside the label, such as 'optional'. */
   optionalHint?: string | undefined;
   /** Example text; not a substitute for the label. */
   placeholder?: string | undefined;
-  /** Disables the field. @default false */
-  disabled?: boolean | undefined;
-  /** Ref to the native textarea. */
-  ref?: Ref<HTMLTextAreaElement> | undefined;
+  /** Shows the text without letting the user change it. @default false */
+  readOnly?: boolean | undefined;
 }
 
 /** Multi-line text field with a visible label, help and errors. */
 export function TextArea(props: TextAreaProps): ReactElement {
-  const {
-    label,
-    value,
-    onChange,
-    rows = 4,
-    description,
-    error,
-    optionalHint,
-    disabled,
-    ref,
-    ...native
-  } = props;
-  const ids = useFieldIds({ description, error });
-  const area = useRef<HTMLTextAreaElement>(null);
-  useImperativeHandle<HTMLTextAreaElement | null, HTMLTextAreaElement | null>(ref, () => area.current);
-  useLayoutEffect(() => setStyleRef('--rows', String(rows))(area.current), [rows]);
+  const { label, value: given, defaultValue, onChange, rows = 4, description, errorMessage, ...rest } = props;
+  const { optionalHint, disabled, ref, ...native } = rest;
+  const area = useOwnRef<HTMLTextAreaElement>({ ref });
+  const { value, change, error, onInvalid } = useField(
+    { value: given, initial: defaultValue ?? '', onChange, name: props.name, errorMessage },
+    area,
+  );
+  const ids = useFieldIds({ ...native, description, error });
+  useLayoutEffect(() => setStyleRef('--rows', String(rows))(area.current), [area, rows]);
   return (
     <FieldFrame
       kit="TextArea"
+      root={props}
       ids={ids}
       label={label}
       optionalHint={optionalHint}
@@ -70,7 +50,7 @@ export function TextArea(props: TextAreaProps): ReactElement {
       error={error}
     >
       <textarea
-        {...native}
+        {...withoutFrame(native)}
         ref={area}
         id={ids.field}
         rows={rows}
@@ -84,7 +64,9 @@ export function TextArea(props: TextAreaProps): ReactElement {
           error !== undefined && field.invalid,
           disabled && field.disabled,
         )}
-        onChange={(event) => onChange(event.currentTarget.value)}
+        data-part="control"
+        onInvalid={onInvalid}
+        onChange={(event) => change(event.currentTarget.value)}
       />
       {native.maxLength !== undefined && (
         <span className={css.count}>

@@ -1,25 +1,18 @@
 'use client';
-import type { ComponentProps, HTMLInputAutoCompleteAttribute, ReactElement, ReactNode, Ref } from 'react';
+import type { ComponentProps, HTMLInputAutoCompleteAttribute, ReactElement, ReactNode } from 'react';
+import { useField, type ControlProps, type ValueProps } from '../../internal/useField.ts';
+import { useOwnRef } from '../../internal/useOwnRef.ts';
+import { withoutFrame } from '../../internal/rootProps.ts';
 import { cx } from '../../internal/cx.ts';
 import { FieldFrame, useFieldIds } from './FieldFrame.tsx';
 import * as css from './TextField.css.ts';
 
 /** Props of every single-line field. */
-export interface FieldProps {
+export interface FieldProps extends ControlProps, ValueProps<string> {
   /** Visible label. */
   label: string;
-  /** Form field name. */
-  name?: string | undefined;
-  /** Current text. */
-  value: string;
-  /** Called with the new text. */
-  onChange: (value: string) => void;
   /** Help text under the field. */
   description?: ReactNode;
-  /** Error message: what is wrong and how to fix it. Its presence marks the field as invalid. */
-  error?: string | undefined;
-  /** Requires a value before the form can be submitted. @default false */
-  required?: boolean | undefined;
   /** Note beside the label, such as 'optional'. */
   optionalHint?: string | undefined;
   /** What the browser may autofill. */
@@ -28,20 +21,24 @@ export interface FieldProps {
   inputMode?: 'text' | 'email' | 'tel' | 'url' | 'numeric' | 'decimal' | 'search' | 'none' | undefined;
   /** Example input; not a substitute for the label. */
   placeholder?: string | undefined;
-  /** Disables the field. @default false */
-  disabled?: boolean | undefined;
+  /** Shows the text without letting the user change it. @default false */
+  readOnly?: boolean | undefined;
+  /** Minimum number of characters. */
+  minLength?: number | undefined;
+  /** Maximum number of characters. */
+  maxLength?: number | undefined;
+  /** Regular expression that the whole text must match. */
+  pattern?: string | undefined;
   /** Focuses the field when it mounts. @default false */
   autoFocus?: boolean | undefined;
-  /** Ref to the native input, for example to focus the first field with an error. */
-  ref?: Ref<HTMLInputElement> | undefined;
 }
 
-type Native = 'onBlur' | 'onKeyDown' | 'role' | `aria-value${'now' | 'min' | 'max' | 'text'}`;
+type Native = 'onKeyDown' | 'role' | 'min' | 'max' | 'step';
 
 interface FieldLineProps extends FieldProps, Pick<ComponentProps<'input'>, Native> {
   kit: string;
   type: string;
-  className?: string;
+  inputClass?: string;
   labelHidden?: boolean | undefined;
   start?: ReactNode;
   end?: ReactNode;
@@ -49,12 +46,29 @@ interface FieldLineProps extends FieldProps, Pick<ComponentProps<'input'>, Nativ
 
 /** Single-line input in its frame. */
 export function Field(props: FieldLineProps): ReactElement {
-  const { kit, type, className, start, end, label, labelHidden, value, onChange, ...rest } = props;
-  const { description, error, optionalHint, disabled, ref, ...native } = rest;
-  const ids = useFieldIds({ description, error });
+  const {
+    kit,
+    type,
+    inputClass,
+    start,
+    end,
+    label,
+    labelHidden,
+    value: given,
+    defaultValue,
+    ...rest
+  } = props;
+  const { onChange, description, errorMessage, optionalHint, disabled, ref, ...native } = rest;
+  const control = useOwnRef<HTMLInputElement>({ ref });
+  const { value, change, error, onInvalid } = useField(
+    { value: given, initial: defaultValue ?? '', onChange, name: props.name, errorMessage },
+    control,
+  );
+  const ids = useFieldIds({ ...native, description, error });
   return (
     <FieldFrame
       kit={kit}
+      root={props}
       ids={ids}
       label={label}
       labelHidden={labelHidden}
@@ -65,8 +79,8 @@ export function Field(props: FieldLineProps): ReactElement {
       <div className={css.line}>
         {start !== undefined && <span className={css.start}>{start}</span>}
         <input
-          {...native}
-          ref={ref}
+          {...withoutFrame(native)}
+          ref={control}
           id={ids.field}
           type={type}
           value={value}
@@ -79,9 +93,11 @@ export function Field(props: FieldLineProps): ReactElement {
             end !== undefined && css.withEnd,
             error !== undefined && css.invalid,
             disabled && css.disabled,
-            className,
+            inputClass,
           )}
-          onChange={(event) => onChange(event.currentTarget.value)}
+          data-part="control"
+          onInvalid={onInvalid}
+          onChange={(event) => change(event.currentTarget.value)}
         />
         {end !== undefined && <div className={css.end}>{end}</div>}
       </div>

@@ -4,6 +4,12 @@ import { Field, type FieldProps } from './Field.tsx';
 export interface TextFieldProps extends FieldProps {
   /** Input type. @default 'text' */
   type?: 'text' | 'email' | 'tel' | 'url' | 'search' | 'number' | 'date' | undefined;
+  /** Minimum of a number or date, as the browser checks it. */
+  min?: number | string | undefined;
+  /** Maximum of a number or date. */
+  max?: number | string | undefined;
+  /** Step of a number or date. */
+  step?: number | 'any' | undefined;
 }
 
 /** Single-line text field with a visible label, help and errors. */

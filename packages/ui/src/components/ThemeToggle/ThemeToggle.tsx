@@ -1,5 +1,6 @@
 'use client';
 import type { ReactElement } from 'react';
+import { rootProps, type RootProps } from '../../internal/rootProps.ts';
 import { useMessages } from '../../messages/context.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { english } from './messages.ts';
@@ -7,7 +8,7 @@ import { english } from './messages.ts';
 /** Theme that the toggle switches between. */
 export type ThemeName = 'dark' | 'light';
 
-export interface ThemeToggleProps {
+export interface ThemeToggleProps extends RootProps {
   /** Current theme. */
   theme: ThemeName;
   /** Called when the user switches the theme. */
@@ -17,7 +18,7 @@ export interface ThemeToggleProps {
 }
 
 /** Button that switches the theme; its name says which one comes next. */
-export function ThemeToggle({ theme, onToggle, labels }: ThemeToggleProps): ReactElement {
+export function ThemeToggle({ theme, onToggle, labels, ...root }: ThemeToggleProps): ReactElement {
   const words = useMessages('ThemeToggle', english);
   const other = theme === 'dark' ? 'light' : 'dark';
   return (
@@ -26,6 +27,7 @@ export function ThemeToggle({ theme, onToggle, labels }: ThemeToggleProps): Reac
       label={labels?.[other] ?? words[other]}
       icon={theme === 'dark' ? 'sun' : 'moon'}
       onClick={onToggle}
+      {...rootProps(root)}
     />
   );
 }

@@ -1,5 +1,6 @@
 'use client';
 import type { ReactElement, ReactNode } from 'react';
+import { rootProps, type RootProps } from '../../internal/rootProps.ts';
 import { useFigures } from '../../internal/figures.ts';
 import * as sign from '../../internal/statusLine.css.ts';
 import { useAnnouncement } from '../../internal/useAnnouncement.ts';
@@ -11,7 +12,7 @@ import { english } from './messages.ts';
 import * as css from './ThinkingStatus.css.ts';
 import { useElapsed } from './useElapsed.ts';
 
-export interface ThinkingStatusProps {
+export interface ThinkingStatusProps extends RootProps {
   /** Start time in ms since the epoch, as from `Date.now()`. */
   since: number;
   /** End time in ms since the epoch; omit it while the work is in progress. */
@@ -43,7 +44,7 @@ export function ThinkingStatus(props: ThinkingStatusProps): ReactElement {
     </span>
   );
   return (
-    <div data-kit="ThinkingStatus" data-done={done}>
+    <div data-kit="ThinkingStatus" data-done={done} {...rootProps(props)}>
       {/* The same element before and after, so expanded details stay open. */}
       {children === undefined ? line : <Disclosure summary={line}>{children}</Disclosure>}
     </div>

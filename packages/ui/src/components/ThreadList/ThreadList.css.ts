@@ -7,6 +7,7 @@ export const root = part({ display: 'grid', gap: '2px', maxHeight: '20rem', over
 
 export const item = part({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   borderRadius: vars.radius.field,
   selectors: { '&:hover': { background: color.hover } },
@@ -19,7 +20,7 @@ export const selected = part({
 
 export const thread = part({
   display: 'grid',
-  flex: 1,
+  flex: '1 1 7.5rem',
   minWidth: 0,
   minHeight: vars.control.lg,
   alignContent: 'center',
@@ -31,4 +32,4 @@ export const thread = part({
 });
 
 export const title = part({ font: vars.type.t14, fontWeight: 500, overflowWrap: 'anywhere' });
-export const actions = part({ display: 'flex', flex: 'none' });
+export const actions = part({ display: 'flex', flex: 'none', marginInlineStart: 'auto' });

@@ -1,5 +1,6 @@
 'use client';
 import type { ReactElement } from 'react';
+import { rootProps, type RootProps } from '../../internal/rootProps.ts';
 import { cx } from '../../internal/cx.ts';
 import { fine } from '../../internal/text.css.ts';
 import { useMessages } from '../../messages/context.ts';
@@ -19,15 +20,15 @@ export interface Thread {
   isFixed?: boolean | undefined;
 }
 
-export interface ThreadListProps {
+export interface ThreadListProps extends RootProps {
   /** Accessible name of the list. */
   label: string;
   /** Conversations in display order. */
   threads: readonly Thread[];
   /** Id of the open conversation. */
-  selected: string;
+  value: string;
   /** Called with the id of the conversation to open. */
-  onSelect: (id: string) => void;
+  onChange: (id: string) => void;
   /** Called with the id to export; without it there are no export buttons. */
   onExport?: ((id: string) => void) | undefined;
   /** Called with the id to delete; without it there are no delete buttons. */
@@ -41,24 +42,26 @@ export interface ThreadListProps {
 /** List of conversations to switch between. */
 export function ThreadList(props: ThreadListProps): ReactElement {
   const words = useMessages('ThreadList', english);
-  const { label, threads, selected, onSelect, onExport, onDelete, exportLabel, deleteLabel } = props;
+  const { label, threads, value, onChange, onExport, onDelete, exportLabel, deleteLabel } = props;
   const nameOf = (title: string, start: string | undefined, whole: (title: string) => string): string =>
     start === undefined ? whole(title) : `${start} ${title}`;
   return (
-    <ul data-kit="ThreadList" aria-label={label} className={css.root}>
+    <ul data-kit="ThreadList" aria-label={label} {...rootProps(props, css.root)}>
       {threads.map(({ id, title, note, isFixed = false }) => (
-        <li key={id} className={cx(css.item, id === selected && css.selected)}>
+        <li key={id} className={cx(css.item, id === value && css.selected)}>
           <button
             type="button"
             className={css.thread}
-            aria-current={id === selected ? 'true' : undefined}
-            onClick={() => onSelect(id)}
+            aria-current={id === value ? 'true' : undefined}
+            onClick={() => onChange(id)}
           >
-            <span className={css.title}>{title}</span>
+            <span data-part="title" className={css.title}>
+              {title}
+            </span>
             {note !== undefined && <span className={fine}>{note}</span>}
           </button>
           {!isFixed && (
-            <span className={css.actions}>
+            <span data-part="actions" className={css.actions}>
               {onExport && (
                 <IconButton
                   icon="download"

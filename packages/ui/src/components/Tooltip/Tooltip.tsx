@@ -1,5 +1,6 @@
 'use client';
 import { cloneElement, type ReactElement } from 'react';
+import { rootProps, type RootProps } from '../../internal/rootProps.ts';
 import * as css from './anchor.css.ts';
 import { useTooltip } from './useTooltip.tsx';
 
@@ -8,7 +9,7 @@ interface Describable {
   title?: string | undefined;
 }
 
-export interface TooltipProps {
+export interface TooltipProps extends RootProps {
   /** Supplementary text; nothing essential, because touch screens do not show it. */
   text: string;
   /** Preferred side; flips when there is no room. @default 'top' */
@@ -18,12 +19,12 @@ export interface TooltipProps {
 }
 
 /** Text shown after 700 ms of hovering, or immediately on keyboard focus; Escape closes it. */
-export function Tooltip({ text, placement = 'top', children }: TooltipProps): ReactElement {
+export function Tooltip({ text, placement = 'top', children, ...root }: TooltipProps): ReactElement {
   const { trigger, describedBy, popup } = useTooltip<HTMLSpanElement>(text, placement);
   const { 'aria-describedby': described } = children.props;
   return (
     <>
-      <span data-kit="Tooltip" className={css.anchor} {...trigger}>
+      <span data-kit="Tooltip" {...trigger} {...rootProps(root, css.anchor)}>
         {text === ''
           ? children
           : // An empty title suppresses the browser's tooltip and that of an IconButton, which would repeat it.

@@ -1,8 +1,10 @@
 'use client';
-import { useEffect, useRef, type ReactElement, type ReactNode } from 'react';
+import { useEffect, type ReactElement, type ReactNode } from 'react';
+import { useOwnRef } from '../../internal/useOwnRef.ts';
+import { rootProps, type RootProps } from '../../internal/rootProps.ts';
 import * as css from './TourMarker.css.ts';
 
-export interface TourMarkerProps {
+export interface TourMarkerProps extends RootProps {
   /** Name of the region, exposed as `data-tour`. */
   name: string;
   /** Whether the current tour step is about this region. */
@@ -12,19 +14,19 @@ export interface TourMarkerProps {
 }
 
 /** Highlights a region during its tour step; the first of several scrolls into view. */
-export function TourMarker({ name, active, children }: TourMarkerProps): ReactElement {
-  const root = useRef<HTMLDivElement>(null);
+export function TourMarker({ name, active, children, ...rest }: TourMarkerProps): ReactElement {
+  const root = useOwnRef<HTMLDivElement>(rest);
   useEffect(() => {
     if (active && document.querySelector('[data-tour-active]') === root.current)
       root.current?.scrollIntoView({ block: 'nearest' });
-  }, [active]);
+  }, [active, root]);
   return (
     <div
-      ref={root}
       data-kit="TourMarker"
       data-tour={name}
       data-tour-active={active ? '' : undefined}
-      className={css.root}
+      {...rootProps(rest, css.root)}
+      ref={root}
     >
       {children}
     </div>

@@ -6,8 +6,9 @@ import { tourHeight } from './dock.ts';
 const { color, space } = vars;
 
 // Focused elements must not be hidden behind the docked panel.
-within('html', { scrollPaddingBlockEnd: `var(${tourHeight}, 0px)` });
-within('body', { paddingBlockEnd: `var(${tourHeight}, 0px)` });
+const touring = `html[style*="${tourHeight}"]`;
+within(touring, { scrollPaddingBlockEnd: `var(${tourHeight}, 0px)` });
+within(`${touring} body`, { paddingBlockEnd: `var(${tourHeight}, 0px)` });
 
 export const dock = part({
   position: 'fixed',

@@ -1,5 +1,7 @@
 'use client';
-import { useId, useRef, type ReactElement, type ReactNode } from 'react';
+import { useId, type ReactElement, type ReactNode } from 'react';
+import { useOwnRef } from '../../internal/useOwnRef.ts';
+import { rootProps, type RootProps } from '../../internal/rootProps.ts';
 import { cx } from '../../internal/cx.ts';
 import { useFigures } from '../../internal/figures.ts';
 import * as rows from '../../internal/rows.css.ts';
@@ -12,7 +14,7 @@ import { english, type TourLabels } from './messages.ts';
 import * as css from './TourOverlay.css.ts';
 import { useTourDock, useTourKeys } from './useTourDock.ts';
 
-export interface TourOverlayProps {
+export interface TourOverlayProps extends RootProps {
   /** Channel of the step, such as 'CH 1'. */
   channel: string;
   /** Step title. */
@@ -61,7 +63,7 @@ export function TourOverlay(props: TourOverlayProps): ReactElement {
   const words = { ...useMessages('TourOverlay', english), ...props.labels };
   const { figure } = useFigures();
   const id = useId();
-  const root = useRef<HTMLDivElement>(null);
+  const root = useOwnRef<HTMLDivElement>(props);
   const counter = words.counter(step, total, figure);
   const canGoBack = step > 1;
   const canGoOn = step < total;
@@ -78,16 +80,16 @@ export function TourOverlay(props: TourOverlayProps): ReactElement {
   const arrow = <Icon name="arrow-right" />;
   return (
     <div
-      ref={root}
       data-kit="TourOverlay"
       role="dialog"
       aria-labelledby={`${id}-counter ${id}-title`}
       aria-describedby={`${id}-text`}
       tabIndex={-1}
-      className={css.dock}
+      {...rootProps(props, css.dock)}
+      ref={root}
     >
-      <div className={css.panel}>
-        <div className={css.head}>
+      <div data-part="panel" className={css.panel}>
+        <div data-part="head" className={css.head}>
           <span className={css.channel}>{channel}</span>
           <h2 id={`${id}-title`} className={text.title}>
             {title}
@@ -98,11 +100,11 @@ export function TourOverlay(props: TourOverlayProps): ReactElement {
             </Button>
           </span>
         </div>
-        <p id={`${id}-text`} className={css.text}>
+        <p id={`${id}-text`} data-part="text" className={css.text}>
           {description}
         </p>
         {notice !== undefined && <div className={css.notice}>{notice}</div>}
-        <div className={css.foot}>
+        <div data-part="foot" className={css.foot}>
           <span className={rows.line}>
             {total <= mostDots && <Dots step={step} total={total} />}
             <span id={`${id}-counter`} className={text.note}>

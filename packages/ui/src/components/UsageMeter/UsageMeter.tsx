@@ -1,12 +1,13 @@
 'use client';
 import type { ReactElement } from 'react';
+import { rootProps, type RootProps } from '../../internal/rootProps.ts';
 import { useFigures } from '../../internal/figures.ts';
 import * as gauge from '../../internal/gauge.css.ts';
 import { useMessages } from '../../messages/context.ts';
 import { Meter, type MeterTone } from '../Meter/Meter.tsx';
 import { english } from './messages.ts';
 
-export interface UsageMeterProps {
+export interface UsageMeterProps extends RootProps {
   /** Label: what is used, such as 'Checks this month'. */
   label: string;
   /** Amount used. */
@@ -29,7 +30,7 @@ export function UsageMeter(props: UsageMeterProps): ReactElement {
   const sentence = (...parts: (string | undefined)[]): string => parts.filter(Boolean).join(' ');
   if (limit === undefined)
     return (
-      <div data-kit="UsageMeter" className={gauge.root}>
+      <div data-kit="UsageMeter" {...rootProps(props, gauge.root)}>
         <span className={gauge.label}>{label}</span>
         <p>{sentence(words.unlimited(used, unit, figure), note)}</p>
       </div>
@@ -44,7 +45,7 @@ export function UsageMeter(props: UsageMeterProps): ReactElement {
   };
   const [tone, before, after] = standing();
   return (
-    <div data-kit="UsageMeter">
+    <div data-kit="UsageMeter" {...rootProps(props)}>
       <Meter
         label={label}
         value={used}

@@ -1,4 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
+import { rootProps, type RootProps } from '../../internal/rootProps.ts';
 import { cx } from '../../internal/cx.ts';
 import { muted, small } from '../../internal/text.css.ts';
 import { renderIcon, type IconSource } from '../Icon/Icon.tsx';
@@ -20,7 +21,7 @@ export interface ValueListItem {
   marked?: boolean | undefined;
 }
 
-export interface ValueListProps {
+export interface ValueListProps extends RootProps {
   /** Accessible name of the list; omit it where a heading names it. */
   label?: string | undefined;
   /** Items in order. */
@@ -28,9 +29,9 @@ export interface ValueListProps {
 }
 
 /** List of labels and values. */
-export function ValueList({ label, items }: ValueListProps): ReactElement {
+export function ValueList({ label, items, ...root }: ValueListProps): ReactElement {
   return (
-    <ul data-kit="ValueList" className={small} aria-label={label}>
+    <ul data-kit="ValueList" aria-label={label} {...rootProps(root, small)}>
       {items.map((item) => (
         <li key={item.id} className={css.row}>
           {item.icon !== undefined && <span className={muted}>{renderIcon(item.icon, 'sm')}</span>}

@@ -4,6 +4,7 @@ import { Button } from '../../components/Button/Button.tsx';
 import { DataTable } from '../../components/DataTable/DataTable.tsx';
 import type { DataTableColumn, DataTableRow } from '../../components/DataTable/types.ts';
 import { useFigures } from '../figures.ts';
+import { rootProps } from '../rootProps.ts';
 import { visuallyHidden } from '../hidden.css.ts';
 import { useOverflow } from '../useOverflow.ts';
 import * as css from './chart.css.ts';
@@ -12,6 +13,8 @@ import type { ChartKey } from './points.ts';
 
 interface ChartFrameProps {
   kind: string;
+  /** Props of the chart, for the root element. */
+  root: object;
   title: string;
   titleHidden: boolean;
   words: ChartLabels;
@@ -51,12 +54,12 @@ function Sheet(props: Pick<ChartFrameProps, 'title' | 'words' | 'columns' | 'row
 
 /** Frame of every chart: title, legend, and switch between chart and table. */
 export function ChartFrame(props: ChartFrameProps): ReactElement {
-  const { kind, title, titleHidden, words, isEmpty, legend = [], columns, rows, children } = props;
+  const { kind, root, title, titleHidden, words, isEmpty, legend = [], columns, rows, children } = props;
   const [asTable, setAsTable] = useState(false);
   const id = useId();
   const table = <Sheet title={title} words={words} columns={columns} rows={rows} />;
   return (
-    <figure data-kit={kind} aria-labelledby={id} className={css.root}>
+    <figure data-kit={kind} aria-labelledby={id} {...rootProps(root, css.root)}>
       <div className={css.head}>
         <p id={id} className={titleHidden ? visuallyHidden : css.title}>
           {title}

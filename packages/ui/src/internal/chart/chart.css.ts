@@ -66,6 +66,8 @@ export const grid = part({ opacity: 0.12 }, line);
 export const zero = state({ opacity: 1 });
 export const tick = part({
   font: vars.type.t12,
+  // The room for it is in px; larger text would cover the next label.
+  fontSize: 'min(.75rem, 16px)',
   fill: 'currentColor',
   fontVariantNumeric: 'tabular-nums',
   unicodeBidi: 'plaintext',

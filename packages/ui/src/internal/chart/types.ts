@@ -1,3 +1,4 @@
+import type { RootProps } from '../rootProps.ts';
 import type { ChartLabels } from './messages.ts';
 
 /** Data series of a chart. */
@@ -11,7 +12,7 @@ export interface ChartSeries {
 }
 
 /** Props of every chart. */
-export interface ChartProps {
+export interface ChartProps extends RootProps {
   /** Chart title; also names the figure. */
   title: string;
   /** Visually hides the title, where a heading already shows it. @default false */

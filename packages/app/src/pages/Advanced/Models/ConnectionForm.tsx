@@ -51,8 +51,8 @@ export function ConnectionForm({ settings, busy, onSave }: ConnectionFormProps):
         <SegmentedControl
           label={words.provider}
           options={providers.map((id) => ({ id, label: words.providers[id] }))}
-          selected={draft.provider}
-          onSelect={(id) => edit({ provider: providers.find((one) => one === id) ?? draft.provider })}
+          value={draft.provider}
+          onChange={(id) => edit({ provider: providers.find((one) => one === id) ?? draft.provider })}
         />
       </div>
       <TextField
@@ -86,16 +86,16 @@ export function ConnectionForm({ settings, busy, onSave }: ConnectionFormProps):
         min={0}
         max={10_000}
         step={0.01}
-        value={draft.input}
-        onChange={(input) => edit({ input })}
+        value={draft.input ?? null}
+        onChange={(input) => edit({ input: input ?? undefined })}
       />
       <NumberField
         label={words.outputPrice}
         min={0}
         max={10_000}
         step={0.01}
-        value={draft.output}
-        onChange={(output) => edit({ output })}
+        value={draft.output ?? null}
+        onChange={(output) => edit({ output: output ?? undefined })}
       />
       <NumberField
         label={words.cap}

@@ -40,8 +40,8 @@ export function FieldRow({ field, number, isNew, onChange, onRemove }: FieldRowP
         <Select
           label={templatesCopy.fieldType}
           options={types}
-          selected={field.type}
-          onSelect={(id) => {
+          value={field.type}
+          onChange={(id) => {
             const type = templateFieldTypes.find((known) => known === id);
             if (type) onChange({ type });
           }}

@@ -28,8 +28,8 @@ export function PreviewField({ field }: { readonly field: TemplateField }): Reac
           {...shared}
           placeholder={undefined}
           options={fieldChoices(field).map((choice) => ({ id: choice, label: choice }))}
-          selected={text || null}
-          onSelect={setText}
+          value={text || null}
+          onChange={setText}
           emptyText={templatesCopy.noChoices}
         />
       );

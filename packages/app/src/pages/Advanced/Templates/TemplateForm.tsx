@@ -64,7 +64,7 @@ export function TemplateForm({ draft, onDraft, onSave, children }: TemplateFormP
               label={templatesCopy.name}
               value={draft.name}
               onChange={(value) => onDraft((now) => ({ ...now, name: value }))}
-              error={isChecked && lacksName ? templatesCopy.nameMissing : undefined}
+              errorMessage={isChecked && lacksName ? templatesCopy.nameMissing : undefined}
               required
               autoComplete="off"
             />
@@ -76,7 +76,7 @@ export function TemplateForm({ draft, onDraft, onSave, children }: TemplateFormP
               rows={2}
               value={draft.description}
               onChange={(value) => onDraft((now) => ({ ...now, description: value }))}
-              error={isChecked && lacksDescription ? templatesCopy.descriptionMissing : undefined}
+              errorMessage={isChecked && lacksDescription ? templatesCopy.descriptionMissing : undefined}
               required
             />
           </div>
@@ -92,19 +92,19 @@ export function TemplateForm({ draft, onDraft, onSave, children }: TemplateFormP
             label={templatesCopy.framework}
             description={templatesCopy.frameworkNote}
             options={frameworks}
-            selected={draft.framework}
-            onSelect={(id) => {
+            value={draft.framework}
+            onChange={(id) => {
               const framework = templateFrameworks.find((known) => known === id);
               if (framework) onDraft((now) => ({ ...now, framework }));
             }}
           />
           <div className={page.wholeRow}>
             <TagField
-              ref={tagField}
+              handle={tagField}
               label={templatesCopy.tags}
               optionalHint={templatesCopy.optional}
               description={templatesCopy.tagsNote}
-              tags={draft.tags}
+              value={draft.tags}
               withTag={withTag}
               onChange={(tags) => onDraft((now) => ({ ...now, tags }))}
             />

@@ -41,8 +41,8 @@ export default function Economics(): ReactElement {
         <SegmentedControl
           label={copy.complexity}
           options={levels.map((id) => ({ id, label: id }))}
-          selected={level}
-          onSelect={(id) => change({ level: id === defaultComplexity ? null : id })}
+          value={level}
+          onChange={(id) => change({ level: id === defaultComplexity ? null : id })}
         />
         <div className={page.screenOnly}>
           <Row gap={8}>

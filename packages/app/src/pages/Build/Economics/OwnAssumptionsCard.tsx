@@ -55,7 +55,7 @@ export function OwnAssumptionsCard({ level }: { readonly level: ComplexityLevel 
               inputMode="decimal"
               value={text}
               onChange={(next) => type(field, next)}
-              error={parseAssumption(text) === undefined ? copy.wrong : undefined}
+              errorMessage={parseAssumption(text) === undefined ? copy.wrong : undefined}
             />
           );
         })}

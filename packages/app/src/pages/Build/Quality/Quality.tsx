@@ -54,8 +54,8 @@ export default function Quality(): ReactElement {
       <Tabs
         label={copy.tabs}
         items={tabs.map((id) => ({ id, label: copy.tab[id], content: content[id] }))}
-        selected={tab}
-        onSelect={setTab}
+        value={tab}
+        onChange={setTab}
       />
       <TestReport />
     </Stack>

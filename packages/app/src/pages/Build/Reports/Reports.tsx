@@ -82,8 +82,8 @@ export default function Reports(): ReactElement {
         <Stack gap={16}>
           <Row gap={12} align="end" justify="between">
             <Row gap={12} align="end">
-              <Select label={copy.type} options={types} selected={type} onSelect={setType} />
-              <Select label={copy.period} options={periods} selected={period} onSelect={setPeriod} />
+              <Select label={copy.type} options={types} value={type} onChange={setType} />
+              <Select label={copy.period} options={periods} value={period} onChange={setPeriod} />
               <Button variant="primary" icon="page" disabled={isEmpty} onClick={() => setGenerated(true)}>
                 {copy.generate}
               </Button>
@@ -129,8 +129,8 @@ export default function Reports(): ReactElement {
             <Tabs
               label={copy.tabs}
               items={parts.map((id) => ({ id, label: copy.tab[id], content: content[id] }))}
-              selected={part}
-              onSelect={setPart}
+              value={part}
+              onChange={setPart}
             />
           )}
         </Stack>

@@ -77,7 +77,7 @@ export function ComponentDialog(props: ComponentDialogProps): ReactElement {
       label={copy[field]}
       value={draft[field]}
       onChange={(value) => set({ [field]: value })}
-      error={errors[field]}
+      errorMessage={errors[field]}
       {...more}
     />
   );
@@ -135,13 +135,13 @@ export function ComponentDialog(props: ComponentDialogProps): ReactElement {
             onChange={(description) => set({ description })}
           />
         </div>
-        <Select label={copy.type} options={options.type} selected={draft.type} onSelect={setType} />
-        <Select label={copy.status} options={options.status} selected={draft.status} onSelect={setStatus} />
+        <Select label={copy.type} options={options.type} value={draft.type} onChange={setType} />
+        <Select label={copy.status} options={options.status} value={draft.status} onChange={setStatus} />
         <Select
           label={copy.complexity}
           options={options.complexity}
-          selected={draft.complexity}
-          onSelect={(wanted) => {
+          value={draft.complexity}
+          onChange={(wanted) => {
             const complexity = trackerComplexities.find((known) => known === wanted);
             if (complexity) set({ complexity });
           }}
@@ -149,8 +149,8 @@ export function ComponentDialog(props: ComponentDialogProps): ReactElement {
         <Select
           label={copy.priority}
           options={options.priority}
-          selected={draft.priority}
-          onSelect={(wanted) => {
+          value={draft.priority}
+          onChange={(wanted) => {
             const priority = trackerPriorities.find((known) => known === wanted);
             if (priority) set({ priority });
           }}
@@ -165,28 +165,28 @@ export function ComponentDialog(props: ComponentDialogProps): ReactElement {
           label={copy.createdDate}
           value={draft.createdDate}
           onChange={(createdDate) => set({ createdDate })}
-          error={errors.createdDate}
+          errorMessage={errors.createdDate}
         />
         <TextField
           type="date"
           label={copy.completedDate}
           value={draft.completedDate}
           onChange={(completedDate) => set({ completedDate })}
-          error={errors.completedDate}
+          errorMessage={errors.completedDate}
           disabled={draft.status !== 'completed'}
         />
         <TagField
-          ref={dependencyField}
+          handle={dependencyField}
           label={copy.dependencies}
           optionalHint={copy.optional}
-          tags={draft.dependencies}
+          value={draft.dependencies}
           onChange={(dependencies) => set({ dependencies })}
         />
         <TagField
-          ref={tagField}
+          handle={tagField}
           label={copy.tags}
           optionalHint={copy.optional}
-          tags={draft.tags}
+          value={draft.tags}
           onChange={(tags) => set({ tags })}
         />
       </form>

@@ -108,7 +108,7 @@ export default function Tracker(): ReactElement {
                 id,
                 label: copy.filters[id],
                 options: choices[id],
-                selected: filters[id],
+                value: filters[id],
               }))}
               onFilter={choose}
               resultCount={found.length}

@@ -14,6 +14,33 @@ export function kindOf(column: LexiconColumn): ColumnKind {
   return column.type === 'boolean' ? 'yes-no' : 'other';
 }
 
+const numberLike = /^\s*[£$€]?\s*-?\d+(?:\.\d+)?\s*$/u;
+const noFigure = /isbn|phone|tel|mobile|zip|post|code|number|ref|year|since|iban|^no$|_no$/iu;
+
+/** True for a column of figures, also where they are stored as text. */
+export function isFigure(column: LexiconColumn): boolean {
+  if (kindOf(column) === 'number') return !column.primaryKey;
+  const values = column.values ?? [];
+  return (
+    kindOf(column) === 'text' &&
+    !noFigure.test(column.name) &&
+    values.length > 2 &&
+    values.filter((value) => numberLike.test(value)).length > values.length / 2
+  );
+}
+
+/** The figure that a column holds. */
+export function figureIn(column: LexiconColumn, of: Expression = columnOf(column)): Expression {
+  if (kindOf(column) !== 'text') return of;
+  const sign = (column.values ?? [])
+    .map((value) => /[£$€]/u.exec(value)?.[0])
+    .find((one) => one !== undefined);
+  const bare: Expression = sign
+    ? { kind: 'call', name: 'replace', arguments: [of, text(sign), text('')] }
+    : of;
+  return { kind: 'call', name: 'number', arguments: [bare] };
+}
+
 export function isDated(column: LexiconColumn): boolean {
   return ['date', 'moment'].includes(kindOf(column));
 }
@@ -39,13 +66,24 @@ export function fold(value: string): string {
 const yesWords = new Set(['yes', 'y', 'true', 'ja', 'j', 'si', 'oui', '1']);
 const noWords = new Set(['no', 'n', 'false', 'nein', 'non', '0']);
 
-/** The texts that mean yes and no in a text column that holds nothing else. */
-function yesNoTexts({
-  values = [],
-}: LexiconColumn): { readonly yes: string[]; readonly no: string[] } | undefined {
+interface YesNoTexts {
+  readonly yes: readonly string[];
+  readonly no: readonly string[];
+}
+
+const remembered = new WeakMap<LexiconColumn, YesNoTexts | 'other'>();
+
+function findYesNoTexts({ values = [] }: LexiconColumn): YesNoTexts | 'other' {
   const yes = values.filter((value) => yesWords.has(fold(value)));
   const no = values.filter((value) => noWords.has(fold(value)));
-  return values.length > 0 && yes.length + no.length === values.length ? { yes, no } : undefined;
+  return values.length > 0 && yes.length + no.length === values.length ? { yes, no } : 'other';
+}
+
+/** The texts that mean yes and no in a text column that holds nothing else. */
+function yesNoTexts(column: LexiconColumn): YesNoTexts | undefined {
+  const texts = remembered.get(column) ?? findYesNoTexts(column);
+  remembered.set(column, texts);
+  return texts === 'other' ? undefined : texts;
 }
 
 /** A date that says by being filled that something happened: `paid_on`, `sold_at`, `left_on`. */

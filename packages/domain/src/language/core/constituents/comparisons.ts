@@ -1,10 +1,12 @@
 import type { Condition, Expression } from '../../ast/index.ts';
 import type { LexiconColumn, LexiconTable } from '../../planner/lexicon.ts';
 import type { Cue } from '../cues.ts';
+import { meantBy, ofUnit } from './adjectives.ts';
 import { columnOf, isDated, kindOf } from './columnKinds.ts';
 import type { Period } from './dates.ts';
 import { columnsOf } from './pieces.ts';
-import { free, nextPlace, skipping, mark, type Work } from './work.ts';
+import { linkedBy, pathBetween } from './relations.ts';
+import { free, isTarget, nextPlace, skipping, mark, type Work } from './work.ts';
 
 type Operator = Extract<Condition, { readonly kind: 'compare' }>['operator'];
 
@@ -40,7 +42,8 @@ function columnNear(
   for (const step of [-1, 1] as const) {
     const place = skipping(work, at, step, ['is', 'of', 'with', 'have']);
     const piece = work.pieces[place];
-    const column = piece && columnsOf(piece, work.table).find((one) => kindOf(one) === 'number');
+    const named = piece && columnsOf(piece, work.table).find((one) => kindOf(one) === 'number');
+    const column = named ?? (piece && work.isQuestion ? ofUnit(piece.lower, work) : undefined);
     if (column) return { column, place };
   }
   return undefined;
@@ -55,11 +58,19 @@ export function readComparison(work: Work, at: number): boolean {
   const after = nextPlace(work, at, 1);
   const before = nextPlace(work, at, -1);
   const place = [after, before].find((one) => free(work, one)?.amount !== undefined);
-  if (place === undefined) return false;
+  if (place === undefined || work.pieces[place]?.unit === 'percent') return false;
   const amount = work.pieces[place]?.amount ?? 0;
-  const near = columnNear(work, Math.min(at, place)) ?? columnNear(work, Math.max(at, place));
+  const isCount = work.isQuestion && isTarget(work, work.pieces[nextPlace(work, place, 1)]);
+  if (isCount) return false;
+  const isMoney = work.isQuestion && work.pieces[place]?.unit === 'money';
+  const near = isMoney
+    ? moneyNamed(work)
+    : (columnNear(work, Math.min(at, place)) ?? columnNear(work, Math.max(at, place)));
   const only = work.pieces[place]?.unit === 'money' ? moneyColumns(work.table) : numeric(work.table);
-  const column = near?.column ?? (only.length === 1 ? only[0] : undefined);
+  const meant = near || !work.isQuestion ? undefined : meantBy(work);
+  const column = near?.column ?? meant?.column ?? (only.length === 1 ? only[0] : undefined);
+  const also = meant ?? (work.isQuestion ? meantBy(work) : undefined);
+  if (column && also?.column === column) mark(work, also.at);
   if (!column) return false;
   mark(work, at, place);
   if (near) mark(work, near.place);
@@ -69,12 +80,27 @@ export function readComparison(work: Work, at: number): boolean {
   return true;
 }
 
+/** The column of an amount of money: one that is named, or the only one. */
+function moneyNamed(work: Work): { readonly column: LexiconColumn; readonly place: number } | undefined {
+  const money = moneyColumns(work.table);
+  const place = work.pieces.findIndex((piece) =>
+    columnsOf(piece, work.table).some((one) => money.includes(one)),
+  );
+  const piece = work.pieces[place];
+  const named = piece && columnsOf(piece, work.table).find((one) => money.includes(one));
+  const unit = work.pieces.findIndex(({ amount }) => amount !== undefined);
+  const only = money.find(({ name }) => /price|fee|cost|amount|total/u.test(name));
+  if (named) return { column: named, place };
+  return only ? { column: only, place: unit } : undefined;
+}
+
 function readBetween(work: Work, at: number): boolean {
   const first = nextPlace(work, at, 1);
   const and = nextPlace(work, first, 1);
   const second = nextPlace(work, and, 1);
   const [from, to] = [work.pieces[first]?.amount, work.pieces[second]?.amount];
-  const near = columnNear(work, at) ?? columnNear(work, second);
+  const isMoney = work.isQuestion && work.pieces[second]?.unit === 'money';
+  const near = isMoney ? moneyNamed(work) : (columnNear(work, at) ?? columnNear(work, second));
   if (from === undefined || to === undefined || work.pieces[and]?.cue !== 'and' || !near) return false;
   mark(work, at, second);
   mark(work, near.place);
@@ -135,6 +161,9 @@ function datedColumn(
       if (column && !work.used.has(place)) return { column, place };
     }
   const plain = all.filter(({ name }) => !/^(?:created|updated|inserted)/u.test(name));
+  const due = all.find(({ name }) => name.startsWith('due'));
+  const overdue = work.pieces.findIndex(({ lower }) => /^overdue$/u.test(lower));
+  if (period.isAge && due && overdue >= 0) return { column: due, place: overdue };
   if (period.isAge) {
     const begun = plain.filter(({ name }) => beginnings.test(name) && !/birth/u.test(name));
     const dates = plain.filter(({ name }) => plainDates.test(name));
@@ -151,10 +180,12 @@ function datedColumn(
   }
   if (period.month !== undefined) {
     const birth = plain.find(({ name }) => /birth|born/u.test(name));
-    if (birth) return { column: birth };
+    const isSaid = work.pieces.some(({ lower }) => /birth|bday|born/u.test(lower));
+    if (birth && (isSaid || !work.isQuestion || plain.length === 1)) return { column: birth };
   }
   const usable = plain.filter(({ name }) => !/birth|born/u.test(name));
-  const [first] = usable.length > 0 ? usable : all;
+  const living = all.filter(({ name }) => !/birth|born/u.test(name));
+  const [first] = usable.length > 0 ? usable : living.length > 0 ? living : all;
   const best = usable.length > 1 ? (usable.find(({ name }) => beginnings.test(name)) ?? first) : first;
   if (best && usable.length > 1) work.cost += 0.5;
   // In a change, two dates that a period may be about are a question.
@@ -177,11 +208,64 @@ export function inPeriod(column: LexiconColumn, { from, until, month, day }: Per
   return bounds.length === 1 && bounds[0] ? bounds[0] : { kind: 'all', of: bounds };
 }
 
+const entering = /^(?:added?|new|newest|entered|created|joined|since|registered|signed up|recorded|latest)$/u;
+
+function isBookkeeping({
+  column,
+  place,
+}: {
+  readonly column: LexiconColumn;
+  readonly place?: number;
+}): boolean {
+  return place === undefined && /^(?:created|updated|inserted|added|modified)/u.test(column.name);
+}
+
+/** A birthday in `this week` is no date of birth in it. */
+function isOnlyBirth(
+  { column }: { readonly column: LexiconColumn },
+  period: Period,
+  { pieces }: Work,
+): boolean {
+  return (
+    /birth|born/u.test(column.name) &&
+    period.month === undefined &&
+    !pieces.some(({ lower }) => /^(?:born|birth dates?|dates? of birth|older|younger)$/u.test(lower))
+  );
+}
+
+/** A period of rows without a date of their own is that of the row they belong to: the items of an order. */
+function linkedPeriod(work: Work, at: number, period: Period): boolean {
+  for (const { references } of work.table.columns) {
+    const parent = work.index.tables.find(({ name }) => name === references);
+    const path = parent && pathBetween(work.table, parent, work.index);
+    const dated = parent?.columns.filter(
+      (column) =>
+        isDated(column) && !isBookkeeping({ column }) && !/birth|joined|until|(?:^|_)end/iu.test(column.name),
+    );
+    const column = dated?.find(({ name }) => beginnings.test(name)) ?? dated?.[0];
+    if (!path || path.length !== 1 || !column) continue;
+    mark(work, at);
+    work.found.push({ condition: linkedBy(path, inPeriod(column, period)), at });
+    work.words.push({
+      said: work.pieces[at]?.text ?? '',
+      read: `${column.name} ${work.pieces[at]?.text ?? ''}`,
+    });
+    return true;
+  }
+  return false;
+}
+
 export function readPeriod(work: Work, at: number): boolean {
   const piece = free(work, at);
   if (!piece?.period) return false;
   const dated = datedColumn(work, at, piece.period);
-  if (!dated) return false;
+  if (work.isQuestion && (!dated || isBookkeeping(dated))) {
+    if (linkedPeriod(work, at, piece.period)) return true;
+    // When a row was written down is seldom when something happened.
+    if (dated && !work.pieces.some(({ lower }) => entering.test(lower))) work.cost += 1.2;
+    if (dated) for (const [place, { lower }] of work.pieces.entries()) if (lower === 'new') mark(work, place);
+  }
+  if (!dated || (work.isQuestion && isOnlyBirth(dated, piece.period, work))) return false;
   mark(work, at);
   if (dated.place !== undefined) mark(work, dated.place);
   work.found.push({ condition: inPeriod(dated.column, piece.period), column: dated.column, at });

@@ -199,7 +199,7 @@ const forms: readonly Form[] = [
     build: ({ shift, name = '' }, now) => literalOneDay(weekday(name, shift, now)),
   },
   {
-    source: `(?<=(?:starts?|starting|begins?|beginning|due|ends?|leaves?|from|until|back) )(?<name>${weekdaySource})`,
+    source: `(?<=(?:starts?|starting|begins?|beginning|due|ends?|leaves?|from|for|until|back) )(?<name>${weekdaySource})`,
     build: ({ name = '' }, now) => literalOneDay(weekday(name, undefined, now)),
   },
   {
@@ -258,7 +258,12 @@ const forms: readonly Form[] = [
     build: ({ month = '' }) => ({ month: monthNumber(month) }),
   },
   {
-    source: String.raw`(?:(?:in|of|during|since|before|after|until|till|from|by) (?:the year )?|(?<=(?:older|newer|later|earlier) than ))(?<year>(?:19|20)\d{2})(?![\d.,:])`,
+    // Names of months that are no other word need nothing before them.
+    source: String.raw`(?<!\d(?:st|nd|rd|th)?\.? (?:of )?)(?<month>january|february|april|june|july|september|october|november|december)`,
+    build: ({ month = '' }) => ({ month: monthNumber(month) }),
+  },
+  {
+    source: String.raw`(?:(?:in|of|for|during|since|before|after|until|till|from|by) (?:the year )?|(?<=(?:older|newer|later|earlier) than ))(?<year>(?:19|20)\d{2})(?![\d.,:])`,
     build: ({ year = '' }) => {
       const first = { year: Number(year), month: 1, day: 1 };
       return { from: literalDay(first), until: literalDay({ ...first, year: Number(year) + 1 }) };

@@ -23,6 +23,8 @@ export interface Piece {
   readonly literal?: string | undefined;
   readonly isTime?: boolean | undefined;
   readonly isMark?: boolean | undefined;
+  /** A verb or noun that names the table recording what was done: `sold` for sales. */
+  readonly isDeed?: boolean | undefined;
   /** The word it was read as, where it was misspelt. */
   readonly corrected?: string | undefined;
 }

@@ -1,10 +1,22 @@
+import { timeUnits } from '../../ast/expression.ts';
 import type { Condition } from '../../ast/index.ts';
 import type { LexiconColumn, LexiconTable } from '../../planner/lexicon.ts';
 import type { Cue } from '../cues.ts';
 import { columnOf, isDated, isYesNo, kindOf, saysYes } from './columnKinds.ts';
 import { columnsOf, tablesOf } from './pieces.ts';
-import { linkedBy, pathBetween } from './relations.ts';
-import { exclusionAfter, free, negationBefore, nextPlace, skipping, mark, type Work } from './work.ts';
+import { inPeriod } from './comparisons.ts';
+import { shifted, type Period } from './dates.ts';
+import { linkedBy, pathBetween, type Step } from './relations.ts';
+import {
+  exclusionAfter,
+  free,
+  isTarget,
+  negationBefore,
+  nextPlace,
+  skipping,
+  mark,
+  type Work,
+} from './work.ts';
 
 /** Words for the no of a yes-or-no column, by what its name begins with. */
 const opposites: readonly { readonly stem: RegExp; readonly words: RegExp }[] = [
@@ -57,6 +69,10 @@ export function readYesNo(work: Work, at: number): boolean {
     own.find(isYesNo) ?? own.find((one) => isDated(one) && saysYes(one, true) !== undefined && !piece.period);
   if (column) {
     const negation = negationBefore(work, at);
+    if (work.isQuestion && negation === undefined && work.found.some((one) => one.column === column)) {
+      mark(work, at);
+      return true;
+    }
     said(work, column, negation === undefined, at, negation);
     return true;
   }
@@ -115,7 +131,7 @@ const lacking = new Set<Cue>(['without', 'empty', 'not', 'never', 'nobody']);
 function emptyable(work: Work, at: number): LexiconColumn | undefined {
   const piece = work.pieces[at];
   if (!piece) return undefined;
-  const tables = new Set(tablesOf(piece).map(({ name }) => name));
+  const tables = new Set(piece.isDeed ? [] : tablesOf(piece).map(({ name }) => name));
   const isOtherTable = tablesOf(piece).some(
     ({ name }) =>
       name !== work.table.name &&
@@ -125,6 +141,39 @@ function emptyable(work: Work, at: number): LexiconColumn | undefined {
     (isOtherTable ? undefined : columnsOf(piece, work.table).find(({ nullable }) => nullable)) ??
     work.table.columns.find(({ references }) => references !== undefined && tables.has(references))
   );
+}
+
+/** `who have not paid in November`: a deed that was not done, with its period. */
+export function readUndone(work: Work, at: number): boolean {
+  const piece = work.pieces[at];
+  const isOwn = piece !== undefined && columnsOf(piece, work.table).some(isYesNo);
+  const isDeed = work.isQuestion && piece?.isDeed === true && !isOwn;
+  const table = isDeed ? linkedTable(work, at) : undefined;
+  if (!table || !readLinked(work, at)) return false;
+  // What it was never done to: `never registered for a tournament`.
+  const object = work.pieces.findIndex(
+    (other, place) =>
+      place > at &&
+      tablesOf(other).some((one) => one.name !== work.table.name && pathBetween(table, one, work.index)),
+  );
+  if (object >= 0 && object - at <= 3) mark(work, object);
+  return true;
+}
+
+/** `with a note`, `who have an allergy`: a column that is filled. */
+export function readFilled(work: Work, at: number): boolean {
+  const piece = free(work, at);
+  const column = piece && emptyable(work, at);
+  const article = work.pieces[at - 1]?.lower ?? '';
+  const lead = work.pieces[skipping(work, at, -1, [])]?.cue;
+  const isSaid =
+    /^(?:an?|any|some)$/u.test(article) || /^(?:allerg|notes?$|comment|remark)/u.test(piece?.lower ?? '');
+  const isPlain = piece?.cue === undefined && column && isPlainEmpty(work, at, column);
+  if (!work.isQuestion || !isPlain || !isSaid || lead !== 'with') return false;
+  mark(work, at);
+  work.found.push({ condition: { kind: 'not', of: { kind: 'empty', of: columnOf(column) } }, column, at });
+  work.words.push({ said: piece?.text ?? '', read: `${column.name} is filled` });
+  return true;
 }
 
 /** `without an e-mail`, `email is empty`, `who has no group`, `lacking a coach`. */
@@ -151,7 +200,9 @@ export function readEmpty(work: Work, at: number): boolean {
         ],
       }
     : { kind: 'empty', of };
-  const isFilled = piece.cue === 'empty' && work.pieces[nextPlace(work, at, -1)]?.cue === 'not';
+  const lead = nextPlace(work, at, -1);
+  const isFilled = piece.cue === 'empty' && ['not', 'except'].includes(work.pieces[lead]?.cue ?? '');
+  if (isFilled) mark(work, lead);
   work.found.push({ condition: isFilled ? { kind: 'not', of: condition } : condition, column, at });
   work.words.push({
     said: `${piece.text} ${work.pieces[place]?.text ?? ''}`,
@@ -184,18 +235,57 @@ function linkedTable(work: Work, at: number): LexiconTable | undefined {
   return named ?? (piece.entries.length === 0 ? byVerb : undefined);
 }
 
+/** `for 3 months`: the stretch up to now in which something was not done. */
+function lastingAt(
+  { pieces }: Work,
+  from: number,
+): { readonly at: number; readonly period: Period } | undefined {
+  const at = pieces.findIndex(
+    ({ cue }, place) =>
+      cue === 'for' &&
+      place > from &&
+      pieces[place + 1]?.amount !== undefined &&
+      pieces[place + 2]?.cue === 'unit',
+  );
+  const amount = pieces[at + 1]?.amount;
+  const unit = timeUnits.find((one) => one === pieces[at + 2]?.lower.replace(/s$/u, ''));
+  if (at < 0 || amount === undefined || !unit) return undefined;
+  const since = shifted({ kind: 'today' }, -amount, unit);
+  return { at, period: { start: 0, end: 0, from: since } };
+}
+
+/** `have not ordered in the last 3 months`: the period limits the linked rows. */
+function periodInside(work: Work, at: number, step: Step, length: number): Condition {
+  const place = work.pieces.findIndex(
+    ({ period }, nth) => period !== undefined && nth > at && !work.used.has(nth),
+  );
+  const period = work.pieces[place]?.period;
+  const lasting = lastingAt(work, at);
+  const dates = step.to.columns.filter(
+    (column) => isDated(column) && !/birth|until|(?:^|_)end/iu.test(column.name),
+  );
+  const column = dates.find(({ name }) => !/^(?:created|updated|pickup|ready|due)/iu.test(name)) ?? dates[0];
+  const isFit = work.isQuestion && length === 1 && !step.isForward;
+  if (!isFit || !column || (!period && !lasting)) return { kind: 'always' };
+  if (lasting) mark(work, lasting.at, lasting.at + 2);
+  else mark(work, place);
+  return inPeriod(column, lasting?.period ?? period ?? { start: 0, end: 0 });
+}
+
 /** `customers without orders`, `children who have guardians`, `who never ordered`: rows with or without linked ones. */
 export function readLinked(work: Work, at: number): boolean {
   const piece = free(work, at);
   const table = piece && linkedTable(work, at);
-  if (!piece || !table) return false;
+  if (!piece || !table || (piece.isDeed && isTarget(work, piece))) return false;
   const path = pathBetween(work.table, table, work.index);
   const [step] = path ?? [];
   if (!path || !step) return false;
   const negation = negationBefore(work, at);
   const asked = work.pieces[skipping(work, at, -1, [])]?.cue;
-  if (negation === undefined && !(asked === 'with' || asked === 'have')) return false;
-  const linked = linkedBy(path, { kind: 'always' });
+  const next = work.pieces[at + 1];
+  const isShown = piece.isDeed === true || (next !== undefined && columnsOf(next, table).length > 0);
+  if (negation === undefined && (isShown || !(asked === 'with' || asked === 'have'))) return false;
+  const linked = linkedBy(path, periodInside(work, at, step, path.length));
   work.cost += path.length - 1;
   mark(work, at);
   if (negation !== undefined) mark(work, negation, at);

@@ -22,7 +22,17 @@ function pointsTo(column: LexiconColumn, table: LexiconTable): LexiconColumn | u
   return isShared ? key : undefined;
 }
 
-function stepsFrom(table: LexiconTable, { tables }: CoreIndex): readonly Step[] {
+const rememberedSteps = new WeakMap<CoreIndex, Map<LexiconTable, readonly Step[]>>();
+
+function stepsFrom(table: LexiconTable, index: CoreIndex): readonly Step[] {
+  const known = rememberedSteps.get(index) ?? new Map<LexiconTable, readonly Step[]>();
+  rememberedSteps.set(index, known);
+  const steps = known.get(table) ?? findSteps(table, index);
+  known.set(table, steps);
+  return steps;
+}
+
+function findSteps(table: LexiconTable, { tables }: CoreIndex): readonly Step[] {
   return tables.flatMap((other) => {
     const forward = table.columns.flatMap((fromColumn) => {
       const toColumn = pointsTo(fromColumn, other);
@@ -57,7 +67,9 @@ export function pathBetween(
         .map((step) => [...path, step]),
     );
     const found = paths.filter((path) => path.at(-1)?.to.name === to.name);
-    if (found.length > 0) return found.length === 1 ? found[0] : undefined;
+    const forward = found.filter((path) => path.every(({ isForward }) => isForward));
+    const only = found.length === 1 ? found : forward;
+    if (found.length > 0) return only.length === 1 ? only[0] : undefined;
   }
   return undefined;
 }

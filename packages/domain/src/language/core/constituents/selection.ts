@@ -2,10 +2,11 @@ import type { Condition } from '../../ast/index.ts';
 import type { LexiconColumn, LexiconTable } from '../../planner/lexicon.ts';
 import type { CoreIndex } from '../schemaIndex.ts';
 import { allOf, columnOf, fold, holds, labelsOf, opposite, text } from './columnKinds.ts';
+import { readAge, readBirthday } from './ages.ts';
 import { readAmount, readComparison, readFuture, readPeriod } from './comparisons.ts';
 import { columnsOf, tablesOf, valuesOf, type Piece } from './pieces.ts';
-import { readEmpty, readLinked, readStock, readYesNo } from './presence.ts';
-import { readLiteral, readText, readValue } from './values.ts';
+import { readEmpty, readFilled, readLinked, readUndone, readStock, readYesNo } from './presence.ts';
+import { readLiteral, readPart, readText, readValue } from './values.ts';
 import { free, isFiller, isTarget, type Found, type Work } from './work.ts';
 
 /** Rules in the order in which they take words; each is tried at every place before the next. */
@@ -15,12 +16,17 @@ const rules: readonly ((work: Work, at: number) => boolean)[] = [
   readText,
   readLiteral,
   readEmpty,
+  readBirthday,
+  readAge,
+  readUndone,
   readPeriod,
   readComparison,
   readAmount,
   readYesNo,
   readLinked,
   readValue,
+  readPart,
+  readFilled,
 ];
 
 /** Reads the conditions in the unused places, and marks the names of the table itself. */
@@ -229,11 +235,17 @@ export function leftOver(work: Work): readonly number[] {
     if (work.used.has(at) || piece.isMark) return [];
     if (possessives.test(piece.lower)) return work.isQuestion ? [] : [at];
     if (isFiller(piece) || (piece.cue && harmless.has(piece.cue) && piece.entries.length === 0)) return [];
+    if (piece.cue === 'all' && work.isQuestion) return [];
     if (piece.cue === 'or' && isListed(work, at)) return [];
     if (kinds.test(piece.lower) && work.used.has(at - 1) && isColumn(work.pieces[at - 1])) return [];
-    if (piece.cue === 'only' && work.found.some(({ at: place }) => place > at && place - at <= 3)) return [];
+    if (piece.cue === 'only' && work.found.some(({ at: place }) => isLimitedBy(work, at, place))) return [];
     return [at];
   });
+}
+
+/** `only active ones`; in a question also `active members only`. */
+function isLimitedBy({ isQuestion }: Work, at: number, place: number): boolean {
+  return Math.abs(place - at) <= 3 && (place > at || isQuestion);
 }
 
 /** Nouns that only say what a column is: `the until date`, `her phone number`. */

@@ -295,6 +295,32 @@ export function readText(work: Work, at: number): boolean {
   return true;
 }
 
+/** `an allergy to nuts`: a word that occurs in the texts of a column named beside it. */
+export function readPart(work: Work, at: number): boolean {
+  const piece = free(work, at);
+  const word = fold(piece?.lower ?? '').replace(/s$/u, '');
+  const isPlain = piece !== undefined && piece.cue === undefined && piece.entries.length === 0;
+  if (!work.isQuestion || !isPlain || piece.isMark || piece.amount !== undefined || word.length < 3)
+    return false;
+  for (let place = Math.max(0, at - 4); place <= at + 3; place += 1) {
+    const named = work.pieces[place];
+    const column = named && columnsOf(named, work.table).find((one) => kindOf(one) === 'text');
+    if (!column?.values?.some((value) => fold(value).includes(word))) continue;
+    mark(work, at);
+    mark(work, place);
+    const condition: Condition = {
+      kind: 'compare',
+      left: columnOf(column),
+      operator: 'contains',
+      right: text(word),
+    };
+    work.found.push({ condition, column, at });
+    work.words.push({ said: piece.text, read: `${column.name} contains ${word}` });
+    return true;
+  }
+  return false;
+}
+
 /** Columns whose name is near to a word, for questions. */
 export function nearColumns(word: string, table: LexiconTable): readonly string[] {
   return closeNames(

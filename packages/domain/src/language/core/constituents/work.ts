@@ -76,7 +76,7 @@ export function mark({ used }: Work, first: number, last = first): void {
   for (let at = Math.min(first, last); at <= Math.max(first, last); at += 1) used.add(at);
 }
 
-const people = /^(?:people|ppl|persons?|guys|folks|peoples|everyone|everybody|ladies)$/u;
+const people = /^(?:people|ppl|persons?|guys|folks|kids|peoples|everyone|everybody|ladies)$/u;
 
 /** True for a table of people, by its columns. */
 export function isOfPeople({ columns }: LexiconTable): boolean {
@@ -89,7 +89,8 @@ export function isOfPeople({ columns }: LexiconTable): boolean {
 export function isTarget({ table }: Work, piece: Piece | undefined): boolean {
   if (!piece) return false;
   return (
-    tablesOf(piece).some(({ name }) => name === table.name) || (people.test(piece.lower) && isOfPeople(table))
+    tablesOf(piece).some(({ name }) => name === table.name) ||
+    (people.test(piece.lower) && tablesOf(piece).length === 0 && isOfPeople(table))
   );
 }
 

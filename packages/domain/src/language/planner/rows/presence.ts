@@ -121,6 +121,10 @@ export const freeState: ConditionRule = (text, context) => {
   if (slots === undefined || column === undefined) return undefined;
   // The words in a free-text column are unknown, so 'not broken' might match every row.
   if (context.strict && slots('not') !== '') return undefined;
-  const sql = `${quoteIdentifier(column.name)} ${slots('not') === '' ? '=' : '<>'} ${quoteLiteral(slots('word'))}`;
-  return ok({ column, sql, words: `whose ${humanise(column.name)} is ${slots('not')}${slots('word')}` });
+  // A word that no row has is no state: the orders that are old.
+  const said = slots('word');
+  const stored = column.values?.find((value) => value.toLowerCase() === said.toLowerCase());
+  if (context.strict && column.values !== undefined && stored === undefined) return undefined;
+  const sql = `${quoteIdentifier(column.name)} ${slots('not') === '' ? '=' : '<>'} ${quoteLiteral(stored ?? said)}`;
+  return ok({ column, sql, words: `whose ${humanise(column.name)} is ${slots('not')}${stored ?? said}` });
 };

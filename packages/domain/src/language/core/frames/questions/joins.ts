@@ -34,8 +34,17 @@ export function qualifiedValue(expression: Expression, table: string): Expressio
     };
   if (expression.kind === 'call')
     return { ...expression, arguments: expression.arguments.map((one) => qualifiedValue(one, table)) };
-  if (expression.kind === 'aggregate' && expression.of)
-    return { ...expression, of: qualifiedValue(expression.of, table) };
+  if (expression.kind === 'aggregate')
+    return {
+      ...expression,
+      ...(expression.of && { of: qualifiedValue(expression.of, table) }),
+      ...(expression.where && { where: qualified(expression.where, table) }),
+    };
+  if (expression.kind === 'case')
+    return {
+      ...expression,
+      when: expression.when.map((one) => ({ ...one, condition: qualified(one.condition, table) })),
+    };
   return expression;
 }
 

@@ -1,6 +1,7 @@
 import type { Expression } from '../../../ast/index.ts';
 import type { LexiconColumn, LexiconTable } from '../../../planner/lexicon.ts';
-import { columnOf, kindOf } from '../../constituents/columnKinds.ts';
+import { meantBy, ofUnit } from '../../constituents/adjectives.ts';
+import { columnOf, figureIn, isFigure } from '../../constituents/columnKinds.ts';
 import { moneyColumns, numeric } from '../../constituents/comparisons.ts';
 import { columnsOf, tablesOf } from '../../constituents/pieces.ts';
 import { free, isTarget, nextPlace, skipping, mark, type Work } from '../../constituents/work.ts';
@@ -19,26 +20,16 @@ function aggregate(name: 'sum' | 'average', of: Expression): Expression {
   return { kind: 'aggregate', name, of };
 }
 
-const unitColumns: readonly { readonly words: RegExp; readonly column: RegExp }[] = [
-  { words: /^(?:kilos?|kg|kilograms?)$/u, column: /_kg$|weight|stock/u },
-  { words: /^(?:hours?)$/u, column: /hours?/u },
-];
-
 /** The number column that a piece names, also by its unit. */
 function numberNamed(work: Work, at: number): LexiconColumn | undefined {
   const piece = free(work, at);
   if (!piece) return undefined;
-  const own = columnsOf(piece, work.table).find(
-    (column) => kindOf(column) === 'number' && !column.primaryKey,
-  );
-  const unit = unitColumns.find(({ words }) => words.test(piece.lower));
-  const byUnit =
-    unit && numeric(work.table).filter(({ name }) => unit.column.test(name) && !/price|per_/u.test(name));
-  return own ?? (byUnit?.length === 1 ? byUnit[0] : undefined);
+  const own = columnsOf(piece, work.table).find(isFigure);
+  return own ?? ofUnit(piece.lower, work);
 }
 
 /** The first number column named anywhere that no rule has used. */
-function anyNumber(work: Work): { readonly column: LexiconColumn; readonly at: number } | undefined {
+export function anyNumber(work: Work): { readonly column: LexiconColumn; readonly at: number } | undefined {
   for (let at = 0; at < work.pieces.length; at += 1) {
     const column = numberNamed(work, at);
     if (column) return { column, at };
@@ -65,8 +56,24 @@ function worth(table: LexiconTable): Expression | undefined {
     : columnOf(price);
 }
 
-const moneyWords = /^(?:money|takings|revenue|turnover|sales|income|earned|cash flow)$/u;
+/** The only number of a table, or its main amount of money. */
+function onlyFigure(table: LexiconTable): LexiconColumn | undefined {
+  const all = numeric(table);
+  return all.length === 1 ? all[0] : mainMoney(table);
+}
+
+const moneyWords =
+  /^(?:we earn|money|spend|spends|spent|takings|revenue|turnover|sales|income|earned|cash flow)$/u;
 const worthWords = /^(?:worth|value)$/u;
+
+/** `did we earn`: not what somebody is paid. */
+function isEarned({ pieces }: Work, at: number): boolean {
+  return (
+    /^(?:earn|earned|make|made|took|take)$/u.test(pieces[at]?.lower ?? '') &&
+    pieces[at - 1]?.lower === 'we' &&
+    pieces.some(({ lower }) => lower === 'what')
+  );
+}
 
 /** The figures that a question asks for, in order: none for a question about rows. */
 export function readMeasures(work: Work): readonly Measure[] {
@@ -83,23 +90,27 @@ export function readMeasures(work: Work): readonly Measure[] {
     const piece = free(work, at);
     if (!piece) continue;
     if (piece.lower === '#' || piece.cue === 'how-many' || /^(?:nr of|nr|cases)$/u.test(piece.lower)) {
+      if (work.pieces[at - 1]?.cue === 'average') {
+        mark(work, at);
+        continue;
+      }
       const next = skipping(work, at, 1, ['of', 'is', 'in']);
       const column = isTarget(work, work.pieces[next]) ? undefined : numberNamed(work, next);
       mark(work, at);
       if (column) {
         mark(work, next);
-        add(aggregate('sum', columnOf(column)), column.name, next);
+        add(aggregate('sum', figureIn(column)), column.name, next);
       } else add(counted, 'count', at);
     } else if (piece.cue === 'average') {
       const named = anyNumber(work);
-      const column = named?.column ?? (numeric(work.table).length === 1 ? numeric(work.table)[0] : undefined);
+      const column = named?.column ?? meantBy(work)?.column ?? onlyFigure(work.table);
       if (!column) continue;
       mark(work, at);
       if (named) mark(work, named.at);
       const average: Expression = {
         kind: 'call',
         name: 'round',
-        arguments: [aggregate('average', columnOf(column)), { kind: 'value', value: 2 }],
+        arguments: [aggregate('average', figureIn(column)), { kind: 'value', value: 2 }],
       };
       add(average, `average_${column.name}`, named?.at ?? at);
     } else if (worthOf && worthWords.test(piece.lower)) {
@@ -107,7 +118,12 @@ export function readMeasures(work: Work): readonly Measure[] {
       for (const [place, one] of work.pieces.entries())
         if (one.cue === 'sum' || /^(?:prices?|stock|price)$/u.test(one.lower)) mark(work, place);
       add(aggregate('sum', worthOf), 'worth', at);
-    } else if (piece.cue === 'sum' || piece.cue === 'how-much' || moneyWords.test(piece.lower)) {
+    } else if (
+      piece.cue === 'sum' ||
+      piece.cue === 'how-much' ||
+      moneyWords.test(piece.lower) ||
+      isEarned(work, at)
+    ) {
       if (worthOf) continue;
       const isOther = tablesOf(piece).length > 0 && piece.cue !== 'sum';
       if (isOther && !isTarget(work, piece)) continue;
@@ -117,8 +133,11 @@ export function readMeasures(work: Work): readonly Measure[] {
       const near = numberNamed(work, after)
         ? { column: numberNamed(work, after), at: after }
         : anyNumber(work);
-      const isFigure = measures.length === 0 || near !== undefined;
-      if (!isFigure) {
+      const isFigured =
+        measures.length === 0 ||
+        near !== undefined ||
+        /^(?:money|revenue|income|turnover|takings)$/u.test(piece.lower);
+      if (!isFigured) {
         mark(work, at);
         continue;
       }
@@ -126,7 +145,7 @@ export function readMeasures(work: Work): readonly Measure[] {
       if (!column) continue;
       mark(work, at);
       if (near) mark(work, near.at);
-      if (measures.length === 0 || near) add(aggregate('sum', columnOf(column)), column.name, near?.at ?? at);
+      add(aggregate('sum', figureIn(column)), column.name, near?.at ?? at);
     }
   }
   return measures;

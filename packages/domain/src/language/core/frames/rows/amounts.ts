@@ -1,6 +1,6 @@
 import type { DatabaseChange, Expression } from '../../../ast/index.ts';
 import type { LexiconColumn } from '../../../planner/lexicon.ts';
-import { columnOf, kindOf } from '../../constituents/columnKinds.ts';
+import { columnOf, isFigure, kindOf } from '../../constituents/columnKinds.ts';
 import { moneyColumns, numeric } from '../../constituents/comparisons.ts';
 import { columnsOf } from '../../constituents/pieces.ts';
 import { free, mark, type Work } from '../../constituents/work.ts';
@@ -125,7 +125,7 @@ export function readPrice(work: Work): readonly Assignment[] {
     (piece, place) => piece.amount !== undefined && !work.used.has(place) && !piece.period,
   );
   const piece = work.pieces[at];
-  const isSaid = work.pieces.some(({ lower }) => /^(?:now|costs?|is now|price|now costs)$/u.test(lower));
+  const isSaid = work.pieces.some(({ lower }) => /^(?:now|at|costs?|is now|price|now costs)$/u.test(lower));
   if (piece?.amount === undefined || piece.unit === 'percent' || !isSaid) return [];
   const after = work.pieces
     .slice(at + 1, at + 4)
@@ -133,11 +133,14 @@ export function readPrice(work: Work): readonly Assignment[] {
   const money = moneyColumns(work.table);
   const prices = money.filter(({ name }) => /price|fee|rate/iu.test(name));
   const best = prices.length > 0 ? prices : money;
-  const [column] = best;
-  if (!column || best.length !== 1) return [];
+  const scored =
+    best.length === 0 ? work.table.columns.filter((one) => kindOf(one) === 'text' && isFigure(one)) : [];
+  const [column] = [...best, ...scored];
+  if (!column || best.length + scored.length !== 1) return [];
   mark(work, at);
   for (const [place, one] of work.pieces.entries())
     if (one === after || /^(?:costs?|price|now costs)$/u.test(one.lower)) mark(work, place);
   work.words.push({ said: piece.text, read: `${column.name} becomes ${piece.amount}` });
-  return [{ column, value: { kind: 'value', value: piece.amount }, read: String(piece.amount), at }];
+  const value = kindOf(column) === 'text' ? String(piece.amount) : piece.amount;
+  return [{ column, value: { kind: 'value', value }, read: String(piece.amount), at }];
 }

@@ -2,7 +2,15 @@ import type { Frame } from '../../frame.ts';
 import { readDelete, readMerge } from './delete.ts';
 import { readInsert } from './insert.ts';
 import { readKept } from './kept.ts';
+import { readHappening } from './slots.ts';
 import { readUpdate } from './update.ts';
 
 /** Frames that add, change or delete rows. */
-export const rowFrames: readonly Frame[] = [readUpdate, readDelete, readMerge, readInsert, readKept];
+export const rowFrames: readonly Frame[] = [
+  readUpdate,
+  readDelete,
+  readMerge,
+  readInsert,
+  readHappening,
+  readKept,
+];

@@ -2,7 +2,7 @@ import type { DatabaseChange, Expression } from '../../../ast/index.ts';
 import type { LexiconColumn, LexiconTable } from '../../../planner/lexicon.ts';
 import { humanise, plural, singular, toIdentifier } from '../../../planner/names.ts';
 import { kindOf, labelsOf, text as textValue } from '../../constituents/columnKinds.ts';
-import { columnsOf, piecesOf, tablesOf, type Piece } from '../../constituents/pieces.ts';
+import { columnsOf, piecesOf, tablesOf, valuesOf, type Piece } from '../../constituents/pieces.ts';
 import { isFiller } from '../../constituents/work.ts';
 import type { Frame, FrameReading, ReadState } from '../../frame.ts';
 import { fillable, readCell, type Row } from './cells.ts';
@@ -41,7 +41,11 @@ function startOf(text: string, pieces: readonly Piece[]): Start | undefined {
   if (pieces.slice(verb, at + 2).some(({ lower }) => structure.test(lower))) return undefined;
   const isBare = between.every(
     (piece) =>
-      isFiller(piece) || piece.amount !== undefined || piece.cue === 'new' || adding.test(piece.lower),
+      isFiller(piece) ||
+      /^(?:following|these|this|more|another)$/u.test(piece.lower) ||
+      piece.amount !== undefined ||
+      piece.cue === 'new' ||
+      adding.test(piece.lower),
   );
   if (!isBare) return undefined;
   // `add a phone to customers` is about a column.
@@ -136,19 +140,25 @@ function readLine(line: string, { table, intro, isListed }: Start, state: ReadSt
   ).entries())
     if (!readCell(cell.replace(/^and /iu, ''), table, row, state, at === 0) || !isNamed(cell, isListed))
       unread.push(cell);
-  const day = piecesOf({ text: intro }, state.index, state.today).find(({ period }) => period?.day);
+  const said = piecesOf({ text: intro }, state.index, state.today);
+  const day = said.find(({ period }) => period?.day);
   if (day) readCell(day.text, table, row, state, false);
+  // `all of them private` is said of every row.
+  for (const { table: of, column, value } of said.flatMap(valuesOf))
+    if (of.name === table.name && isListed) row[column.name] ??= textValue(value);
   return { rows: [row], unread };
 }
 
 function readLines(lines: readonly string[], start: Start, state: ReadState): ReadRows {
   const [first = ''] = lines;
-  const header = headerOf(first, start.table, state);
+  const named = /\((?<header>[^()]+)\)/u.exec(start.intro)?.groups?.['header'];
+  const above = named === undefined ? undefined : headerOf(named, start.table, state);
+  const header = above ?? headerOf(first, start.table, state);
   if (!header) {
     const read = lines.map((line) => readLine(withBracket(line), start, state));
     return { rows: read.flatMap(({ rows }) => rows), unread: read.flatMap(({ unread }) => unread) };
   }
-  const rows = lines.slice(1).map((line) => {
+  const rows = lines.slice(above ? 0 : 1).map((line) => {
     const row: Row = {};
     for (const [at, cell] of cellsOf(line).entries()) {
       const column = header[at];
@@ -236,7 +246,11 @@ function missing(table: LexiconTable, rows: readonly Row[]): readonly LexiconCol
   );
 }
 
-function reading(table: LexiconTable, { rows, unread }: ReadRows, cost: number): FrameReading | undefined {
+export function reading(
+  table: LexiconTable,
+  { rows, unread }: ReadRows,
+  cost: number,
+): FrameReading | undefined {
   const filled = rows.filter((row) => Object.keys(row).length > 0);
   if (filled.length === 0) return undefined;
   for (const column of missing(table, filled))

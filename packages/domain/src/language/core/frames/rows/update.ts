@@ -25,7 +25,7 @@ const asking = 3;
 /** Words of an update that need no more than to be there. */
 const glue = new Set(['change', 'mark', 'to', 'now', 'want', 'make']);
 const fromNowOn =
-  /^(?:finally|finaly|from|now|on|again|put|make|set|mark|mark it|note|write|tidy|goes|go|gets?|has|have|new|as of now|then|him|them|it|if|still|yet|while|back|whats|already|what is|what are|which is|to be)$/u;
+  /^(?:moved|moves|earns?|per|switched|transferred|finally|finaly|from|now|on|again|put|make|set|mark|mark it|note|write|tidy|goes|go|gets?|has|have|new|as of now|then|him|them|it|if|still|yet|while|back|whats|already|what is|what are|which is|to be)$/u;
 
 /** What every row of a table means: `all`, `every`, or a tidying of whole columns. */
 function isEvery(pieces: readonly Piece[], sets: readonly Assignment[]): boolean {
@@ -121,6 +121,13 @@ function attempt(pieces: readonly Piece[], table: LexiconTable, state: ReadState
   ].map((at) => pieces[at]?.text ?? '');
   const where = inherited ?? own;
   const isNamed = pieces.some((piece) => tablesOf(piece).some(({ name }) => name === table.name));
+  // A name of another list alone does not say that its linked rows change: `Leander now has 1200`.
+  const isElsewhere =
+    !isNamed &&
+    work.found.length > 0 &&
+    work.found.every(({ condition }) => condition.kind === 'in') &&
+    !pieces.some((piece) => columnsOf(piece, table).length > 0);
+  if (isElsewhere) return undefined;
   const isSame = state.before.at(-1)?.do === 'update' && tableBefore(state) === table.name;
   const isWho = pieces.some(({ cue, lower }) => cue === 'who' || lower.startsWith('who '));
   const cost =

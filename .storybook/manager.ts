@@ -1,0 +1,17 @@
+import { addons } from 'storybook/manager-api';
+import { groups } from '../stories/support/groups.ts';
+import { showcaseThemes } from './theme.ts';
+
+const isLight = globalThis.matchMedia('(prefers-color-scheme: light)').matches;
+
+/** Only stories of components have arguments and tests; elsewhere the panel would be empty. */
+const inGroup = new RegExp(`/story/components-(?:${Object.keys(groups).join('|').toLowerCase()})-`);
+const hasPanel = (path: string): boolean => inGroup.test(path);
+
+addons.setConfig({
+  theme: showcaseThemes[isLight ? 'light' : 'dark'],
+  sidebar: { collapsedRoots: [], showRoots: true },
+  layoutCustomisations: {
+    showPanel: ({ path }: { readonly path: string }, isShown: boolean) => isShown && hasPanel(path),
+  },
+});

@@ -1,0 +1,4 @@
+declare module 'virtual:kit-reference' {
+  const reference: unknown;
+  export default reference;
+}

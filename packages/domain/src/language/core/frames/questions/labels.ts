@@ -1,0 +1,62 @@
+import type { Expression } from '../../../ast/index.ts';
+import type { LexiconColumn } from '../../../planner/lexicon.ts';
+import { labelsOf, isDated } from '../../constituents/columnKinds.ts';
+import { columnsOf, tablesOf, type Piece } from '../../constituents/pieces.ts';
+import { pathBetween, type Step } from '../../constituents/relations.ts';
+import { free, mark, type Work } from '../../constituents/work.ts';
+import { inTable } from './joins.ts';
+
+/** Labels of the rows: their own, and those of the rows they point to where they have none. */
+export function labels(work: Work): {
+  readonly columns: readonly Expression[];
+  readonly path: readonly Step[];
+} {
+  const own = labelsOf(work.table);
+  if (own.length > 0) return { columns: own.map((column) => inTable(work.table, column)), path: [] };
+  for (const { references } of work.table.columns) {
+    const table = work.index.tables.find(({ name }) => name === references);
+    const path = table && pathBetween(work.table, table, work.index);
+    if (table && path?.length === 1 && labelsOf(table).length > 0)
+      return { columns: labelsOf(table).map((column) => inTable(table, column)), path };
+  }
+  return { columns: [], path: [] };
+}
+
+/** Columns asked for by name: `which cheese and when`, `names and emails`. */
+export function namedColumns(work: Work): {
+  readonly columns: readonly Expression[];
+  readonly path: readonly Step[];
+} {
+  const all = work.pieces.flatMap((piece, at) => {
+    if (!free(work, at)) return [];
+    const [column] = columnsOf(piece, work.table);
+    const isWhen = piece.cue === 'when' ? work.table.columns.find(isDated) : undefined;
+    const found = column ?? isWhen;
+    const linked = linkedColumns(work, piece, found);
+    if (!found && !linked) return [];
+    mark(work, at);
+    return linked ?? (found ? [{ columns: [inTable(work.table, found)], path: [] }] : []);
+  });
+  return { columns: all.flatMap(({ columns }) => columns), path: all.flatMap(({ path }) => path) };
+}
+
+/** A column of a row that is pointed to, or the name of that row: `orders with the town`, `children and their group`. */
+function linkedColumns(
+  work: Work,
+  piece: Piece,
+  own: LexiconColumn | undefined,
+): readonly { readonly columns: readonly Expression[]; readonly path: readonly Step[] }[] | undefined {
+  if (own && own.references === undefined) return undefined;
+  for (const table of work.index.tables) {
+    const path = table.name === work.table.name ? undefined : pathBetween(work.table, table, work.index);
+    const [step] = path ?? [];
+    if (!path || !step || path.length > 2 || !path.every(({ isForward }) => isForward)) continue;
+    const isOwn = own !== undefined && own.name === step.fromColumn.name && path.length === 1;
+    const isNamed =
+      own === undefined && tablesOf(piece).some(({ name }) => name === table.name) && piece.isDeed !== true;
+    const named = own ? [] : columnsOf(piece, table).filter(({ references }) => references === undefined);
+    const columns = isOwn || isNamed ? labelsOf(table) : named.slice(0, 1);
+    if (columns.length > 0) return [{ columns: columns.map((column) => inTable(table, column)), path }];
+  }
+  return undefined;
+}

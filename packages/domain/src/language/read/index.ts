@@ -1,0 +1,2 @@
+export { readInstruction } from './readInstruction.ts';
+export type { InstructionContext, InstructionReading } from './readInstruction.ts';

@@ -1,0 +1,63 @@
+import type { Service } from '../../operations/types.ts';
+import type { Reading, ReadWords } from '../ast/index.ts';
+import { readDatabase, readHosts } from '../core/index.ts';
+import type { CoreContext, HostContext } from '../core/index.ts';
+import { serviceOf } from '../routing/index.ts';
+
+/** What an instruction is read against. */
+export interface InstructionContext extends CoreContext {
+  /** The code and the site; without them only the database can be meant. */
+  readonly hosts?: Omit<HostContext, 'service'>;
+  /** The service that the founder has chosen; otherwise the words decide. */
+  readonly service?: Service;
+}
+
+/** One way to read an instruction. */
+export interface InstructionReading {
+  readonly reading: Reading;
+  /** Whose rules read it: those of the database, or those of code and site. */
+  readonly rules: 'database' | 'hosts';
+  /** True for the rules of the service that was chosen or that the words suggest. */
+  readonly isSuggested: boolean;
+  /** Words of the instruction, each with what it was read as; empty for a question without any. */
+  readonly explanation: readonly ReadWords[];
+}
+
+function wordsOf(reading: {
+  readonly kind: Reading['kind'];
+  readonly words?: readonly ReadWords[] | undefined;
+}): readonly ReadWords[] {
+  const { words = [] } = reading;
+  return words;
+}
+
+/**
+ * Reads an instruction for any service by the rules of the core. Readings that can be planned come first, those of the
+ * suggested service before the others; a question back is asked only by the suggested service.
+ * @returns an empty list if no rule reads it completely.
+ *
+ * @example
+ * readInstruction('members: name, email', { lexicon: { tables: [] }, today: '2026-11-23' }).map(({ rules }) => rules) // => ['database']
+ * readInstruction('Pia and Jo like tea', { lexicon: { tables: [] }, today: '2026-11-23' }) // => []
+ */
+export function readInstruction(
+  text: string,
+  { lexicon, today, hosts, service }: InstructionContext,
+): readonly InstructionReading[] {
+  const suggested = (service ?? serviceOf(text)) === 'database' ? 'database' : 'hosts';
+  const found = (rules: 'database' | 'hosts', reading: Reading | undefined): readonly InstructionReading[] =>
+    reading === undefined || (reading.kind !== 'parts' && rules !== suggested)
+      ? []
+      : [{ reading, rules, isSuggested: rules === suggested, explanation: wordsOf(reading) }];
+  const ofDatabase =
+    service === undefined || service === 'database'
+      ? found('database', readDatabase(text, { lexicon, today }))
+      : [];
+  const ofHosts =
+    hosts && service !== 'database'
+      ? found('hosts', readHosts(text, { ...hosts, ...(service && { service }) })?.reading)
+      : [];
+  return (suggested === 'database' ? [...ofDatabase, ...ofHosts] : [...ofHosts, ...ofDatabase]).toSorted(
+    (one, other) => Number(other.reading.kind === 'parts') - Number(one.reading.kind === 'parts'),
+  );
+}

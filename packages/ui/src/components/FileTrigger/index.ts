@@ -1,0 +1,2 @@
+export { FileTrigger } from './FileTrigger.tsx';
+export type { FileTriggerProps } from './FileTrigger.tsx';

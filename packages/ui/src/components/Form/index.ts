@@ -1,0 +1,3 @@
+export { Form } from './Form.tsx';
+export type { FormProps } from './Form.tsx';
+export type { ValidationErrors } from '../../internal/formErrors.ts';

@@ -1,0 +1,2 @@
+/** Default English texts. */
+export const english = { collapse: 'Collapse', expand: 'Expand' };

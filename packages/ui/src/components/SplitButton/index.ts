@@ -1,0 +1,2 @@
+export { SplitButton } from './SplitButton.tsx';
+export type { SplitButtonProps } from './SplitButton.tsx';

@@ -1,0 +1,2 @@
+export { VirtualDataGrid } from './VirtualDataGrid.tsx';
+export type { VirtualDataGridProps } from './VirtualDataGrid.tsx';

@@ -1,0 +1,13 @@
+import { MultiSelect } from '@saywright/ui';
+import { useState } from 'react';
+
+const tables = [
+  { id: 'orders', label: 'Orders' },
+  { id: 'people', label: 'People' },
+  { id: 'products', label: 'Products' },
+];
+
+export default function Example() {
+  const [chosen, setChosen] = useState<readonly string[]>(['orders']);
+  return <MultiSelect label="Tables" options={tables} value={chosen} onChange={setChosen} />;
+}

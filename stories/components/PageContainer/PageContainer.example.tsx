@@ -1,0 +1,9 @@
+import { Card, PageContainer } from '@saywright/ui';
+
+export default function Example() {
+  return (
+    <PageContainer>
+      <Card title="Orders">12 new orders today</Card>
+    </PageContainer>
+  );
+}

@@ -1,0 +1,26 @@
+import type { StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { heard } from '../support/helpers.tsx';
+import specimens, { OnTheTour, AfterTheTour } from './OnboardingAndTour.stories.tsx';
+
+const meta = { ...specimens, title: 'See how it works', tags: ['behaviour', '!autodocs'] };
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const OnTheTourTest: Story = {
+  ...OnTheTour,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Take the tour' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+    await heard('Step 2 of 2: Project status.');
+  },
+};
+export const AfterTheTourTest: Story = {
+  ...AfterTheTour,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Take the tour' }));
+    await userEvent.keyboard('{Escape}');
+    await heard('1/2 Complete');
+    await expect(canvas.queryByRole('dialog')).toBeNull();
+  },
+};

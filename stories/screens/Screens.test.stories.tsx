@@ -1,0 +1,32 @@
+import type { StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import specimens, {
+  HomePage,
+  DashboardPage,
+  StudioPage,
+  PricingPage,
+  BuildPage,
+  DashboardInLightTheme,
+  HomeOnAPhone,
+} from './Screens.stories.tsx';
+
+const meta = {
+  ...specimens,
+  title: 'Screens',
+  tags: ['behaviour', '!autodocs'],
+};
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const play: NonNullable<Story['play']> = async ({ canvas }) => {
+  await expect(canvas.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+  await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+};
+
+export const HomePageTest: Story = { ...HomePage, play };
+export const DashboardPageTest: Story = { ...DashboardPage, play };
+export const StudioPageTest: Story = { ...StudioPage, play };
+export const PricingPageTest: Story = { ...PricingPage, play };
+export const BuildPageTest: Story = { ...BuildPage, play };
+export const DashboardInLightThemeTest: Story = { ...DashboardInLightTheme, play };
+export const HomeOnAPhoneTest: Story = { ...HomeOnAPhone, play };

@@ -1,0 +1,34 @@
+import type { Decorator } from '@storybook/react-vite';
+import { useEffect, useRef, type ReactElement, type ReactNode } from 'react';
+
+interface OpenerProps {
+  /** What opens the overlay: a press, or the focus. */
+  readonly by: 'press' | 'focus';
+  readonly children: ReactNode;
+}
+
+/** Opens the overlay of the first button inside, once. */
+function Opener({ by, children }: OpenerProps): ReactElement {
+  const root = useRef<HTMLDivElement>(null);
+  const isDone = useRef(false);
+  useEffect(() => {
+    const trigger = root.current?.querySelector('button');
+    if (isDone.current || trigger === null || trigger === undefined) return;
+    isDone.current = true;
+    if (by === 'focus') trigger.focus();
+    else trigger.click();
+  }, [by]);
+  return <div ref={root}>{children}</div>;
+}
+
+/** Shows a story with its overlay open, in its own frame on a docs page. */
+export const opened = (by: OpenerProps['by']): { decorators: Decorator[]; parameters: object } => ({
+  decorators: [
+    (Example) => (
+      <Opener by={by}>
+        <Example />
+      </Opener>
+    ),
+  ],
+  parameters: { docs: { story: { inline: false, height: '20rem' } } },
+});
