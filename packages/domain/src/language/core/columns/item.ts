@@ -237,7 +237,11 @@ export function readColumn(
       ? stripped
       : stripped.replace(/ (?:from|of|out of) (?:the |our |my )?[\p{L}]+$/iu, '');
   const whole = newName(bare);
-  const isClause = whole === undefined || /^(?:who|whom|when|where|why|what|how|which)_/u.test(whole);
+  const isClause =
+    whole === undefined ||
+    /^(?:who|whom|when|where|why|what|how|which)_|_(?:who|which|that|it|they|he|she|we|i)(?:_|$)/u.test(
+      whole,
+    );
   const shorter = isReduced && isClause ? reducedName(bare) : undefined;
   const name = newName(shorter ?? bare);
   if (name === undefined) return undefined;

@@ -97,7 +97,16 @@ export function descriptions(whole: string): readonly string[] {
 
 /** An attribute that follows its column after a comma: `the author, if known`. */
 const followsColumn =
-  /^(?:if (?:known|any|it has one|they have one|there is one)|optional|required|unique|not required|compulsory|mandatory|automatic(?:ally)?|auto|(?:of course |it |always )*(?:begins?|starts?|starting|beginning)(?: off| out)? (?:as|with|at|on)\b.*|on start .*|(?:which |that )?(?:only )?(?:must|can|may|cannot|can't|never|should|has to)\b.*|(?:normal(?:ly)?|usual(?:ly)?|by default|default|standard)\b.*|\S+ (?:by default|normally|if nobody .*|unless .*)|(?:fk|foreign key|references?)\b.*|nothing else|which is not always .*|(?:in )?(?:percent|per cent|%|kg|grams?|mm|cm|minutes|hours|euros?|pounds|yes\/no|y\/n|yes or no|a (?:date|number|text|link|list)|money)|also optional|\S+ if (?:its|it's|it is|nobody|not|nothing|free|empty|unknown)\b.*|one per .*)$/iu;
+  /^(?:if (?:known|any|it has one|they have one|there is one)|optional|required|unique|not required|compulsory|mandatory|automatic(?:ally)?|auto|(?:of course |it |always )*(?:begins?|starts?|starting|beginning)(?: off| out)? (?:as|with|at|on)\b.*|on start .*|(?:which |that )?(?:only )?(?:must|can|may|cannot|can't|never|should|has to)\b.*|(?:normal(?:ly)?|usual(?:ly)?|by default|default|standard)\b.*|\S+ (?:by default|normally|if nobody .*|unless .*)|(?:fk|foreign key|references?)\b.*|nothing else|which is not always .*|(?:in )?(?:percent|per cent|%|kg|grams?|mm|cm|yes\/no|y\/n|yes or no)|in (?:minutes|hours|euros?|pounds|money)|euros?|pounds|money|also optional|\S+ if (?:its|it's|it is|nobody|not|nothing|free|empty|unknown)\b.*|one per .*)$/iu;
+
+/** A type that follows its column after a comma: `age, a number`; after `a batch` it is a column of its own. */
+const typed = /^a (?:number|text|link|list)$/iu;
+
+function follows(description: string, before: string): boolean {
+  return (
+    followsColumn.test(description) || (typed.test(description) && !/^(?:an?|the|its|their) /iu.test(before))
+  );
+}
 
 /** A list of columns as read; undefined where a description has no readable name. */
 export interface ReadList {
@@ -133,7 +142,7 @@ export function readColumns(text: string, tables: TableNames, isReduced = false)
   const found: string[] = [];
   for (const description of descriptions(text).flatMap((one) => expanded(one))) {
     const before = found.at(-1);
-    if (before !== undefined && followsColumn.test(description))
+    if (before !== undefined && follows(description, before))
       found[found.length - 1] = `${before}, ${description}`;
     else found.push(description);
   }

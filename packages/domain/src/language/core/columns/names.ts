@@ -204,7 +204,8 @@ export function bareName(words: string): string {
     .replace(tails, '')
     .trim();
   const isAsked = /^(?:how|when|where|who|whom|what|why|if|whether|wether|since|until|till|for what)\b/u;
-  const led = isAsked.test(text) ? text : text.replace(leads, '').trim() || text;
+  const isWhole = isAsked.test(text) || /^(?:to|from) (?:date|day|time|town|place|city)$/u.test(text);
+  const led = isWhole ? text : text.replace(leads, '').trim() || text;
   for (const { pattern, name } of shapes) {
     const match = pattern.exec(led);
     if (match) return name(match.groups ?? {}).trim();

@@ -152,7 +152,11 @@ function headed(text: string): string {
   const clause = relative.exec(text)?.groups?.['clause'];
   const head = text.replace(relative, '').trim();
   const verb = clause === undefined ? undefined : contents(clause).at(-1);
-  if (verb === undefined || !/(?:ed|en|paid|made|sold|bought|left|sent|won|lost)$/u.test(verb)) return head;
+  if (
+    verb === undefined ||
+    !/(?:ed|en|paid|made|sold|bought|left|sent|lent|won|lost|due|held|kept|met|back)$/u.test(verb)
+  )
+    return head;
   const [last = ''] = contents(head).slice(-1);
   if (/^(?:date|day)$/u.test(last)) return `${verb} on`;
   return /^(?:year|month|time|price|amount|sum|person)$/u.test(last) ? `${last} ${verb}` : head;

@@ -6,6 +6,7 @@ import { namePhrase } from '../../nouns.ts';
 import { sentences } from '../../sentences.ts';
 import { isBackground } from '../context.ts';
 import { ordered } from '../tables/drafts.ts';
+import { isJunk } from '../tables/junk.ts';
 import { additions } from '../tables/spans.ts';
 import type { Draft } from './draft.ts';
 import { readDraftRule } from './draftRule.ts';
@@ -423,6 +424,7 @@ export function readNewTables(
   const odd = reader.drafts.flatMap(({ columns }) =>
     columns.filter(({ name }) => /^n\d|_\d+_\d+|\d(?:am|pm)/u.test(name)).map(({ name }) => name),
   );
+  const junk = reader.drafts.filter((draft) => isJunk(draft)).map(({ said }) => said);
   const taken = reader.drafts.filter(({ said, isSure }) => !isSure && isTaken(said)).map(({ said }) => said);
   return {
     changes: reader.changes(),
@@ -430,6 +432,6 @@ export function readNewTables(
       said,
       read: `a new table ${name.replaceAll('_', ' ')}`,
     })),
-    unread: [...reader.unread, ...empty, ...odd, ...taken],
+    unread: [...reader.unread, ...empty, ...odd, ...taken, ...junk],
   };
 }

@@ -53,5 +53,5 @@ export function readAdded(statement: string, tables: readonly LexiconTable[]): A
   const isThere = read.columns.some(({ name }) => table.columns.some((column) => column.name === name));
   if (read.columns.length === 0 || isProper || isThere || read.columns.some(({ name }) => /^n\d/u.test(name)))
     return undefined;
-  return { table, columns: read.columns, left: [...read.left, ...rest] };
+  return { table, columns: read.columns, left: [...read.left, ...rest], told: read.told };
 }

@@ -11,8 +11,6 @@ import { plainList } from './wording.ts';
 export interface Described extends Draft {
   /** The table of the project. */
   readonly existing?: LexiconTable | undefined;
-  /** Columns only were asked for, without a word for a table. */
-  readonly isWished: boolean;
   /** It was named in a list of tables, and may have no columns yet. */
   isListed?: boolean;
   /** Names of rows to put in. */
@@ -43,24 +41,35 @@ const telling =
 const ruling =
   /^(?:(?:and|but) )*(?:when|if|where) .{3,60}\b(?:is|are|was|were)\b.{0,40}\b(?:before|after|more|less|want|must|should|cannot|can't)\b/iu;
 
-/** The columns of a list, with what is neither a column nor mere background. */
+/** The columns of a list. */
 export interface ListRead {
   readonly columns: readonly ColumnSpec[];
+  /** What is no column and may matter. */
   readonly left: readonly string[];
+  /** What is no column and only tells a story. */
+  readonly told: readonly string[];
 }
 
 /** Reads a list in which clauses are shortened to names. */
 export function listOf(text: string, tables: readonly string[]): ListRead {
-  const plain = plainList(text);
-  const { columns, unread } = readColumns(plain, tables, true);
+  const { columns, unread } = readColumns(plainList(text), tables, true);
   const isTold = ({ said, spec }: (typeof columns)[number]): boolean =>
     telling.test(said) || ruling.test(said) || /^n\d/u.test(spec.name);
-  const told = columns.filter((column) => isTold(column));
-  const kept = columns.filter((column) => !isTold(column));
-  const left = [...unread, ...told.map(({ said }) => said)].filter((part) => !isBackground(part));
+  const described = columns.filter((column) => !isTold(column));
+  // Two descriptions that come to one name: the second would be lost.
+  const kept = described.filter(({ spec, said }, at) =>
+    described.slice(0, at).every((other) => other.spec.name !== spec.name || other.said === said),
+  );
+  const lost = described.filter((column) => !kept.includes(column)).map(({ said }) => said);
+  const rest = [...unread, ...columns.filter((column) => isTold(column)).map(({ said }) => said)];
   return {
     columns: kept.map(({ spec }) => spec),
-    left: [...left, ...kept.flatMap((column) => column.unread)],
+    left: [
+      ...rest.filter((part) => !isBackground(part)),
+      ...lost,
+      ...kept.flatMap(({ unread: parts }) => parts),
+    ],
+    told: rest.filter((part) => isBackground(part)),
   };
 }
 

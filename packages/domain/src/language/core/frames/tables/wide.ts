@@ -1,13 +1,16 @@
 import type { DatabaseChange, Reading } from '../../../ast/index.ts';
-import type { LexiconTable } from '../../../planner/lexicon.ts';
-import { pastedTable } from '../schema/pasted.ts';
+import type { CoreIndex } from '../../schemaIndex.ts';
+import { type Pasted, pastedTable } from '../schema/pasted.ts';
 import { tableName } from '../schema/tableHead.ts';
 import { type Described, ordered } from './drafts.ts';
+import { isJunk } from './junk.ts';
 import { Message } from './message.ts';
-import { askName, offer, shownName, without } from './offers.ts';
+import { answersIn, askName, offer, shownName } from './offers.ts';
 import { isForOthers, statementsOf } from './statements.ts';
+import { mayAskMore } from './unused.ts';
 
-const naming = /\n*Call the (?:new )?table ["“]?(?<name>[\p{L}\p{N}_ -]{1,60})["”]?[.!]?\s*$/iu;
+/** Characters of a message that is read; a longer one takes too long. */
+const longest = 1500;
 
 function change({ name, existing, columns, key, unique, checks }: Described): DatabaseChange {
   return existing
@@ -22,81 +25,73 @@ function change({ name, existing, columns, key, unique, checks }: Described): Da
       };
 }
 
-function describe(
-  statements: readonly string[],
-  tables: readonly LexiconTable[],
-  isTaken: (words: string) => boolean,
-): Message {
-  const message = new Message(tables, isTaken);
-  for (const statement of statements) message.read(statement);
-  return message;
+function inserts(drafts: readonly Described[], pasted: Pasted | undefined): readonly DatabaseChange[] {
+  if (pasted)
+    return [{ do: 'insert', table: drafts[0]?.name ?? '', rows: pasted.rows.map((row) => ({ ...row })) }];
+  return drafts.flatMap(({ name: table, rows = [] }): readonly DatabaseChange[] =>
+    rows.length === 0
+      ? []
+      : [{ do: 'insert', table, rows: rows.map((value) => ({ name: { kind: 'value', value } })) }],
+  );
+}
+
+/** The tables of a message that have columns, were listed, or are what another one points to. */
+function kept(drafts: readonly Described[]): readonly Described[] {
+  return drafts.filter(
+    ({ columns, name, isListed }) =>
+      columns.length > 0 ||
+      isListed === true ||
+      drafts.some((other) => other.columns.some(({ references }) => references?.table === name)),
+  );
 }
 
 /**
  * Reads new tables, and new columns of tables that exist, anywhere in a message: it looks for what is to be stored, lists
- * of what to note about it and names; the rest is background, or is said and left out. Undefined where the message
- * describes nothing to be stored.
+ * of what to note about it and names. What it does not use it says: mere background beside the reading, everything else
+ * in a question whether the rest is meant. Undefined where the message describes nothing to be stored, or where what is
+ * left over may ask for something else.
  */
-export function readWide(
-  instruction: string,
-  tables: readonly LexiconTable[],
-  isTaken: (words: string) => boolean,
-): Reading | undefined {
-  const given = naming.exec(instruction)?.groups?.['name'];
-  const text = instruction.replace(naming, '');
-  // Longer messages take too long.
-  if (text.length > 1500) return undefined;
+export function readWide(instruction: string, index: CoreIndex): Reading | undefined {
+  const { text, name: given, leftOut } = answersIn(instruction);
+  if (text.length > longest) return undefined;
   const pasted = pastedTable(
     text,
-    tables.map(({ name }) => name),
+    index.tables.map(({ name }) => name),
   );
   const statements = statementsOf(pasted ? text.split('\n').slice(0, pasted.before).join('\n') : text);
-  if (isForOthers(statements, tables.length === 0)) return undefined;
-  const message = describe(statements, tables, isTaken);
-  const [head] = message.drafts;
-  if (pasted && head && head.columns.length === 0 && !head.existing) head.columns = [...pasted.columns];
-  else if (pasted) return undefined;
-  const drafts = message.drafts.filter(
-    ({ columns, name, isListed }) =>
-      columns.length > 0 ||
-      isListed === true ||
-      message.drafts.some((other) => other.columns.some(({ references }) => references?.table === name)),
-  );
-  const [first] = drafts;
-  if (!first || drafts.every(({ columns }) => columns.length === 0)) return undefined;
+  if (isForOthers(statements, index.tables.length === 0)) return undefined;
+  const message = new Message(index);
+  for (const statement of statements) message.read(statement);
+  const { drafts: described } = message.store;
+  const [head] = described;
+  if (pasted && (!head || head.columns.length > 0 || head.existing)) return undefined;
+  if (pasted && head) head.columns = [...pasted.columns];
+  const drafts = kept(described);
+  if (drafts.every(({ columns }) => columns.length === 0) || drafts.some((draft) => isJunk(draft)))
+    return undefined;
+  const left = [...message.left, ...message.unused()];
+  if (left.some((part) => mayAskMore(part, index))) return undefined;
   const unnamed = drafts.find(({ name }) => name === '');
   const name = given === undefined ? undefined : tableName(given);
-  if (unnamed && name === undefined) return askName(instruction, statements, unnamed);
+  if (unnamed && name === undefined) return askName(text, statements, unnamed);
   const named = ordered(drafts).map((draft) =>
-    name !== undefined && (draft === unnamed || draft === first)
+    name !== undefined && (draft === unnamed || draft === drafts[0])
       ? { ...draft, name, existing: undefined }
       : draft,
   );
-  const rows: readonly DatabaseChange[] = pasted
-    ? [{ do: 'insert', table: named[0]?.name ?? '', rows: pasted.rows.map((row) => ({ ...row })) }]
-    : named.flatMap(({ name: table, rows: listed = [] }): readonly DatabaseChange[] =>
-        listed.length === 0
-          ? []
-          : [{ do: 'insert', table, rows: listed.map((value) => ({ name: { kind: 'value', value } })) }],
-      );
-  const { left } = message;
-  if (left.length > 0) {
-    const rest = without(statements, left);
-    const again = describe(rest, tables, isTaken);
-    const isSame = named.every((draft) => again.drafts.some((other) => other.name === draft.name));
-    if (again.left.length > 0 || !isSame) return undefined;
-    return offer(
-      named,
-      left,
-      [...rest, ...(name === undefined ? [] : [`Call the table ${name}`])].join('.\n'),
-    );
-  }
+  const asked = left.filter((part) => !leftOut.includes(part));
+  if (asked.length > 0) return offer(named, left, instruction);
   return {
     kind: 'parts',
-    parts: [{ service: 'database', changes: [...named.map((draft) => change(draft)), ...rows] }],
-    words: named.map((draft) => ({
-      said: draft.said === '' ? draft.name : draft.said,
-      read: draft.existing ? `new columns for ${shownName(draft)}` : `a new table ${shownName(draft)}`,
-    })),
+    parts: [
+      { service: 'database', changes: [...named.map((draft) => change(draft)), ...inserts(named, pasted)] },
+    ],
+    words: [
+      ...named.map((draft) => ({
+        said: draft.said === '' ? draft.name : draft.said,
+        read: draft.existing ? `new columns for ${shownName(draft)}` : `a new table ${shownName(draft)}`,
+      })),
+      ...[...left, ...message.background].map((said) => ({ said, read: 'not used' })),
+    ],
   };
 }
