@@ -1,30 +1,20 @@
-import { type Cue, cueOf } from '../../cues.ts';
+import { cueOf } from '../../cues.ts';
 import { singular } from '../../../planner/names.ts';
+import { numberWord } from '../../tokens.ts';
 import type { Described } from './drafts.ts';
 import { isElsewhere } from './unused.ts';
+import { setOf } from './words.ts';
 
-const actions: ReadonlySet<Cue> = new Set<Cue>([
-  ...([
-    'polite',
-    'add',
-    'remove',
-    'change',
-    'rename',
-    'want',
-    'show',
-    'must',
-    'can',
-    'is',
-    'not',
-    'never',
-  ] as const),
-  ...(['if', 'see', 'edit', 'without', 'which', 'who', 'when', 'except', 'only', 'me', 'function'] as const),
-]);
-const pronouns = new Set('me us it them they he she we i please pls'.split(' '));
-const small = new Set(['of', 'in', 'per', 'by', 'for', 'on', 'at', 'to', 'and', 'or', 'the', 'id']);
+const actions = setOf(
+  'polite add remove change rename want show must can is not never if see edit without which who when except only me function',
+);
+const pronouns = setOf('me us it them they he she we i please pls');
+const small = setOf('of in per by for on at to and or the id');
 
 /** Verbs that look like the plural of a noun. */
-const doings = new Set('write made make keep need want give get do go have say track note'.split(' '));
+const doings = setOf('write made make keep need want give get do go have of');
+
+const verbs = setOf('add remove change rename want show polite must can');
 
 /** Most words of a name, without the small ones. */
 const mostWords = 4;
@@ -54,21 +44,26 @@ export function isJunkColumn(name: string): boolean {
   const cue = words.length === 1 ? cueOf(first) : undefined;
   return (
     isLong(words) ||
+    // A value: `born_1950`, `address_3_lane`.
+    words.some((word, at) => /^\d/u.test(word) && (word.length > 2 || at < words.length - 1)) ||
     words.some((word) => pronouns.has(word)) ||
+    (words.length > 1 && (numberWord(first) !== undefined || cueOf(first) === 'all')) ||
     (words.length > 1 && ['no', 'not', 'never', 'without'].includes(first) && words[1] !== 'of') ||
-    (cue !== undefined &&
-      ['add', 'remove', 'change', 'rename', 'want', 'show', 'polite', 'must', 'can'].includes(cue))
+    (words.length === 1 && doings.has(first)) ||
+    (cue !== undefined && verbs.has(cue))
   );
 }
 
 /** True where a described table cannot be meant: its name or one of its columns is no name. */
 export function isJunk({
   name,
+  said,
   existing,
   columns,
-}: Pick<Described, 'name' | 'existing' | 'columns'>): boolean {
+}: Pick<Described, 'name' | 'said' | 'existing' | 'columns'>): boolean {
+  const isNew = name !== '' && existing === undefined;
   return (
-    (name !== '' && existing === undefined && isJunkTable(name)) ||
+    (isNew && (isJunkTable(name) || cueOf(said.toLowerCase()) === 'show')) ||
     columns.some(
       (column) =>
         (column.references === undefined && isJunkColumn(column.name)) ||

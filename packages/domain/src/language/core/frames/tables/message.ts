@@ -10,12 +10,12 @@ import { readListed, readRule, readSingle } from './relations.ts';
 import { additions, spans } from './spans.ts';
 import { isTaken, Store } from './store.ts';
 import { isOfProject, namedIn, takeList } from './targets.ts';
-import { unusedParts, wordsOf } from './unused.ts';
+import { type UsedAs, unusedParts, wordsOf } from './unused.ts';
 
-/** How a statement was read: the text of it that describes columns, and whether it is a rule. */
+/** How a statement was read, with the text of it that describes columns. */
 interface Used {
   readonly text: string;
-  readonly isRule?: boolean;
+  readonly as?: UsedAs;
 }
 
 /** What a message describes, statement by statement. */
@@ -38,7 +38,7 @@ export class Message {
       ...columns.flatMap((column) => wordsOf(column.name)),
     ]);
     return this.uses.flatMap(({ statement, used }) =>
-      unusedParts(statement, new Set([...described, ...wordsOf(used.text)]), used.isRule === true),
+      unusedParts(statement, new Set([...described, ...wordsOf(used.text)]), used.as),
     );
   }
 
@@ -57,7 +57,8 @@ export class Message {
     const listed = readListed(statement, store);
     if (listed !== undefined) return { text: listed };
     if (inserting.test(statement) && (store.drafts.length > 0 || !isWish(statement))) return undefined;
-    if (store.drafts.length > 0 && readRule(statement, store)) return { text: '', isRule: true };
+    const rule = store.drafts.length > 0 ? readRule(statement, store) : undefined;
+    if (rule) return { text: '', as: rule };
     if (readSingle(statement, store)) return { text: '' };
     return (
       this.addition(statement) ?? this.list(statement) ?? this.wish(statement) ?? this.beginning(statement)
@@ -124,7 +125,9 @@ export class Message {
     const { store } = this;
     if (store.current) return undefined;
     const { columns, left } = listOf(statement, store.known([]));
-    const isList = statement.split(',').length > 2 && !/["“]/u.test(statement);
+    const items = statement.split(',');
+    const isList =
+      items.length > 2 && items.every((item) => item.trim().split(/\s+/u).length < 7) && !/["“]/u.test(statement);
     if (isList && columns.length > 2 && left.length === 0) {
       put(store.begin('', ''), columns);
       return { text: statement };

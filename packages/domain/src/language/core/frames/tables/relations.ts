@@ -7,6 +7,7 @@ import { readLooseRule } from './looseRules.ts';
 import { bare, hasOne, linking, memberOf, severalForms } from './messageWords.ts';
 import { readReferences } from './references.ts';
 import type { Store } from './store.ts';
+import type { UsedAs } from './unused.ts';
 
 /** The nouns of a statement that only lists tables: `two tables, jobs and invoices`. */
 function listedNouns(statement: string): readonly string[] {
@@ -66,29 +67,29 @@ function isLinked(statement: string, store: Store): boolean {
   );
 }
 
-/** Reads a statement about what was described before: a reference, a rule on columns or on what belongs together. */
-export function readRule(statement: string, store: Store): boolean {
+/** Reads a statement about what was described before: as a relation or a rule that it is, or a rule found in it. */
+export function readRule(statement: string, store: Store): UsedAs | undefined {
   const fresh = store.drafts.filter(({ existing }) => !existing);
   const references = readReferences(statement, (word) => store.meant(tableName(word))?.name);
   const holder = references && fresh.find(({ name }) => name === references.from);
   if (references && holder) {
     put(holder, references.columns);
-    return true;
+    return 'relation';
   }
   const before = fresh.length;
   const tables = store.index.tables.map(({ name }) => name);
   if (readRelation(statement, fresh, tables)) {
     store.drafts.push(...fresh.slice(before));
-    return true;
+    return 'relation';
   }
   const member = singular(tableName(memberOf.exec(statement)?.groups?.['owner'] ?? '') ?? '');
-  if (fresh.some(({ columns }) => columns.some(({ name }) => name === member))) return true;
+  if (fresh.some(({ columns }) => columns.some(({ name }) => name === member))) return 'relation';
   const isAll = store.several.length > 1 && /\b(?:any|all|each|every|both|none)\b/iu.test(statement);
   const reads = (draft: Described): boolean =>
     readDraftRule(statement, draft) || readLooseRule(statement, draft);
-  return (
-    (isAll
-      ? store.several.map((draft) => reads(draft)).includes(true)
-      : store.drafts.toReversed().some((draft) => reads(draft))) || isLinked(statement, store)
-  );
+  const isRead = isAll
+    ? store.several.map((draft) => reads(draft)).includes(true)
+    : store.drafts.toReversed().some((draft) => reads(draft));
+  if (isRead) return 'rule';
+  return isLinked(statement, store) ? 'relation' : undefined;
 }

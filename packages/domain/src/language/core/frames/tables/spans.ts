@@ -10,7 +10,7 @@ export interface Span {
   readonly isLoose?: boolean | undefined;
 }
 
-const storing = String.raw`(?:keep|track|record|note|write(?: down| in)|store|log|save|collect|list|register|remember|put|enter|capture|jot|document|type|fill|take|include|mark|(?<=(?:want|need|like) to )(?:know|see|have))`;
+const storing = String.raw`(?:keep|track|record|note|write(?: down| in)|store|log|save|collect|list|register|remember|enter|capture|jot|document|(?<=(?:want|need|like) to )(?:know|see|have))`;
 const people = String.raw`(?:i|we|you|they|he|she|one|people|staff|everyone|everybody|somebody|someone|the \p{L}+|my \p{L}+)`;
 const adverbs = String.raw`(?:(?:all|also|always|only|just|both|should|must|would|will|shall|might|may|can|could|usually|normally|need|needs|want|wants|like|have|has|to|'d|please|then|ought|tend|at least) )*`;
 const following = String.raw`(?: (?:down|in|up|it|there|them|about it|about them|us|me|for each one|for each|for every one|for each of them|of each))*`;

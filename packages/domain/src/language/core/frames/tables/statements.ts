@@ -41,7 +41,7 @@ const changing =
 
 /** A message that asks for what is stored. */
 const asking =
-  /^(?:(?:please|pls|can you|could you) )?(?:how (?:many|much)|which|who|what|show|tell|count|where|did|does|do we|is there|are there|compare)\b(?!.*\b(?:table|list of our|column)\b)|^how (?:do|does|can|to)\b/iu;
+  /^(?:(?:please|pls|can you|could you) )?(?:how (?:many|much)|which|who|what|show|tell|count|where|did|does|do we|is there|are there|compare)\b(?!.*\b(?:table|list of our|column)\b)|\bhow (?:do|does|can) (?:i|we|you)\b|^(?:how to|why|is|are|was|were|will)\b/iu;
 
 /** Characters of a statement that is read; a longer one takes too long. */
 const longest = 320;

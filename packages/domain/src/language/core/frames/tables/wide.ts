@@ -7,7 +7,7 @@ import { isJunk } from './junk.ts';
 import { Message } from './message.ts';
 import { answersIn, askName, offer, shownName } from './offers.ts';
 import { isForOthers, statementsOf } from './statements.ts';
-import { mayAskMore } from './unused.ts';
+import { isOurs, mayAskMore, namesTable } from './unused.ts';
 
 /** Characters of a message that is read; a longer one takes too long. */
 const longest = 1500;
@@ -69,10 +69,13 @@ export function readWide(instruction: string, index: CoreIndex): Reading | undef
   const drafts = kept(described);
   if (drafts.every(({ columns }) => columns.length === 0) || drafts.some((draft) => isJunk(draft)))
     return undefined;
-  const left = [...message.left, ...message.unused()];
-  if (left.some((part) => mayAskMore(part, index))) return undefined;
+  const unused = message.unused();
+  const left = [...message.left, ...unused.filter((part) => !isOurs(part))];
+  const background = [...message.background, ...unused.filter((part) => isOurs(part))];
+  if ([...message.left, ...unused].some((part) => mayAskMore(part, index))) return undefined;
   const unnamed = drafts.find(({ name }) => name === '');
   const name = given === undefined ? undefined : tableName(given);
+  if (unnamed && namesTable(text, index)) return undefined;
   if (unnamed && name === undefined) return askName(text, statements, unnamed);
   const named = ordered(drafts).map((draft) =>
     name !== undefined && (draft === unnamed || draft === drafts[0])
@@ -91,7 +94,7 @@ export function readWide(instruction: string, index: CoreIndex): Reading | undef
         said: draft.said === '' ? draft.name : draft.said,
         read: draft.existing ? `new columns for ${shownName(draft)}` : `a new table ${shownName(draft)}`,
       })),
-      ...[...left, ...message.background].map((said) => ({ said, read: 'not used' })),
+      ...[...left, ...background].map((said) => ({ said, read: 'not used' })),
     ],
   };
 }
