@@ -139,7 +139,7 @@ const shapes: readonly Shape[] = [
   },
   {
     pattern:
-      /^(?:if|whether|wether)(?: or not)? (?:(?:he|she|it|they|we|someone|somebody|the [a-z]+) )?(?:(?:'s|is|are|was|were|has|have|had|been|can|may|already|still|currently|be|got|to|they've|it's|he's) )*(?<what>.+)$/u,
+      /^(?:if|whether|wether)(?: or not)? (?:(?:he|she|it|they|we|someone|somebody|the [a-z]+) )?(?:(?:'s|is|are|was|were|has|have|had|been|can|may|already|still|currently|be|got|to|they've|it's|he's|its|hes|shes) )*(?<what>.+)$/u,
     name: ({ what = '' }) => what.replace(/^(?:already|still|ever|been|be|a|an|the|in|to) /u, ''),
   },
   {

@@ -1,5 +1,5 @@
 const talk =
-  /^(?:hello|hi|hey|good (?:day|morning|evening|afternoon)|dear .{1,20}|thanks?\b.*|thank you.*|sorry\b.*|please|ok|right|well|so|many thanks.*|best regards.*|bless you.*|cheers.*|ps|that'?s (?:it|all).*|it'?s urgent.*|.{0,40}do the needful.*|is that (?:possible|ok|okay)|can you (?:do that|help)|.{0,30}(?:properly|proper|in order|organi[sz]ed|sorted))[,.!?]*$/iu;
+  /^(?:hello|hi|hey|good (?:day|morning|evening|afternoon)|dear .{1,20}|thanks?\b.*|thank you.*|sorry\b.*|please|ok|right|well|so|many thanks.*|best regards.*|bless you.*|cheers.*|ps|that'?s (?:it|all).*|it'?s urgent.*|.{0,40}do the needful(?: please| at the earliest| soon)?|is that (?:possible|ok|okay)|can you (?:do that|help)|.{0,30}(?:properly|proper|in order|organi[sz]ed|sorted))[,.!?]*$/iu;
 
 /** Words by which a sentence asks for something, limits something or describes what is to be stored. */
 const asking =

@@ -27,6 +27,8 @@ function mention(table: LexiconTable): RegExp {
 /** New columns for a table of the project, with the part that none of them uses. */
 export interface Added extends ListRead {
   readonly table: LexiconTable;
+  /** The text that describes the columns. */
+  readonly list: string;
 }
 
 /** Reads a statement that asks for more to be noted about what one table of the project holds. */
@@ -53,5 +55,5 @@ export function readAdded(statement: string, tables: readonly LexiconTable[]): A
   const isThere = read.columns.some(({ name }) => table.columns.some((column) => column.name === name));
   if (read.columns.length === 0 || isProper || isThere || read.columns.some(({ name }) => /^n\d/u.test(name)))
     return undefined;
-  return { table, columns: read.columns, left: [...read.left, ...rest], told: read.told };
+  return { table, list, columns: read.columns, left: [...read.left, ...rest], told: read.told };
 }

@@ -2,9 +2,11 @@ import type { ColumnSpec } from '../../../ast/index.ts';
 import type { LexiconTable } from '../../../planner/lexicon.ts';
 import { plural, singular, toIdentifier } from '../../../planner/names.ts';
 import { tableFor } from '../../columns/item.ts';
+import type { ReadColumn } from '../../columns/item.ts';
 import { readColumns } from '../../columns/list.ts';
 import { isBackground } from '../context.ts';
 import type { Draft } from '../schema/draft.ts';
+import { unusedCount, wordsOf } from './unused.ts';
 import { plainList } from './wording.ts';
 
 /** A table that a message describes: a new one, or one of the project that gets columns. */
@@ -50,6 +52,17 @@ export interface ListRead {
   readonly told: readonly string[];
 }
 
+/** Words that a name may stand for without saying them: `how long it takes to bake` is a duration. */
+const mostReduced = 3;
+
+/** True for a description of which the name leaves out too much. */
+function isTooShort({ said, spec }: ReadColumn): boolean {
+  const plain = said.replaceAll(/\([^()]*\)|[:,].*$/gu, ' ');
+  return (
+    unusedCount(plain, new Set(wordsOf(spec.name))) > mostReduced + (spec.choices || spec.default ? 4 : 0)
+  );
+}
+
 /** Reads a list in which clauses are shortened to names. */
 export function listOf(text: string, tables: readonly string[]): ListRead {
   const { columns, unread } = readColumns(plainList(text), tables, true);
@@ -57,9 +70,11 @@ export function listOf(text: string, tables: readonly string[]): ListRead {
     telling.test(said) || ruling.test(said) || /^n\d/u.test(spec.name);
   const described = columns.filter((column) => !isTold(column));
   // Two descriptions that come to one name: the second would be lost.
-  const kept = described.filter(({ spec, said }, at) =>
-    described.slice(0, at).every((other) => other.spec.name !== spec.name || other.said === said),
-  );
+  const kept = described
+    .filter(({ spec, said }, at) =>
+      described.slice(0, at).every((other) => other.spec.name !== spec.name || other.said === said),
+    )
+    .filter((column) => !isTooShort(column));
   const lost = described.filter((column) => !kept.includes(column)).map(({ said }) => said);
   const rest = [...unread, ...columns.filter((column) => isTold(column)).map(({ said }) => said)];
   return {

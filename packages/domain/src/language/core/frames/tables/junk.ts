@@ -8,13 +8,19 @@ import { setOf } from './words.ts';
 const actions = setOf(
   'polite add remove change rename want show must can is not never if see edit without which who when except only me function',
 );
-const pronouns = setOf('me us it them they he she we i please pls');
+const pronouns = setOf(
+  'me us it them they he she we i please pls thats both each every either once twice further initially',
+);
 const small = setOf('of in per by for on at to and or the id');
 
 /** Verbs that look like the plural of a noun. */
 const doings = setOf('write made make keep need want give get do go have of');
 
 const verbs = setOf('add remove change rename want show polite must can');
+
+/** What `no` after it is the number of. */
+const compound =
+  /^(?:phone|telephone|tel|mobile|order|house|member|customer|room|batch|invoice|receipt|voucher|serial|id|ref)$/u;
 
 /** Most words of a name, without the small ones. */
 const mostWords = 4;
@@ -23,9 +29,13 @@ function isLong(words: readonly string[]): boolean {
   return words.filter((word) => !small.has(word)).length > mostWords;
 }
 
+/** Nouns that end like an adverb. */
+const nouns = setOf('family supply assembly reply fly jelly lily anomaly monopoly ally rally');
+
 /** True where the name of a table is made of verbs, pronouns or filler, or of too many words. */
 export function isJunkTable(name: string): boolean {
   const words = name.split('_');
+  const last = singular(words.at(-1) ?? '');
   return (
     isLong(words) ||
     isElsewhere(name) ||
@@ -33,7 +43,8 @@ export function isJunkTable(name: string): boolean {
       const cue = cueOf(word);
       return cue !== undefined && actions.has(cue) && !(at > 0 && small.has(word));
     }) ||
-    doings.has(singular(words.at(-1) ?? ''))
+    doings.has(last) ||
+    (last.endsWith('ly') && !nouns.has(last))
   );
 }
 
@@ -48,6 +59,10 @@ export function isJunkColumn(name: string): boolean {
     words.some((word, at) => /^\d/u.test(word) && (word.length > 2 || at < words.length - 1)) ||
     words.some((word) => pronouns.has(word)) ||
     (words.length > 1 && (numberWord(first) !== undefined || cueOf(first) === 'all')) ||
+    (words.length > 1 && words.some((word) => cueOf(word) === 'more' || cueOf(word) === 'less')) ||
+    (words.length > 1 &&
+      (words.at(-1) === 'no' || words.at(-1) === 'yes') &&
+      !compound.test(words[0] ?? '')) ||
     (words.length > 1 && ['no', 'not', 'never', 'without'].includes(first) && words[1] !== 'of') ||
     (words.length === 1 && doings.has(first)) ||
     (cue !== undefined && verbs.has(cue))

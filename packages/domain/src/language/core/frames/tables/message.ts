@@ -78,7 +78,8 @@ export class Message {
         store.begin(found.table.name, found.table.name, found.table);
       put(draft, found.columns);
       this.left.push(...found.left.filter((part) => !readLooseRule(part, draft)));
-      return { text: statement };
+      this.background.push(...found.told);
+      return { text: `${found.table.name} ${found.list}` };
     }
     const added = additions(statement);
     if (current && added !== undefined && !/ with /iu.test(added) && !isWish(statement)) {
@@ -98,7 +99,10 @@ export class Message {
 
   /** A list of columns after words that say what it is about. */
   private list(statement: string): Used | undefined {
+    const isAdded = this.store.current?.existing !== undefined && this.store.current.columns.length > 0;
     for (const span of spans(statement)) {
+      // Beside new columns of a table, a bare list is no list of columns: `mothers and fathers: yes`.
+      if (isAdded && span.before === '') continue;
       const list = takeList(span, this.store);
       if (!list) continue;
       this.left.push(...list.left);
@@ -127,7 +131,9 @@ export class Message {
     const { columns, left } = listOf(statement, store.known([]));
     const items = statement.split(',');
     const isList =
-      items.length > 2 && items.every((item) => item.trim().split(/\s+/u).length < 7) && !/["“]/u.test(statement);
+      items.length > 2 &&
+      items.every((item) => item.trim().split(/\s+/u).length < 7) &&
+      !/["“]/u.test(statement);
     if (isList && columns.length > 2 && left.length === 0) {
       put(store.begin('', ''), columns);
       return { text: statement };

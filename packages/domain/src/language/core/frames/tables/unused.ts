@@ -43,7 +43,11 @@ function isSilent(token: Token, as: UsedAs): boolean {
  * The parts of a statement that a reading of it does not use, as said: each goes from a word without use to the last one
  * before a mark or a used word.
  */
-export function unusedParts(statement: string, used: ReadonlySet<string>, as: UsedAs = 'list'): readonly string[] {
+export function unusedParts(
+  statement: string,
+  used: ReadonlySet<string>,
+  as: UsedAs = 'list',
+): readonly string[] {
   const parts: Token[][] = [[]];
   for (const token of tokenise(statement)) {
     if (!isWord(token) || wordsOf(token.text).every((word) => used.has(word))) parts.push([]);
@@ -57,6 +61,14 @@ export function unusedParts(statement: string, used: ReadonlySet<string>, as: Us
   });
 }
 
+/** Number of words of a text that matter and that nothing uses. */
+export function unusedCount(text: string, used: ReadonlySet<string>): number {
+  return tokenise(text).filter(
+    (token) =>
+      isWord(token) && !isSilent(token, 'rule') && !wordsOf(token.text).every((word) => used.has(word)),
+  ).length;
+}
+
 const ours = /\b(?:my|our)\b/iu;
 
 /** True for a part that only says whose or where something is: `of our academy`. */
@@ -65,10 +77,10 @@ export function isOurs(part: string): boolean {
   return ours.test(part) && words.length < 3 && words.every(({ lower }) => cueOf(lower) === undefined);
 }
 
-/** True for words that name a table of the project. */
+/** True for words that name a table of the project, or a value in one. */
 export function namesTable(text: string, index: CoreIndex): boolean {
   return ground(tokenise(text), index).some(
-    ({ entries, corrected }) => corrected === undefined && entries.some(({ kind }) => kind === 'table'),
+    ({ entries, corrected }) => corrected === undefined && entries.some(({ kind }) => kind !== 'column'),
   );
 }
 

@@ -12,6 +12,9 @@ import { isOurs, mayAskMore, namesTable } from './unused.ts';
 /** Characters of a message that is read; a longer one takes too long. */
 const longest = 1500;
 
+/** Parts that a reading may leave out; one that leaves out more has not understood the message. */
+const mostLeft = 3;
+
 function change({ name, existing, columns, key, unique, checks }: Described): DatabaseChange {
   return existing
     ? { do: 'add-columns', table: existing.name, columns }
@@ -72,6 +75,7 @@ export function readWide(instruction: string, index: CoreIndex): Reading | undef
   const unused = message.unused();
   const left = [...message.left, ...unused.filter((part) => !isOurs(part))];
   const background = [...message.background, ...unused.filter((part) => isOurs(part))];
+  if (left.length > mostLeft) return undefined;
   if ([...message.left, ...unused].some((part) => mayAskMore(part, index))) return undefined;
   const unnamed = drafts.find(({ name }) => name === '');
   const name = given === undefined ? undefined : tableName(given);

@@ -30,7 +30,7 @@ people person someone everyone belongs belong connected record list columns yes 
 where make making doing having being come comes coming grateful obliged glad happy appreciate good great lovely
 wish that's it's its two three four five six both i'd i'm i've i'll we'd we've we'll we're let's let down
 maintain maintaining somehow properly digital digitally namely specifically means meaning etc stuff thing things
-bit tell ones thanking`,
+bit tell ones thanking able sure possibility room`,
 );
 
 /** Words of a rule that are no cues. */
@@ -40,7 +40,9 @@ dont entered be repeated duplicated day any`,
 );
 
 /** Words of a relation between what is stored. */
-export const relating = setOf(`thats refer refers point points many several delete remove anyone anybody got once log`);
+export const relating = setOf(
+  `thats refer refers point points many several delete remove anyone anybody got once log`,
+);
 
 /** Words that ask for something else than a change of what is stored: code, a site, messages. */
 export const elsewhere = setOf(
