@@ -1,6 +1,10 @@
 const talk =
   /^(?:hello|hi|hey|good (?:day|morning|evening|afternoon)|dear .{1,20}|thanks?\b.*|thank you.*|sorry\b.*|please|ok|right|well|so|many thanks.*|best regards.*|bless you.*|cheers.*|ps|that'?s (?:it|all).*|it'?s urgent.*|.{0,40}do the needful(?: please| at the earliest| soon)?|is that (?:possible|ok|okay)|can you (?:do that|help)|.{0,30}(?:properly|proper|in order|organi[sz]ed|sorted))[,.!?]*$/iu;
 
+/** What may follow thanks or regards, and is another instruction. */
+const further =
+  /^(?:thank|many|best|cheers|ps|sorry|that'?s).*\b(?:delete|remove|drop|rename|change|add|make|create|set|only|never|must|hide|close|throw|move)\b/iu;
+
 /** Words by which a sentence asks for something, limits something or describes what is to be stored. */
 const asking =
   /\b(?:must|keep|kick|throw|bin|move|copy|merge|block|fill|write|put|starts?|begins?|deletes?|deleting|removes?|removing|only|never|not|n't|no|nor|without|unique|required|compulsory|mandatory|obligatory|optional|default|should|shall|cannot|cant|dont|except|unless|automatic\w*|delete|remove|drop|rename|change|when|if|each|every|everyone|everybody|nobody|anyone|allowed|may|can|could|would|please|pls|add|also|include|including|another|plus|create|make|set|want|need|needs|let|give|same|twice|once|several|either|between|least|most|max|maximum|minimum|yes|link|belongs?)\b/iu;
@@ -52,7 +56,7 @@ const strict =
  */
 export function isContext(sentence: string): boolean {
   const text = sentence.trim();
-  if (text === '' || talk.test(text) || idle.test(text)) return true;
+  if (text === '' || (talk.test(text) && !further.test(text)) || idle.test(text)) return true;
   if (/[:;\n]/u.test(text) || text.split(',').length > 3) return !asking.test(text) && !/[:\n]/u.test(text);
   return !asking.test(text) || (storyBegin.test(text) && !strict.test(text));
 }

@@ -1,24 +1,14 @@
 import type { ColumnSpec } from '../../../ast/index.ts';
 import { boundsCheck } from '../../columns/features.ts';
 import { columnForms } from '../../schemaIndex.ts';
-import { parseNumber } from '../../tokens.ts';
 import { put, type Described } from './drafts.ts';
 
 const no = String.raw`(?:not|never|no|cannot|can't|cant|don't|dont|mustn't|without|nobody|nothing|none|shouldn't|isn't|n't|neither)`;
 
-type Change = (column: ColumnSpec, amount: number) => ColumnSpec;
+type Change = (column: ColumnSpec) => ColumnSpec;
 
-function bounded(
-  column: ColumnSpec,
-  least: number | undefined,
-  most: number | undefined,
-  isStrict = false,
-): ColumnSpec {
-  const check = boundsCheck(column.name, {
-    ...(least !== undefined && { least }),
-    ...(most !== undefined && { most }),
-    isStrict,
-  });
+function neverNegative(column: ColumnSpec): ColumnSpec {
+  const check = boundsCheck(column.name, { least: 0 });
   return {
     ...column,
     ...(column.type === 'text' && { type: 'whole-number' as const }),
@@ -28,7 +18,6 @@ function bounded(
 
 /** What a sentence says of the columns that it names, by the words that say it. */
 const rules: readonly (readonly [RegExp, Change])[] = [
-  [/\b(?:can|may) be negative\b|\bnegative (?:is )?(?:allowed|possible|ok)\b/iu, (column) => column],
   [
     new RegExp(
       String.raw`\b${no}\b.{0,40}\b(?:empty|blank|missing|left out|omitted|null|forgotten|skipped)\b|\b(?:required|compulsory|mandatory|obligatory|a must|(?:is|are) must|must (?:always )?be (?:filled|there|given|present|entered|set)|always (?:filled|given|there|needed))\b`,
@@ -42,36 +31,10 @@ const rules: readonly (readonly [RegExp, Change])[] = [
   ],
   [
     new RegExp(
-      String.raw`\b${no}\b.{0,50}\b(?:same|twice|two times|duplicates?|double|repeated|shared?|again)\b|\b(?:unique|only once|different for (?:each|every|all)\w*|once only)\b`,
-      'iu',
-    ),
-    (column) => ({ ...column, unique: true }),
-  ],
-  [
-    new RegExp(
       String.raw`\b${no}\b.{0,40}\b(?:negative|minus|below (?:zero|0)|less than (?:zero|0))|\bnegative\b.{0,40}\b${no}\b`,
       'iu',
     ),
-    (column) => bounded(column, 0, undefined),
-  ],
-  [
-    /\b(?:positive|(?:more|greater|bigger|higher) than (?:zero|0|nothing)|above (?:zero|0))\b/iu,
-    (column) => bounded(column, 0, undefined, true),
-  ],
-  [
-    new RegExp(
-      String.raw`\b${no}\b.{0,20}\b(?:more|higher|over|above|greater) (?:than )?[£$€]?(?<amount>\d+(?:[.,]\d+)*)|\b(?:at most|max(?:imum)?(?: of| is)?|up to) [£$€]?(?<most>\d+(?:[.,]\d+)*)`,
-      'iu',
-    ),
-    (column, amount) => bounded(column, undefined, amount),
-  ],
-  [
-    /\b(?:at least|min(?:imum)?(?: of| is)?|not less than) [£$€]?(?<amount>\d+(?:[.,]\d+)*)/iu,
-    (column, amount) => bounded(column, amount, undefined),
-  ],
-  [
-    /\b(?:in|as) (?:pounds|euros?|dollars|eur|gbp|usd|zloty|money|£|€)/iu,
-    (column) => ({ ...column, type: 'money' }),
+    neverNegative,
   ],
 ];
 
@@ -88,16 +51,11 @@ function namedIn(text: string, draft: Described): readonly ColumnSpec[] {
 /** Reads a sentence that names columns and says a rule on them anywhere; false where it says none. */
 export function readLooseRule(text: string, draft: Described): boolean {
   const named = /^both\b/iu.test(text.trim()) ? draft.columns.slice(-2) : namedIn(text, draft);
-  const found = rules.flatMap(([pattern, change]) => {
-    const match = pattern.exec(text);
-    return match
-      ? [{ change, amount: parseNumber(match.groups?.['amount'] ?? match.groups?.['most'] ?? '0') }]
-      : [];
-  });
+  const found = rules.filter(([pattern]) => pattern.test(text));
   if (named.length === 0 || found.length === 0 || (found.length > 1 && named.length > 1)) return false;
   put(
     draft,
-    named.map((column) => found.reduce((spec, { change, amount }) => change(spec, amount), column)),
+    named.map((column) => found.reduce((spec, [, change]) => change(spec), column)),
   );
   return true;
 }

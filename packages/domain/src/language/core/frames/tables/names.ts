@@ -48,7 +48,6 @@ const places: readonly (readonly [RegExp, number])[] = [
     ),
     8,
   ],
-  [new RegExp(`^(?:tabl\\w*|tabel|list|lsit|log|register)s?[: ]+${determiners}${name}`, 'giu'), 8],
   [
     new RegExp(
       `^(?:(?:so|ok|okay|right|well|now|and|also|then|like),? )*${determiners}${name}(?: please| pls| plz)?\\s*(?:[:(–,]|\\s-|$)`,
@@ -66,10 +65,7 @@ const places: readonly (readonly [RegExp, number])[] = [
   [new RegExp(`\\b(?:for|per|about|of|on|with|to) (?:each|every|any)(?: single| new)? ${name}`, 'giu'), 4],
   [new RegExp(`\\b${storing} (?:down )?${determiners}${name}`, 'giu'), 5],
   [new RegExp(`\\b${wanting} ${determiners}${name}`, 'giu'), 4],
-  [new RegExp(`[:–-]\\s*${determiners}${name}$`, 'giu'), 6],
   [new RegExp(`\\b(?:each|every) ${name}$`, 'giu'), 5],
-  [/\b(?:table|list|register|log)s?:? ["“'„](?<name>[\p{L}][\p{L}\p{N} _-]{0,40})["”']/giu, 10],
-  [new RegExp(`^${name}`, 'giu'), 2],
 ];
 
 /** Nouns of time and people who ask, which are no things to be stored. */

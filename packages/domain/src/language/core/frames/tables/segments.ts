@@ -1,3 +1,4 @@
+import { cueOf } from '../../cues.ts';
 import { sentences } from '../../sentences.ts';
 
 const bullet = /^\s*(?:[-*•–·▪◦>☐✅✓]|\[ ?\]|\d{1,2}[.)]|[a-z]\))\s+/u;
@@ -7,12 +8,26 @@ const pictures = /\p{Extended_Pictographic}\uFE0F?/gu;
 const greeting =
   /^(?:(?:hi|hello|hey|hiya|yo|dear|good (?:morning|afternoon|evening|day))\b[^,.!?:;\n]{0,30}[,!]|(?:hi|hello|hey|hiya|yo)(?: (?:there|all|team|everyone|lovely|love|folks|guys|again))?)\s*/iu;
 const closing =
-  /(?:[\s.,!]|^)(?:(?:kind|best|warm|many|with|my)\s)*(?:regards|wishes|yours (?:faithfully|sincerely|truly)|sincerely|cheers|thank you(?: (?:very|so) much)?|thanks(?: a lot| so much| in advance)?|ta|thx|love|xx+)\b(?:[,.!\s]*|[,.!]*\s*\n[\s\S]{0,120}|[,.!]* \p{L}[\p{L}.]*(?: [\p{L}.]+)?)$/iu;
+  /(?:[\s.,!]|^)(?:(?:kind|best|warm|many|with|my)\s)*(?:regards|wishes|yours (?:faithfully|sincerely|truly)|sincerely|cheers|thank you(?: (?:very|so) much)?|thanks(?: a lot| so much| in advance)?|ta|thx|love|xx+)\b(?<signature>[\s\S]{0,120})$/iu;
 const filler =
   /^(?:(?:ok|okay|so|um|uh|erm|well|right|basically|anyway|alright|listen|look|like|hmm|oh|pls|please|kindly)[\s,]+)+/iu;
 /** A word that announces what is wanted: `what I need: …`. */
 const wanted =
   /^(?:what (?:i|we) (?:need|want)|(?:i |we )?(?:need|want)(?:ed)?|request|to-?do|task|new|idea)\s*(?: is|:|\s-)\s+/iu;
+/** True for what may follow a closing: a name, which asks for nothing. */
+function isSignature(text: string): boolean {
+  const words = text.split(/[^\p{L}]+/u).filter((word) => word !== '');
+  return (
+    words.length < 6 &&
+    words.every((word) => /^\p{Lu}/u.test(word) && cueOf(word.toLowerCase()) === undefined)
+  );
+}
+
+function withoutClosing(text: string): string {
+  const found = closing.exec(text);
+  return found && isSignature(found.groups?.['signature'] ?? '') ? text.slice(0, found.index) : text;
+}
+
 /** True for a line that is one item of a list: marked by a bullet, or short and without an end. */
 function isItem(line: string): boolean {
   return bullet.test(line) || (line.split(/\s+/u).length <= 6 && !/[.!?:]$/u.test(line));
@@ -55,9 +70,8 @@ export function segments(message: string): readonly string[] {
     .replaceAll(/\s+-{2,}>?\s+/gu, ' - ')
     .replaceAll(/(?:\.\s*){2,}/gu, '. ')
     .trim()
-    .replace(greeting, '')
-    .replace(closing, '');
-  return blocks(plain)
+    .replace(greeting, '');
+  return blocks(withoutClosing(plain))
     .map((part) =>
       part
         .replace(/[\s.!]+$/u, '')

@@ -6,8 +6,6 @@ export interface Span {
   readonly least: number;
   /** What follows may also be a name. */
   readonly isOpen?: boolean | undefined;
-  /** Only a comma or a word of questions begins it: what stands before must be short, or ask for a table. */
-  readonly isLoose?: boolean | undefined;
 }
 
 const storing = String.raw`(?:keep|track|record|note|write(?: down| in)|store|log|save|collect|list|register|remember|enter|capture|jot|document|(?<=(?:want|need|like) to )(?:know|see|have))`;
@@ -16,10 +14,9 @@ const adverbs = String.raw`(?:(?:all|also|always|only|just|both|should|must|woul
 const following = String.raw`(?: (?:down|in|up|it|there|them|about it|about them|us|me|for each one|for each|for every one|for each of them|of each))*`;
 const fillers = String.raw`(?:(?:[:,–-]|(?:the following|following|these|those|columns?|fields?|details?|things?|headings?|boxes|only|just|things like|stuff like|like|namely|its|their|his|her|our|an?|the|as follows|for|such as)(?=[\s:])) ?)*`;
 
-const marks: readonly (readonly [RegExp, number, ('open' | 'loose')?])[] = [
+const marks: readonly (readonly [RegExp, number, 'open'?])[] = [
   // A colon or a dash after words that are no list.
   [/^(?<before>[^,;:()]{1,90}?)\s*(?:(?<!\d):(?!\d)|=>|->|\s[–—-]\s)\s*(?<list>\S.*)$/su, 1],
-  [/^(?<before>[^,;:()]{1,90}?)\s*\((?<list>[^()]*(?:\([^()]*\)[^()]*)*)\)\s*[.!]?$/su, 2],
   [
     new RegExp(
       String.raw`^(?<before>.+?),? (?:w\/|with|having|containing|including|showing|consisting of|made up of|comprising|(?:that|which) (?:${adverbs})(?:has|have|shows?|contains?|includes?|holds?|says?|tells?|notes?|records?|needs?)|to (?:contain|include|show|hold|have))(?: |: ?)${fillers}(?<list>\S.*)$`,
@@ -56,25 +53,6 @@ const marks: readonly (readonly [RegExp, number, ('open' | 'loose')?])[] = [
     2,
     'open',
   ],
-  [/^(?<before>[^,;|]{2,90}?),\s*(?<list>.+)$/isu, 2, 'loose'],
-  [
-    new RegExp(
-      String.raw`^(?<before>.*(?:\b${storing}(?: down)?|[,:–-]))\s*(?<list>\b(?:for which|at which|which|who|whom|when|where|how many|how much|whether|what)\b.*)$`,
-      'isu',
-    ),
-    1,
-    'loose',
-  ],
-  [
-    /^(?<before>.*?)\s*(?<list>\b(?:for which|at which|which|who|whom|when|where|how many|how much|whether|what)\b.*)$/isu,
-    2,
-    'loose',
-  ],
-  [
-    /^(?<before>.*?),? (?:i\.e\.|ie|namely|specifically|as in|that is to say|(?:that|which|this) means|meaning)[,:]? (?<list>.+)$/isu,
-    2,
-  ],
-  [/^(?<before>.{3,90}?),? so(?: like)?:? (?<list>.+)$/isu, 2, 'loose'],
   [/^(?<before>)(?<list>.*)$/su, 2],
 ];
 
@@ -84,7 +62,7 @@ export function spans(statement: string): readonly Span[] {
     const found = mark.exec(statement)?.groups;
     const before = (found?.['before'] ?? '').trim();
     const list = (found?.['list'] ?? '').trim();
-    return found ? [{ before, list, least, isOpen: kind === 'open', isLoose: kind === 'loose' }] : [];
+    return found ? [{ before, list, least, isOpen: kind === 'open' }] : [];
   });
 }
 

@@ -105,7 +105,6 @@ export function takeList(span: Span, store: Store): Omit<ListRead, 'columns'> | 
   if (/^all\b/iu.test(span.list)) return undefined;
   const read = listOf(span.list, store.known([]));
   if (read.columns.length < span.least || read.left.length >= read.columns.length) return undefined;
-  if (span.isLoose === true && !isWish(span.before)) return undefined;
   const before = [...store.drafts];
   const found = targets(span, read.columns.length, store);
   if (found.length === 0) {
