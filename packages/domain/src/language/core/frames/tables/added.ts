@@ -1,6 +1,6 @@
 import type { LexiconTable } from '../../../planner/lexicon.ts';
 import { singular, toIdentifier } from '../../../planner/names.ts';
-import { listOf, type ListRead } from './drafts.ts';
+import { readList, type ListRead } from './drafts.ts';
 
 /** Words that ask for something more to be noted. */
 const cue =
@@ -48,7 +48,7 @@ export function readAdded(statement: string, tables: readonly LexiconTable[]): A
     .replace(/^[\s,:]+|[\s,:]+$/gu, '');
   if (/\bones?\b|[€£$]\s?\d|\d\s?(?:euros?|pounds|dollars|€|£)/iu.test(list)) return undefined;
   const isProper = /^\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)*$/u.test(list);
-  const read = listOf(
+  const read = readList(
     list,
     tables.filter((one) => one !== table).map(({ name }) => name),
   );

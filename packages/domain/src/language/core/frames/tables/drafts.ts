@@ -64,7 +64,7 @@ function isTooShort({ said, spec }: ReadColumn): boolean {
 }
 
 /** Reads a list in which clauses are shortened to names. */
-export function listOf(text: string, tables: readonly string[]): ListRead {
+export function readList(text: string, tables: readonly string[]): ListRead {
   const { columns, unread } = readColumns(plainList(text), tables, true);
   const isTold = ({ said, spec }: (typeof columns)[number]): boolean =>
     telling.test(said) || ruling.test(said) || /^n\d/u.test(spec.name);

@@ -2,7 +2,7 @@ import { singular } from '../../../planner/names.ts';
 import type { CoreIndex } from '../../schemaIndex.ts';
 import { isBackground } from '../context.ts';
 import { readAdded } from './added.ts';
-import { listOf, put, tableCalled } from './drafts.ts';
+import { readList, put, tableCalled } from './drafts.ts';
 import { readLooseRule } from './looseRules.ts';
 import { inserting, ruled, ruling } from './messageWords.ts';
 import { candidates, isWish } from './names.ts';
@@ -83,14 +83,14 @@ export class Message {
     }
     const added = additions(statement);
     if (current && added !== undefined && !/ with /iu.test(added) && !isWish(statement)) {
-      const { columns, left } = listOf(added, store.known([current]));
+      const { columns, left } = readList(added, store.known([current]));
       if (columns.length > 0 && left.length === 0) {
         put(current, columns);
         return { text: added };
       }
     }
     if (!current || !ruled.test(statement)) return undefined;
-    const { columns, left } = listOf(statement, store.known([current]));
+    const { columns, left } = readList(statement, store.known([current]));
     const [column] = columns;
     if (!column || columns.length > 1 || left.length > 0 || Object.keys(column).length < 3) return undefined;
     put(current, columns);
@@ -128,7 +128,7 @@ export class Message {
   private beginning(statement: string): Used | undefined {
     const { store } = this;
     if (store.current) return undefined;
-    const { columns, left } = listOf(statement, store.known([]));
+    const { columns, left } = readList(statement, store.known([]));
     const items = statement.split(',');
     const isList =
       items.length > 2 &&

@@ -2,7 +2,7 @@ import { plural, singular, toIdentifier } from '../../../planner/names.ts';
 import { readDraftRule } from '../schema/draftRule.ts';
 import { readRelation } from '../schema/relation.ts';
 import { tableName } from '../schema/tableHead.ts';
-import { type Described, listOf, put, referenceTo } from './drafts.ts';
+import { type Described, readList, put, referenceTo } from './drafts.ts';
 import { readLooseRule } from './looseRules.ts';
 import { bare, hasOne, linking, memberOf, severalForms } from './messageWords.ts';
 import { readReferences } from './references.ts';
@@ -36,7 +36,7 @@ export function readListed(statement: string, store: Store): string | undefined 
     const draft = store.begin((isPlural && names[at]) || toIdentifier(noun), noun);
     draft.isListed = true;
     const inside = new RegExp(`${noun}\\s*\\((?<list>[^()]+)\\)`, 'iu').exec(statement)?.groups?.['list'];
-    if (inside !== undefined) put(draft, listOf(inside, store.known([draft])).columns);
+    if (inside !== undefined) put(draft, readList(inside, store.known([draft])).columns);
     return `${noun} ${inside ?? ''}`;
   });
   store.several = [...store.drafts];

@@ -18,7 +18,7 @@ const clauseOfIt =
   /,? and (?=(?:(?:it|they|these) (?:should|must|has|have|can|may|needs?|belongs?)|(?:each|every) \p{L}+ (?:has|have|needs?|gets?|can|may|must|belongs?))\b)|,? and (?=(?:connect|link|attach|tie) (?:them|it|these|each|every|the)\b)/iu;
 
 /** The statements of a message, those about several tables apart. */
-export function statementsOf(text: string): readonly string[] {
+export function messageStatements(text: string): readonly string[] {
   return segments(text)
     .flatMap((statement) => statement.split(wishAfter))
     .flatMap((statement) => statement.split(clauseAfter))

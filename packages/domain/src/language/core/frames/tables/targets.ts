@@ -1,7 +1,7 @@
 import { plural, singular, toIdentifier } from '../../../planner/names.ts';
 import { isColumnWord } from '../../columns/runs.ts';
 import { tableName } from '../schema/tableHead.ts';
-import { type Described, isSame, listOf, type ListRead, put, referenceTo, tableCalled } from './drafts.ts';
+import { type Described, isSame, readList, type ListRead, put, referenceTo, tableCalled } from './drafts.ts';
 import { already, belongsTo, forEach, owning, perOwner, pointing, time } from './messageWords.ts';
 import { type Candidate, candidates, isWish } from './names.ts';
 import type { Span } from './spans.ts';
@@ -103,7 +103,7 @@ function takeRows({ before, list }: Span, store: Store): boolean {
 export function takeList(span: Span, store: Store): Omit<ListRead, 'columns'> | undefined {
   if (takeRows(span, store)) return { left: [], told: [] };
   if (/^all\b/iu.test(span.list)) return undefined;
-  const read = listOf(span.list, store.known([]));
+  const read = readList(span.list, store.known([]));
   if (read.columns.length < span.least || read.left.length >= read.columns.length) return undefined;
   const before = [...store.drafts];
   const found = targets(span, read.columns.length, store);
@@ -111,7 +111,7 @@ export function takeList(span: Span, store: Store): Omit<ListRead, 'columns'> | 
     store.drafts.splice(0, store.drafts.length, ...before);
     return undefined;
   }
-  const again = listOf(span.list, store.known(found));
+  const again = readList(span.list, store.known(found));
   for (const draft of found) {
     if (/^(?:for|with|of|about) (?:each|every)\b/iu.test(span.before)) toRows(draft);
     put(draft, again.columns);

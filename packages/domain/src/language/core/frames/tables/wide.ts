@@ -6,7 +6,7 @@ import { type Described, ordered } from './drafts.ts';
 import { isJunk } from './junk.ts';
 import { Message } from './message.ts';
 import { answersIn, askName, offer, shownName } from './offers.ts';
-import { isForOthers, statementsOf } from './statements.ts';
+import { isForOthers, messageStatements } from './statements.ts';
 import { isOurs, mayAskMore, namesTable } from './unused.ts';
 
 /** Characters of a message that is read; a longer one takes too long. */
@@ -61,7 +61,7 @@ export function readWide(instruction: string, index: CoreIndex): Reading | undef
     text,
     index.tables.map(({ name }) => name),
   );
-  const statements = statementsOf(pasted ? text.split('\n').slice(0, pasted.before).join('\n') : text);
+  const statements = messageStatements(pasted ? text.split('\n').slice(0, pasted.before).join('\n') : text);
   if (isForOthers(statements, index.tables.length === 0)) return undefined;
   const message = new Message(index);
   for (const statement of statements) message.read(statement);
