@@ -259,6 +259,9 @@ describe('what describes nothing to be stored', () => {
     'merge the two customers Anna Gold and Ana Gold, keep email and town of the first',
     'The customer Hall, born 1950, address 3 Lane, wants her email changed',
     'We want to keep only customers who paid, with name and email, remove the rest',
+    'the page for rides needs a date, a time and a name box',
+    'we need more rides: brie, feta, and gouda',
+    'our customers want to write their hours themselves, date, start and end',
     'Rides in July: cancel them all, and tell the customers by mail',
     'I regret that Mr Lis has resigned and would ask you to record this accordingly, that is the date of departure and his status',
   ])('leaves %s to others', (sentence) => {

@@ -1,12 +1,13 @@
 import type { LexiconTable } from '../../../planner/lexicon.ts';
 import { singular, toIdentifier } from '../../../planner/names.ts';
 import { readList, type ListRead } from './drafts.ts';
+import { isElsewhere } from './unused.ts';
 
 /** Words that ask for something more to be noted. */
 const cue =
   /\b(?:add(?:ing)?|new|extra|another|additional|columns?|fields?|box|space|place|room|possible|possibility|missing|also|(?:want|need|like|able|have) to (?:note|record|store|save|keep|write|put|know|enter)|needs?(?! to)|lacks?|should (?:have|note|show))\b/iu;
 const asksOther =
-  /\b(?:new (?:table|list|register|log|book|sheet)|delete|remove|drop|throw|get rid|private|fill|rename|change|replace|update|set|row|rows|show|find|count|list all|copy|move|how many|sort|order by|index|only|see|allow\w*|access|public|private|unique|link|connect|reference|relation|mark|if|when (?:i|we|an?))\b|\?\s*$/iu;
+  /\b(?:new (?:table|list|register|log|book|sheet)|delete|remove|drop|throw|get rid|private|fill|rename|change|replace|update|set|row|rows|show|find|count|list all|copy|move|how many|sort|order by|index|only|see|allow\w*|access|public|private|unique|link|connect|reference|relation|mark|if|when (?:i|we|an?)|themselves|himself|herself|more (?!columns|fields|info\w*|details))\b|\?\s*$/iu;
 
 const introduction =
   /(?:^|(?<=,)|\band)[\s,]*(?:(?:can|could|would) (?:you|u|we|i) )?(?:(?:please|pls|kindly|also|just|make|it|possible|possibility|i|we|want|need|would|like|'d|should|must|have|has|able|to|be|there|is|missing|add|adding|put|give|write|note|record|store|save|keep|down|enter|in|get|gets|needs?|lacks?|an?|the|one|two|new|extra|another|additional|more|columns?|fields?|box(?:es)?|spaces?|places?|room|for|with|of|where|so|that|can|:)(?=[\s:,]|$)[\s:]*)+/giu;
@@ -34,7 +35,7 @@ export interface Added extends ListRead {
 /** Reads a statement that asks for more to be noted about what one table of the project holds. */
 export function readAdded(statement: string, tables: readonly LexiconTable[]): Added | undefined {
   const quoted = statement.replaceAll(/["“”]/gu, '');
-  if (!cue.test(quoted) || asksOther.test(quoted)) return undefined;
+  if (!cue.test(quoted) || asksOther.test(quoted) || isElsewhere(quoted)) return undefined;
   const mentioned = tables.filter((table) => mention(table).test(quoted));
   const [table] = mentioned;
   if (!table || mentioned.length > 1) return undefined;
