@@ -22,7 +22,7 @@ function table(name: string, ...columns: readonly LexiconColumn[]): LexiconTable
 }
 
 /** A bicycle workshop that also leads rides. */
-const workshop: Lexicon = {
+export const workshop: Lexicon = {
   tables: [
     table(
       'bikes',

@@ -8,6 +8,8 @@ import { rowFrames } from './frames/rows/frames.ts';
 import { readInsert } from './frames/rows/insert.ts';
 import { readNewTables } from './frames/schema/createTable.ts';
 import { alterFrames } from './frames/schema/alter.ts';
+import { isTaken } from './frames/tables/store.ts';
+import { readWide } from './frames/tables/wide.ts';
 import { folded } from './fold.ts';
 import { figuresTogether } from './frames/questions/together.ts';
 import { piecesOf } from './constituents/pieces.ts';
@@ -116,14 +118,6 @@ function isAdditive(change: DatabaseChange): boolean {
   );
 }
 
-/** True for words that end with something the database has: `a new batch` is a row where there are batches. */
-function isTaken(words: string, index: CoreIndex): boolean {
-  const last = ground(tokenise(words), index).at(-1);
-  return (
-    last !== undefined && last.corrected === undefined && last.entries.some(({ kind }) => kind !== 'column')
-  );
-}
-
 const busy: ReadonlySet<string> = new Set([
   'add',
   'remove',
@@ -191,17 +185,22 @@ function isStory(text: string, { index, today }: ReadState): boolean {
 }
 
 /**
- * Reads an instruction about the database by the rules: undefined where no frame reads it completely. Deterministic, and
- * bounded by the length of the instruction.
+ * Reads an instruction about the database by the rules: undefined where no frame reads it completely and it describes
+ * nothing new to be stored. Deterministic, and bounded by the length of the instruction.
  *
  * @example
  * readDatabase('members: name, email', { lexicon: { tables: [] }, today: '2026-11-23' }).kind // => 'parts'
  */
-export function readDatabase(instruction: string, { lexicon, today }: CoreContext): Reading | undefined {
-  const index = coreIndex(lexicon);
+export function readDatabase(instruction: string, context: CoreContext): Reading | undefined {
+  const index = coreIndex(context.lexicon);
+  return readClauses(instruction, index, context.today) ?? readWide(instruction, index);
+}
+
+/** Reads an instruction clause by clause, each by the frame that reads it completely. */
+function readClauses(instruction: string, index: CoreIndex, today: string): Reading | undefined {
   const tables = readNewTables(
     instruction,
-    lexicon.tables.map(({ name }) => name),
+    index.tables.map(({ name }) => name),
     (words) => isTaken(words, index),
   );
   if (tables && tables.unread.length === 0)

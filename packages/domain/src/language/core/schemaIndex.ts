@@ -146,8 +146,18 @@ export function columnForms(column: Pick<LexiconColumn, 'name' | 'references'>):
 /** Longest value, in characters, that words may name. */
 const longestValue = 40;
 
-/** Builds the index of a database; once per version of its schema. */
-export function coreIndex({ tables }: Lexicon): CoreIndex {
+const built = new WeakMap<Lexicon, CoreIndex>();
+
+/** The index of a database; built once per version of its schema. */
+export function coreIndex(lexicon: Lexicon): CoreIndex {
+  const known = built.get(lexicon);
+  if (known) return known;
+  const index = builtFrom(lexicon);
+  built.set(lexicon, index);
+  return index;
+}
+
+function builtFrom({ tables }: Lexicon): CoreIndex {
   const phrases = new Map<string, Entry[]>();
   const add = (phrase: string, entry: Entry): void => {
     const key = phrase.toLowerCase().replaceAll(/\s+/gu, ' ').trim();

@@ -17,9 +17,9 @@ function cleaned(part: string): string {
 function split(text: string): readonly string[] | undefined {
   const body = text
     .replaceAll(/\.{2,}|…/gu, '')
+    .replace(/ [-–—] (?:nothing else|only these).*$/iu, '')
     .replace(/,? (?:nothing else|and nothing else|no others?|only these|only|that's it)$/iu, '')
     .replace(/,? (?:and so on|etc\.?)$/iu, '')
-    .replace(/ [-–—] (?:nothing else|only these).*$/iu, '')
     .trim();
   const separators = body.includes('/')
     ? /\s*\/\s*|\s*,\s*/u

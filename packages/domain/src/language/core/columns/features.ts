@@ -40,7 +40,7 @@ const rules: readonly Rule[] = [
     () => ({ required: false }),
   ],
   [
-    /^(?:is |are |must be |has to be |have to be |should be )?(?:unique|uniqe|different for (?:everyone|everybody|each(?: one)?|all)|diffrent for (?:everyone|evryone|everybody|each)|one of a kind|distinct)(?: obvs| obviously| of course)?$|^(?:its |it's |it is )?unique(?: obvs| obviously| of course)?$|^(?:no|without) (?:duplicates?|doubles?|doubling|repeats?)$|^(?:can|may)(?: only)? (?:exist|be used|appear|occur|be there|come)(?: only)? (?:once|one time|1 time|a single time)$|^(?:(?:which|that) )?(?:can|may|must|should)(?: exist| be| occur| appear| only)* (?:only )?(?:once|one time)$|^(?:may|must|can(?:not|'t|t)|should) ?(?:not|never)?(?: be)?(?: there| given| used)? ?(?:double|doubled|twice|duplicated?)$|^never (?:twice|the same|double|repeated)(?: .{0,20})?$|^only (?:once|one time|one of each)$|^no two (?:the same|alike|can be the same)$|^never the same (?:twice|one twice)$/u,
+    /^(?:is |are |must be |has to be |have to be |should be )?(?:unique|uniqe|different for (?:everyone|everybody|each(?: one)?|all)|diffrent for (?:everyone|evryone|everybody|each)|one of a kind|distinct)(?: obvs| obviously| of course)?$|^(?:its |it's |it is )?unique(?: obvs| obviously| of course)?$|^(?:no|without) (?:duplicates?|doubles?|doubling|repeats?)$|^(?:can|may)(?: only)? (?:exist|be used|appear|occur|be there|come)(?: only)? (?:once|one time|1 time|a single time)$|^(?:(?:which|that) )?(?:can|may|must|should)(?: exist| be| occur| appear| only)* (?:only )?(?:once|one time)$|^(?:may|must|can(?:not|'t|t)|should) ?(?:not|never)?(?: be)?(?: there| given| used)? ?(?:double|doubled|twice|duplicated?)$|^(?:must|may|can|should)(?: ?not|n't| never) be (?:repeated|duplicated|reused|shared|used twice|given twice)(?: .*)?$|^never (?:twice|the same|double|repeated)(?: .{0,20})?$|^only (?:once|one time|one of each)$|^no two (?:the same|alike|can be the same)$|^never the same (?:twice|one twice)$/u,
     () => ({ unique: true }),
   ],
   [
@@ -114,7 +114,7 @@ const rules: readonly Rule[] = [
 ];
 
 const defaults: readonly RegExp[] = [
-  /^(?:(?:the )?default(?:s)?(?: value)?(?: is| to|:|=)?|by default|standard(?: is)?|normally|usually|automatically|assume|on start|at (?:the )?(?:start|beginning)|at first|in the beginning|from the start|initially|of course it begins with|it begins with|(?:and )?(?:it |which |that |everything |all of them |they )?(?:always )?(?:starts?|begins?)(?: out| off)?(?: as| with| at| on| in)?|starting (?:as|with|at|from)|beginning (?:as|with)|=) (?:an? |the )?(?<value>[^,]{1,40}?)(?: (?:unless|if|when|until) .{1,60})?$/u,
+  /^(?:(?:the )?default(?:s)?(?: value)?(?: is| to|:|=)?|by default|(?:standard|normal|usual)(?:ly)?(?: is)?|automatically|assume|on start|at (?:the )?(?:start|beginning)|at first|in the beginning|from the start|initially|of course it begins with|it begins with|(?:and )?(?:it |which |that |everything |all of them |they )?(?:always )?(?:starts?|begins?)(?: out| off)?(?: as| with| at| on| in)?|starting (?:as|with|at|from)|beginning (?:as|with)|=) (?:an? |the )?(?<value>[^,]{1,40}?)(?: (?:unless|if|when|until) .{1,60})?$/u,
   /^(?<value>[^,]{1,40}?) (?:by default|as default|as standard|normally|is (?:the )?(?:default|standard|normal)|unless .{1,60}|if (?:nobody|nothing|no one|i|we|it|its|it's|they|you|not|free) .{0,60}|if (?:empty|missing|not given|left out)|when (?:nobody|nothing|no one|i|we|not) .{1,60}|at first|to start with|to begin with|in the beginning|at (?:the )?(?:start|beginning)|from the start)$/u,
 ];
 

@@ -3,6 +3,7 @@ import { plural, singular, toIdentifier } from '../../planner/names.ts';
 import { choicesIn } from './choices.ts';
 import { boundsCheck, defaultValue, featuresIn, type Features } from './features.ts';
 import { newName } from './names.ts';
+import { reducedName } from './reduce.ts';
 import { typeByName, typeWords, unitOf } from './types.ts';
 
 /** A column that was read from a description, with what in it was not understood. */
@@ -42,6 +43,14 @@ const fromTable =
 function attribute(draft: Draft, phrase: string, isBracketed: boolean, tables: TableNames): void {
   const text = phrase.trim();
   if (text === '') return;
+  const key = /^(?:fk|foreign key|references?)(?: to| on| ->)? (?<table>[\w.]+)/iu.exec(text)?.groups?.[
+    'table'
+  ];
+  const pointed = key === 'auth.users' ? key : tableFor(toIdentifier(key ?? ''), tables);
+  if (pointed !== undefined) {
+    draft.target = pointed;
+    return;
+  }
   const target = tableFor(toIdentifier(fromTable.exec(text)?.groups?.['table'] ?? ''), tables);
   if (target !== undefined) {
     draft.target = target;
@@ -76,14 +85,16 @@ function attributes(draft: Draft, text: string, isBracketed: boolean, tables: Ta
     attribute(draft, text, isBracketed, tables);
     return;
   }
-  const plain = parts.filter((part) => !isSaid(part));
+  // Sizes are no units: `S, M, L or XL`.
+  const isCoded = /^(?:[A-Z\d]{1,3}(?:, | or |,? or |\/))+[A-Z\d]{1,3}$/u.test(text);
+  const plain = isCoded ? parts : parts.filter((part) => !isSaid(part));
   const whole = plain.length > 0 ? choicesIn(plain.join(', '), isBracketed) : undefined;
   if (!whole) {
     for (const part of parts) attribute(draft, part, isBracketed, tables);
     return;
   }
   draft.choices = whole;
-  for (const part of parts) if (isSaid(part)) attribute(draft, part, isBracketed, tables);
+  for (const part of isCoded ? [] : parts) if (isSaid(part)) attribute(draft, part, isBracketed, tables);
 }
 
 const tailCues =
@@ -138,7 +149,7 @@ function specOf(draft: Draft, pointsTo: string | undefined): ColumnSpec {
     : (given ?? (type === 'yes-no' ? ({ kind: 'value', value: false } as const) : undefined));
   if (pointsTo !== undefined)
     return {
-      name: draft.name.endsWith('_id') ? draft.name : `${draft.name}_id`,
+      name: /_(?:id|by)$/u.test(draft.name) ? draft.name : `${draft.name}_id`,
       type: 'id',
       ...(plain.required !== undefined && { required: plain.required }),
       ...(plain.unique && { unique: true }),
@@ -164,12 +175,17 @@ const asksWhether =
   /^(?:if|whether|wether)\b|^(?:an? )?(?:tick|tickbox|tick box|check ?box|mark) (?:for|if|of|whether)\b|\b(?:or not|yes or no|y\/n|yes\/no)\b/iu;
 
 /**
- * Reads the description of one column: its name, then what it may hold. Undefined where no name can be read from it.
+ * Reads the description of one column: its name, then what it may hold. Undefined where no name can be read from it. With
+ * `isReduced`, a clause that is no name is shortened to one.
  *
  * @example
  * readColumn('milk (cow, sheep or goat)', []).spec.choices // => ['cow', 'sheep', 'goat']
  */
-export function readColumn(description: string, tables: TableNames): ReadColumn | undefined {
+export function readColumn(
+  description: string,
+  tables: TableNames,
+  isReduced = false,
+): ReadColumn | undefined {
   const said = description
     .trim()
     .replace(/[.!?,;]+$/u, '')
@@ -216,11 +232,18 @@ export function readColumn(description: string, tables: TableNames): ReadColumn 
   const source =
     fromOne === undefined ? undefined : tables.find((table) => toIdentifier(table) === toIdentifier(fromOne));
   if (source !== undefined) draft.target = source;
-  const name = newName(
+  const bare =
     source === undefined
       ? stripped
-      : stripped.replace(/ (?:from|of|out of) (?:the |our |my )?[\p{L}]+$/iu, ''),
-  );
+      : stripped.replace(/ (?:from|of|out of) (?:the |our |my )?[\p{L}]+$/iu, '');
+  const whole = newName(bare);
+  const isClause =
+    whole === undefined ||
+    /^(?:who|whom|when|where|why|what|how|which)_|_(?:who|which|that|it|they|he|she|we|i)(?:_|$)/u.test(
+      whole,
+    );
+  const shorter = isReduced && isClause ? reducedName(bare) : undefined;
+  const name = newName(shorter ?? bare);
   if (name === undefined) return undefined;
   draft.name = unit ? `${name}_${unit.suffix}` : name;
   if (unit) draft.type = unit.type;
@@ -228,7 +251,7 @@ export function readColumn(description: string, tables: TableNames): ReadColumn 
   if (percent) draft.type = 'number';
   const last = unitOf(name.split('_').at(-1) ?? '');
   if (last && name.includes('_')) draft.type = last.type;
-  if (asksWhether.test(rawName)) draft.type = 'yes-no';
+  if (asksWhether.test(shorter ?? rawName)) draft.type = 'yes-no';
   if (/^how much$/iu.test(words)) draft.type = 'number';
   if (/^how many /iu.test(words) && !['number', 'money'].includes(typeByName(name).type))
     draft.type = 'whole-number';

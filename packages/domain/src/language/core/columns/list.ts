@@ -1,5 +1,6 @@
 import { spelledName } from './nameSpelling.ts';
 import { readColumn, type ReadColumn, type TableNames } from './item.ts';
+import { splitRun } from './runs.ts';
 
 const bullet = /^\s*(?:[-*•–·]|\d+[.)]|[a-z]\))\s*/u;
 
@@ -26,27 +27,14 @@ function splitFlat(text: string): readonly string[] {
 /** Splits `name and email`, but not `date and time`, nor what stands in brackets. */
 function splitAnd(part: string): readonly string[] {
   const pattern = /\s+(?:and|&|plus|as well as|and also)\s+(?![^(]*\))/iu;
-  if (
-    /\b(?:(?:date|day) and (?:start |the |starting )?(?:time|hour)|day and (?:time|hour)|between \S+ and)\b/iu.test(
-      part,
-    )
-  )
+  if (/\b(?:(?:date|day) and (?:start |the |starting )?(?:time|hour)|day and (?:time|hour))\b/iu.test(part))
     return [part];
-  return part.split(pattern);
+  return part.replaceAll(/\b(?<from>between \S+) and\b/giu, '$<from> to').split(pattern);
 }
 
 /** Names that are often listed with spaces alone: `name email phone`. */
 const commonColumns =
   /^(?:name|names|title|email|e-mail|mail|phone|telephone|mobile|address|adress|adres|date|time|price|cost|amount|notes?|description|colou?r|size|age|city|town|country|status|quantity|type|kind|birthday|website|company|author|category|weight|street|zip|postcode|surname|lastname|firstname|department|role|total|rating|comment|location|place|reason|year|number|url|link|photo|image|currency|discount|stock|sku)$/iu;
-
-/** Splits a run of three or more usual names without commas. */
-function splitRun(part: string): readonly string[] {
-  const asked = /^(?<run>.+?) (?<rest>(?:what|how|when|where|who|whether|if|which) .+)$/iu.exec(part)?.groups;
-  if (asked && (asked['run'] ?? '').split(/\s+/u).every((word) => commonColumns.test(word)))
-    return [...(asked['run'] ?? '').split(/\s+/u), asked['rest'] ?? ''];
-  const words = part.split(/\s+/u);
-  return words.length > 2 && words.every((word) => commonColumns.test(word)) ? words : [part];
-}
 
 const enumerating =
   /(?::|=|\s[-–—]\s|\b(?:either|one of|only|is|are|can be|may be|could be|stands|out of|like)\b)[^:=]*$/iu;
@@ -64,7 +52,8 @@ function joinChoices(parts: readonly string[]): readonly string[] {
       (later, index) => index >= at && index < at + 12 && /(?:^|\s)or\s+(?!not\b|no\b)\S/iu.test(later),
     );
     const isShort =
-      end > at && parts.slice(at + 1, end + 1).every((value) => value.split(/\s+/u).length <= 7);
+      end > at &&
+      parts.slice(at + 1, end + 1).every((value) => value.split(/\s+/u).length <= 7 && !value.includes(':'));
     if (isShort) {
       joined.push(parts.slice(at, end + 1).join(', '));
       at = end;
@@ -88,6 +77,8 @@ export function descriptions(whole: string): readonly string[] {
       ' ($<inner>), ',
     )
     .replaceAll(/\s\|\s/gu, ', ');
+  if (!/[,;\n(]/u.test(text) && text.split(' / ').length > 2)
+    return descriptions(text.replaceAll(' / ', ', '));
   const lines = text
     .split(/\n+/u)
     .map((line) => line.trim())
@@ -106,7 +97,16 @@ export function descriptions(whole: string): readonly string[] {
 
 /** An attribute that follows its column after a comma: `the author, if known`. */
 const followsColumn =
-  /^(?:if (?:known|any|it has one|they have one|there is one)|optional|required|unique|not required|compulsory|mandatory|automatic(?:ally)?|auto|(?:of course |it |always )*(?:begins?|starts?|starting|beginning)(?: off| out)? (?:as|with|at|on)\b.*|on start .*|(?:which |that )?(?:only )?(?:must|can|may|cannot|can't|never|should|has to)\b.*|(?:normally|usually|by default|default)\b.*|\S+ (?:by default|normally|if nobody .*|unless .*)|nothing else|which is not always .*|(?:in )?(?:percent|per cent|%|kg|grams?|mm|cm|minutes|hours|euros?|pounds|yes\/no|y\/n|yes or no|a (?:date|number|text|link|list)|money)|also optional|\S+ if (?:its|it's|it is|nobody|not|nothing|free|empty|unknown)\b.*|one per .*)$/iu;
+  /^(?:if (?:known|any|it has one|they have one|there is one)|optional|required|unique|not required|compulsory|mandatory|automatic(?:ally)?|auto|(?:of course |it |always )*(?:begins?|starts?|starting|beginning)(?: off| out)? (?:as|with|at|on)\b.*|on start .*|(?:which |that )?(?:only )?(?:must|can|may|cannot|can't|never|should|has to)\b.*|(?:normal(?:ly)?|usual(?:ly)?|by default|default|standard)\b.*|\S+ (?:by default|normally|if nobody .*|unless .*)|(?:fk|foreign key|references?)\b.*|nothing else|which is not always .*|(?:in )?(?:percent|per cent|%|kg|grams?|mm|cm|yes\/no|y\/n|yes or no)|in (?:minutes|hours|euros?|pounds|money)|euros?|pounds|money|also optional|\S+ if (?:its|it's|it is|nobody|not|nothing|free|empty|unknown)\b.*|one per .*)$/iu;
+
+/** A type that follows its column after a comma: `age, a number`; after `a batch` it is a column of its own. */
+const typed = /^a (?:number|text|link|list)$/iu;
+
+function follows(description: string, before: string): boolean {
+  return (
+    followsColumn.test(description) || (typed.test(description) && !/^(?:an?|the|its|their) /iu.test(before))
+  );
+}
 
 /** A list of columns as read; undefined where a description has no readable name. */
 export interface ReadList {
@@ -137,19 +137,19 @@ function expanded(description: string): readonly string[] {
     : [description];
 }
 
-/** Reads a list of columns. */
-export function readColumns(text: string, tables: TableNames): ReadList {
+/** Reads a list of columns; with `isReduced`, clauses among them are shortened to names. */
+export function readColumns(text: string, tables: TableNames, isReduced = false): ReadList {
   const found: string[] = [];
   for (const description of descriptions(text).flatMap((one) => expanded(one))) {
     const before = found.at(-1);
-    if (before !== undefined && followsColumn.test(description))
+    if (before !== undefined && follows(description, before))
       found[found.length - 1] = `${before}, ${description}`;
     else found.push(description);
   }
   const columns: ReadColumn[] = [];
   const unread: string[] = [];
   for (const description of found) {
-    const column = readColumn(description, tables);
+    const column = readColumn(description, tables, isReduced);
     if (column) columns.push(column);
     else unread.push(description);
   }

@@ -3,7 +3,7 @@ import { spelledName } from './nameSpelling.ts';
 
 /** Words that introduce the name of a thing without being part of it. */
 const leads =
-  /^(?:(?:and|also|plus|then|finally|maybe|perhaps|please|pls|plz|kindly|just|the|a|an|its|their|his|her|our|my|your|this|that|each|every|some|one|exactly one|field|column|box|space|room|place|somewhere|for|with|of|to|note|record|save|store|keep|put|write|know|see|say|add|what|which|want|i|we|need|have|has|had|should|would|like|be|is|it's|he|she|it|they|there|exact|own|overall) )+/iu;
+  /^(?:(?:and|also|plus|then|finally|maybe|perhaps|please|pls|plz|kindly|just|the|a|an|its|their|his|her|our|my|your|this|that|each|every|some|any|one|exactly one|field|column|box|space|room|place|somewhere|for|with|of|to|note|record|save|store|keep|put|write|know|see|say|add|what|which|want|i|we|need|have|has|had|should|would|like|be|is|it's|he|she|it|they|there|exact|own|overall) )+/iu;
 
 const tails =
   /(?: (?:till date|to date|so far|till now|until now|please|pls|plz|too|as well|also|of course|obviously|obvs|thanks?|thank you|ta|cheers|field|column|box|if you can|etc|and so on|of it|of them|of each|for each|for it|for them|at the moment|right now|currently|in it|there))+$/iu;
@@ -34,7 +34,7 @@ const shapes: readonly Shape[] = [
   { pattern: /^what (?:did )?(?:it|this|that|they) costs?(?: us| me)?$/u, name: () => 'cost' },
   {
     pattern: /^what (?:they|he|she|it|we|you) (?!is\b|are\b|was\b|were\b)(?<verb>[a-z]+?)s?$/u,
-    name: ({ verb = '' }) => `${verb}s`,
+    name: ({ verb = '' }) => (verb.endsWith('ed') ? verb : `${verb}s`),
   },
   {
     pattern:
@@ -55,6 +55,10 @@ const shapes: readonly Shape[] = [
     name: ({ verb = '' }) => `${verb} on`,
   },
   { pattern: /^where (?:it|things|he|she|that|this) stands$/u, name: () => 'status' },
+  {
+    pattern: /^(?:on )?(?:which|what) (?<thing>day|date|month|year)$/u,
+    name: ({ thing = '' }) => thing,
+  },
   { pattern: /^(?:at )?what time(?: of (?:the )?day)?(?: .*)?$/u, name: () => 'time of day' },
   { pattern: /^(?:until|till) (?:which|what) (?:date|day)$/u, name: () => 'until' },
   { pattern: /^(?:from|since) (?:which|what) (?:date|day)$/u, name: () => 'from date' },
@@ -106,7 +110,7 @@ const shapes: readonly Shape[] = [
   },
   {
     pattern: new RegExp(
-      `^(?:who|whom) (?:has |have |had |was |were |it was |they were )?(?<verb>${participles}|[a-z]+s)(?: (?:it|them|this|that|him|her))?(?: (?:down|in|up|out|off|on))?$`,
+      `^(?:who|whom) (?:has |have |had |was |were |it was |they were )?(?<verb>${participles}|(?!was\\b|is\\b|has\\b|does\\b)[a-z]+s)(?: (?:it|them|this|that|him|her))?(?: (?:down|in|up|out|off|on))?$`,
       'u',
     ),
     name: ({ verb = '' }) => `${participle(verb)} by`,
@@ -135,7 +139,7 @@ const shapes: readonly Shape[] = [
   },
   {
     pattern:
-      /^(?:if|whether|wether)(?: or not)? (?:(?:he|she|it|they|we|someone|somebody|the [a-z]+) )?(?:(?:'s|is|are|was|were|has|have|had|been|can|may|already|still|currently|be|got|to|they've|it's|he's) )*(?<what>.+)$/u,
+      /^(?:if|whether|wether)(?: or not)? (?:(?:he|she|it|they|we|someone|somebody|the [a-z]+) )?(?:(?:'s|is|are|was|were|has|have|had|been|can|may|already|still|currently|be|got|to|they've|it's|he's|its|hes|shes) )*(?<what>.+)$/u,
     name: ({ what = '' }) => what.replace(/^(?:already|still|ever|been|be|a|an|the|in|to) /u, ''),
   },
   {
@@ -172,6 +176,17 @@ const participleOf: Readonly<Record<string, string>> = {
   drew: 'drawn',
   spoke: 'spoken',
   drove: 'driven',
+  brings: 'brought',
+  buys: 'bought',
+  makes: 'made',
+  takes: 'taken',
+  gives: 'given',
+  writes: 'written',
+  teaches: 'taught',
+  leads: 'led',
+  pays: 'paid',
+  sells: 'sold',
+  drives: 'driven',
 };
 
 function participle(verb: string): string {
@@ -189,7 +204,8 @@ export function bareName(words: string): string {
     .replace(tails, '')
     .trim();
   const isAsked = /^(?:how|when|where|who|whom|what|why|if|whether|wether|since|until|till|for what)\b/u;
-  const led = isAsked.test(text) ? text : text.replace(leads, '').trim() || text;
+  const isWhole = isAsked.test(text) || /^(?:to|from) (?:date|day|time|town|place|city)$/u.test(text);
+  const led = isWhole ? text : text.replace(leads, '').trim() || text;
   for (const { pattern, name } of shapes) {
     const match = pattern.exec(led);
     if (match) return name(match.groups ?? {}).trim();
@@ -198,7 +214,7 @@ export function bareName(words: string): string {
 }
 
 const verbsOfChange =
-  /(?:^|_)(?:delete|remove|drop|create|make|add|update|change|rename|should|must|cannot|cant|dont|please|want|need|would|could|table$|column|because|when|which|if|that|so|but|not|never|only|always|everybody|everyone|nobody)(?:_|$)|_(?:has|have|more|than|is|are)_/u;
+  /(?:^|_)(?:delete|remove|drop|create|make|add|update|change|rename|should|must|cannot|cant|dont|please|want|need|would|could|table$|column|because|when|which|if|that|so|but|not|never|only|always|everybody|everyone|nobody|them)(?:_|$)|_(?:has|have|more|than|is|are|with|whether|already)_/u;
 
 /**
  * The identifier for words that name something new: one to four words without a verb of change and without the head of

@@ -25,7 +25,7 @@ const named: readonly NamedType[] = [
   },
   {
     pattern:
-      /(?:^|_)(?:phone|order|vehicle|voucher|invoice|receipt|house|serial|account|tracking|reference|card|vat|tax|part|flight|licen[cs]e|passport|registration|customer|member|model|ear|tag|batch|lot|chip|room|locker|table|seat|clock)_(?:number|no|nr|num)$/u,
+      /(?:^|_)(?:phone|order|vehicle|voucher|invoice|receipt|house|serial|account|tracking|reference|card|vat|tax|part|flight|licen[cs]e|passport|registration|customer|member|membership|model|ear|tag|batch|lot|chip|room|locker|table|seat|clock)_(?:number|no|nr|num)$/u,
     type: 'text',
   },
   {
@@ -40,15 +40,20 @@ const named: readonly NamedType[] = [
   },
   {
     pattern:
-      /(?:^|_)(?:date|birthday|birthdate|dob|deadline|anniversary|since|until|till|born)$|^day$|^date_|_on$|^(?:promised_by|due|due_by|best_before|use_by|expires|ready_by|needed_by|valid_until|valid_to|valid_from|paid_until)$|_(?:until|since|due|expiry|expires)$|^expiry$|^(?:from|to)_date$/u,
+      /(?<!week|per|of|a|^)_day$|^last_(?:[a-z]+ed|seen|fed|paid|sent)$|(?:^|_)(?:date|birthday|birthdate|dob|deadline|anniversary|since|until|till|born)$|^day$|^date_|_on$|^(?:promised_by|due|due_by|best_before|use_by|expires|ready_by|needed_by|valid_until|valid_to|valid_from|paid_until|start|end|finish)$|_(?:until|since|due|expiry|expires)$|^expiry$|^(?:from|to)_date$/u,
     type: 'date',
   },
   { pattern: /^time_in_|(?:^|_)(?:hours?|hrs)$/u, type: 'number' },
   { pattern: /(?:^|_)(?:time|opening|closing|opens|closes|time_of_day|hour_of_day)$/u, type: 'time' },
   {
     pattern:
-      /(?:^|_)(?:price|cost|costs|amount|total|subtotal|fee|fees|salary|wage|wages|budget|balance|revenue|income|expenditure|expense|expenses|deposit|payment|tax|refund|turnover|rent|tip|charge|spend|profit|donation|contribution|dues|offering|hourly_rate|day_rate|entry_fee|value|worth|price_paid|paid_amount|takings)$|(?:^|_)(?:price|cost|fee|rate|charge|amount)_(?:per|each|a|by|of|for|paid|asked)(?:_|$)|_(?:in|eur|euro|euros|gbp|usd|dollars|pounds|chf|zloty)$|^(?:price|fee|cost|amount)_|(?:^|_)(?:deposit|money|fees?|payment|amount|sum)_(?:received|paid|due|given)(?:_|$)/u,
+      /(?:^|_)(?:price|cost|costs|amount|total|subtotal|fee|fees|salary|wage|wages|budget|balance|revenue|income|expenditure|expense|expenses|deposit|payment|tax|refund|turnover|rent|tip|charge|spend|profit|donation|contribution|dues|offering|hourly_rate|day_rate|entry_fee|value|worth|debts?|owed|owing|arrears|price_paid|paid_amount|takings)$|(?:^|_)(?:price|cost|fee|rate|charge|amount)_(?:per|each|a|by|of|for|paid|asked)(?:_|$)|_(?:eur|euro|euros|gbp|usd|dollars|pounds|chf|zloty)$|^(?:price|fee|cost|amount)_|(?:^|_)(?:deposit|money|fees?|payment|amount|sum)_(?:received|paid|due|given)(?:_|$)/u,
     type: 'money',
+  },
+  {
+    pattern:
+      /^(?:systolic|diastolic|pulse|bpm|mileage|odometer|degrees|heart_rate|blood_sugar)$|^(?:litres|liters|kilos|kg|grams|minutes|km|miles|metres|meters|degrees|hours)_|_per_(?:day|week|month|year|session)$/u,
+    type: 'number',
   },
   {
     pattern:

@@ -1,5 +1,9 @@
 const talk =
-  /^(?:hello|hi|hey|good (?:day|morning|evening|afternoon)|dear .{1,20}|thanks?\b.*|thank you.*|sorry\b.*|please|ok|right|well|so|many thanks.*|best regards.*|bless you.*|cheers.*|ps|that'?s (?:it|all).*|it'?s urgent.*|.{0,40}do the needful.*|is that (?:possible|ok|okay)|can you (?:do that|help)|.{0,30}(?:properly|proper|in order|organi[sz]ed|sorted))[,.!?]*$/iu;
+  /^(?:hello|hi|hey|good (?:day|morning|evening|afternoon)|dear .{1,20}|thanks?\b.*|thank you.*|sorry\b.*|please|ok|right|well|so|many thanks.*|best regards.*|bless you.*|cheers.*|ps|that'?s (?:it|all).*|it'?s urgent.*|.{0,40}do the needful(?: please| at the earliest| soon)?|is that (?:possible|ok|okay)|can you (?:do that|help)|.{0,30}(?:properly|proper|in order|organi[sz]ed|sorted))[,.!?]*$/iu;
+
+/** What may follow thanks or regards, and is another instruction. */
+const further =
+  /^(?:thank|many|best|cheers|ps|sorry|that'?s).*\b(?:delete|remove|drop|rename|change|add|make|create|set|only|never|must|hide|close|throw|move)\b/iu;
 
 /** Words by which a sentence asks for something, limits something or describes what is to be stored. */
 const asking =
@@ -52,7 +56,7 @@ const strict =
  */
 export function isContext(sentence: string): boolean {
   const text = sentence.trim();
-  if (text === '' || talk.test(text) || idle.test(text)) return true;
+  if (text === '' || (talk.test(text) && !further.test(text)) || idle.test(text)) return true;
   if (/[:;\n]/u.test(text) || text.split(',').length > 3) return !asking.test(text) && !/[:\n]/u.test(text);
   return !asking.test(text) || (storyBegin.test(text) && !strict.test(text));
 }

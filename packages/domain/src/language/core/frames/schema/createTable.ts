@@ -5,6 +5,9 @@ import { readColumns } from '../../columns/list.ts';
 import { namePhrase } from '../../nouns.ts';
 import { sentences } from '../../sentences.ts';
 import { isBackground } from '../context.ts';
+import { ordered } from '../tables/drafts.ts';
+import { isJunk } from '../tables/junk.ts';
+import { additions } from '../tables/spans.ts';
 import type { Draft } from './draft.ts';
 import { readDraftRule } from './draftRule.ts';
 import { pastedTable } from './pasted.ts';
@@ -75,7 +78,13 @@ function ownerOf(text: string, said: string, existing: readonly string[]): strin
   const words =
     /^["”]? (?:of|for|on|about) (?:(?:the|each|every|our|all|my|a|an) )+(?<thing>[\p{L}-]+)/iu.exec(after)
       ?.groups?.['thing'];
-  return words === undefined ? undefined : tableFor(toIdentifier(words), existing);
+  const before = text.slice(0, text.indexOf(said));
+  const owner =
+    /\b(?:each|every|an?|one) (?<thing>[\p{L}-]+) (?:can |may |should |must |will )*(?:has|have|gets?) (?:(?:many|several|multiple|more|some) )?$/iu.exec(
+      before,
+    )?.groups?.['thing'];
+  const thing = words ?? owner;
+  return thing === undefined ? undefined : tableFor(toIdentifier(thing), existing);
 }
 
 function ownerReference(table: string): ColumnSpec {
@@ -101,7 +110,7 @@ function isPlainList(text: string): boolean {
 }
 
 const overview = new RegExp(
-  `^(?:(?:i (?:need|want)|we need|make|create|please|pls|the|new|tables?(?: for)?|:|two|three|four) ?)*(?<list>${namePhrase}(?:,? (?:and )?${namePhrase}){1,4}?)(?: tables| please| pls)*[.!:]*$`,
+  `^(?:(?:i (?:need|want)|we need|make|create|please|pls|the|new|tables?(?: for)?(?=[\\s:,])|:|two|three|four) ?)*(?<list>${namePhrase}(?:,? (?:and )?${namePhrase}){1,4}?)(?: tables| please| pls)*[.!:]*$`,
   'iu',
 );
 
@@ -127,6 +136,10 @@ function listedNouns(text: string, existing: readonly string[]): readonly string
 /** A part of a story beside the name of a new table. */
 const isStoryPart =
   /^(?:i go crazy|(?:and )?every (?:day|week|month|year|time) (?:the |my |our )?\p{L}+ .*|it'?s a mess|i lose track)$/iu;
+
+/** What a table of the message has: `a stamp has a country`. */
+const hasOf =
+  /^(?:(?:each|every|an?|the|one|all) )*(?<subject>[\p{L}-]+) (?:should |must |also |will )*(?:has|have|gets?|needs?) (?<list>.+?)[.!]*$/iu;
 
 const between = new RegExp(
   `^(?:(?:and|the|a|an|also) )*(?<name>${namePhrase}?) (?:of|between) (?:the |our )?(?<one>${namePhrase}?) (?:in|to|for|at|on|and|with) (?:the |our )?(?<other>${namePhrase}?)(?:,? (?:with|including|and) (?<list>.+?))?[.!]*$`,
@@ -175,9 +188,9 @@ class Reader {
   }
 
   /** Reads a list as columns of a draft; false where it is none. */
-  private take(draft: Draft, list: string, least: number): boolean {
+  private take(draft: Draft, list: string, least: number, isReduced = false): boolean {
     if (list === '') return true;
-    const { columns, unread } = readColumns(list, this.known(draft));
+    const { columns, unread } = readColumns(list, this.known(draft), isReduced);
     if (columns.length < least || (unread.length > 0 && columns.length <= unread.length)) return false;
     for (const { spec } of columns) {
       const same = draft.columns.find(({ name }) => name === spec.name);
@@ -310,6 +323,14 @@ class Reader {
       this.drafts.pop();
     }
     if (/^[^,:;()]{3,60}:$/u.test(text) && this.drafts.length === 0) return;
+    const subject = hasOf.exec(text)?.groups;
+    const about = this.drafts.find(
+      ({ name }) => singular(name) === singular(toIdentifier(subject?.['subject'] ?? '')),
+    );
+    if (about && this.take(about, subject?.['list'] ?? '', 1, true)) return;
+    if (about) this.unread.push(text);
+    const added = current && additions(text);
+    if (current && added !== undefined && this.take(current, added, 1, true)) return;
     if (!isBackground(text)) this.later.push(text);
   }
 
@@ -333,7 +354,7 @@ class Reader {
 
   changes(): readonly DatabaseChange[] {
     return [
-      ...this.drafts.map(({ name, columns, unique, checks, key }): DatabaseChange => ({
+      ...ordered(this.drafts).map(({ name, columns, unique, checks, key }): DatabaseChange => ({
         do: 'create-table',
         name,
         columns:
@@ -401,8 +422,9 @@ export function readNewTables(
     .filter(({ columns }) => columns.length === 0 && !reader.isOverview)
     .map(({ said }) => said);
   const odd = reader.drafts.flatMap(({ columns }) =>
-    columns.filter(({ name }) => /^n\d/u.test(name)).map(({ name }) => name),
+    columns.filter(({ name }) => /^n\d|_\d+_\d+|\d(?:am|pm)/u.test(name)).map(({ name }) => name),
   );
+  const junk = reader.drafts.filter((draft) => isJunk(draft)).map(({ said }) => said);
   const taken = reader.drafts.filter(({ said, isSure }) => !isSure && isTaken(said)).map(({ said }) => said);
   return {
     changes: reader.changes(),
@@ -410,6 +432,6 @@ export function readNewTables(
       said,
       read: `a new table ${name.replaceAll('_', ' ')}`,
     })),
-    unread: [...reader.unread, ...empty, ...odd, ...taken],
+    unread: [...reader.unread, ...empty, ...odd, ...taken, ...junk],
   };
 }

@@ -42,7 +42,7 @@ const goes = new RegExp(
   'iu',
 );
 const cannotDelete = new RegExp(
-  `(?:can(?:'t|not|t)|must not|may not|should not|never|don't|not allowed to) (?:delete|remove) (?:an?|the|any)? ?(?<from>${namePhrase}) (?:that|which|thats|who|with|if|as long as|while)\\b.*\\b(?<to>${namePhrase})`,
+  `(?:can(?:'t|not|t)|must not|may not|should not|never|don't|not allowed to|(?:do ?n'?t|never) let (?:any(?:one|body)|people|us|them)|(?:nobody|no one) (?:can|may|should)) (?:delete|remove) (?:an?|the|any)? ?(?<from>${namePhrase}) (?:that|which|that's|thats|who|with|if|as long as|while)\\b.*\\b(?<to>${namePhrase})`,
   'iu',
 );
 const per = new RegExp(
@@ -106,10 +106,11 @@ export function readRelation(text: string, drafts: Draft[], existing: readonly s
   )
     return true;
   const member = belongs.exec(sentence)?.groups;
-  if (member) {
+  // What else it has is a list of columns.
+  if (member && !/\b(?:and|,) (?:it )?(?:has|have|with)\b/iu.test(sentence)) {
     const from = tableOf(member['from'] ?? '', drafts, existing);
     const isAccount = /^(?:account|user|person with an account|login)/iu.test(member['to'] ?? '');
-    const to = isAccount ? 'auth.users' : tableOf(member['to'] ?? '', drafts, existing);
+    const to = tableOf(member['to'] ?? '', drafts, existing) ?? (isAccount ? 'auth.users' : undefined);
     const child = from === undefined ? undefined : draftOf(from);
     if (!child || to === undefined) return false;
     if (!child.columns.some(({ references }) => references?.table === to))
@@ -165,7 +166,12 @@ export function readRelation(text: string, drafts: Draft[], existing: readonly s
       .filter(({ references }) => references && references.table !== to)
       .map(({ name }) => name);
     const same = draft.columns.find(({ references }) => references?.table === to);
-    const isPer = /\bper\b|\bfor the same\b|\bin the same\b/iu.test(sentence);
+    const day = draft.columns.find(({ type }) => type === 'date');
+    const isDaily =
+      day !== undefined &&
+      /\b(?:on|in|for|per|a) (?:(?:1|one|the same|any|each|single|the) )*(?:day|date)\b/iu.test(sentence);
+    if (isDaily) others.splice(0, others.length, day.name);
+    const isPer = isDaily || /\bper\b|\bfor the same\b|\bin the same\b/iu.test(sentence);
     // Once per what? Its column is not known.
     if (isPer && others.length !== 1) return false;
     const column = same ?? reference(to, true);

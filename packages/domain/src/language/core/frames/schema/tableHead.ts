@@ -80,7 +80,10 @@ const masses =
 
 /** The name of a table from words: in the plural, unless they name nothing countable. */
 export function tableName(words: string): string | undefined {
-  const bare = words.trim().replace(/['’]s$/u, '');
+  const bare = words
+    .trim()
+    .replace(/['’]s$/u, '')
+    .replace(/^(?:table|tabel|tabl) (?!tennis|football|top)/iu, '');
   if (notNames.test(bare.toLowerCase())) return undefined;
   const id = newName(bare);
   if (id === undefined) return undefined;
@@ -88,8 +91,12 @@ export function tableName(words: string): string | undefined {
   return masses.test(last) ? id : plural(id);
 }
 
+/** Words that make one name with `list` or `book`. */
+export const compound =
+  /(?:^|\s)(?:waiting|wish|shopping|price|guest|mailing|to-do|todo|wine|menu|cash|address|phone|log|note|visitor|order|opening|speed|watch|packing|drinks?|contact|telephone|recipe)$/iu;
+
 const joiner =
-  /^(?:\s|[:;.,–—!?-]|\b(?:please|pls|plz|thanks?|with|where|which|that|it|should|shall|must|will|has|have|having|containing|contains|contain|including|includes?|consisting of|consist of|and|each|one|of them|there|in it|i|we|want|would like|need|to|can|could|note|record|keep|save|store|write|know|see|put|enter|columns?|fields?|(?:the )?following|these|as|are|for (?:each|every|all)(?: one| of them| [\p{L}]+)?|in which|wherein|like|only|in here|today|now|exactly|so|like this|as follows|wanted|needed)\b)+/iu;
+  /^(?:\s|[:;.,–—!?-]|\b(?:please|pls|plz|thanks?|with|where(?= (?:i|we|you|they|each|one)\b)|which|that|it|should|shall|must|will|has|have|having|containing|contains|contain|including|includes?|showing|comprising|stating|consisting of|consist of|and|each|one|of them|there|in it|i|we|want|would like|need|to|can|could|note|record|keep|save|store|write|know|see|put|enter|columns?|fields?|(?:the )?following|these|as|are|for (?:each|every|all)(?: one| of them| [\p{L}]+)?|in which|wherein|like|only|in here|today|now|exactly|so|like this|as follows|wanted|needed)\b)+/iu;
 
 /** The list that follows a head, without the words that join them. */
 export function listAfter(text: string): string {
@@ -112,11 +119,7 @@ export function tableHead(whole: string): TableHead | undefined {
   for (const { pattern, isSure } of forms) {
     const match = pattern.exec(sentence);
     const said = match?.groups?.['name'];
-    const isCompound =
-      said !== undefined &&
-      /(?:^|\s)(?:waiting|wish|shopping|price|guest|mailing|to-do|todo|wine|menu|cash|address|phone|log|note|visitor|guest|order|opening|speed|watch|packing|drinks?|contact|telephone|recipe)$/iu.test(
-        said,
-      );
+    const isCompound = said !== undefined && compound.test(said);
     const kind = isCompound
       ? (/(?:list|book|log|register)\b/iu.exec(match?.[0].slice(said.length) ?? '')?.[0] ?? '')
       : '';
