@@ -285,6 +285,7 @@ export const roots: Readonly<Record<string, Example>> = {
       onStop={noop}
     />
   ),
+  Tree: (given) => <kit.Tree {...given} label="Files" items={options} />,
   UsageMeter: (given) => <kit.UsageMeter {...given} label="Checks" used={1} limit={2} unit="checks" />,
   ValueList: (given) => <kit.ValueList {...given} items={[]} />,
   VirtualDataGrid: (given) => (

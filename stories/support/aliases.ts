@@ -104,6 +104,7 @@ export const aliases: Readonly<Record<string, readonly string[]>> = {
   ToggleButton: ['Toggle', 'Pressed button', 'Two-state button'],
   Toolbar: ['Action bar', 'Command bar', 'Formatting bar'],
   Tooltip: ['Hint', 'Hover text', 'Title'],
+  Tree: ['Tree view', 'Treegrid', 'File browser', 'Outline', 'Nested list'],
   TourOverlay: ['Walkthrough', 'Coach mark', 'Product tour'],
   UsageMeter: ['Quota', 'Limit'],
   ValueList: ['Description list', 'Key value', 'Properties', 'dl'],

@@ -86,6 +86,7 @@ export const groups = {
     'StatCard',
     'Text',
     'Timeline',
+    'Tree',
     'ValueList',
     'VirtualDataGrid',
   ],

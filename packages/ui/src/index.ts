@@ -284,6 +284,8 @@ export { TourMarker } from './components/TourMarker/index.ts';
 export type { TourMarkerProps } from './components/TourMarker/index.ts';
 export { TourOverlay } from './components/TourOverlay/index.ts';
 export type { TourLabels, TourOverlayProps } from './components/TourOverlay/index.ts';
+export { Tree } from './components/Tree/index.ts';
+export type { TreeItem, TreeProps } from './components/Tree/index.ts';
 export { UsageMeter } from './components/UsageMeter/index.ts';
 export type { UsageMeterProps } from './components/UsageMeter/index.ts';
 export { ValueList } from './components/ValueList/index.ts';
