@@ -311,6 +311,7 @@ export const fields: Readonly<Record<string, Example>> = {
       Choose
     </kit.FileTrigger>
   ),
+  MultiComboBox: (given) => <kit.MultiComboBox {...given} name="field" label="Field" options={options} />,
   MultiSelect: (given) => <kit.MultiSelect {...given} name="field" label="Field" options={options} />,
   NumberField: (given) => <kit.NumberField {...given} name="field" label="Field" />,
   PasswordField: (given) => <kit.PasswordField {...given} name="field" label="Field" />,

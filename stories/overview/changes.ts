@@ -36,7 +36,10 @@ export const versions: readonly Version[] = [
             text: 'A form lists its errors with links to their fields, and keeps what was typed when a server returns errors.',
             components: ['Form'],
           },
-          { text: 'Several choices from one dropdown list.', components: ['MultiSelect'] },
+          {
+            text: 'Several choices from one list, also filtered as you type.',
+            components: ['MultiSelect', 'MultiComboBox'],
+          },
           {
             text: 'Files are chosen with a button or dropped, and each refused file says why.',
             components: ['FileTrigger', 'DropZone'],

@@ -54,6 +54,7 @@ export const aliases: Readonly<Record<string, readonly string[]>> = {
   MessageList: ['Chat', 'Conversation', 'Transcript'],
   Meter: ['Gauge', 'Level'],
   NavMenu: ['Navigation', 'Main menu'],
+  MultiComboBox: ['Multi combobox', 'Autocomplete with several values', 'Tokens', 'Chips input'],
   MultiSelect: ['Multiple select', 'Multi picker', 'Checkbox dropdown'],
   NotificationBell: ['Inbox', 'Alerts'],
   NotificationList: ['Inbox', 'Activity feed'],

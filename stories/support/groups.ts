@@ -30,6 +30,7 @@ export const groups = {
     'CheckboxGroup',
     'ComboBox',
     'FilterBar',
+    'MultiComboBox',
     'MultiSelect',
     'RadioGroup',
     'SegmentedControl',

@@ -35,8 +35,8 @@ const sizesSchema = z.object({
 });
 type Sizes = z.infer<typeof sizesSchema>;
 
-// With TanStack Virtual (9.6 kB), which only a page with a VirtualDataGrid loads.
-const whole = { js: 132_000, css: 17_500 };
+// With TanStack Virtual (9.6 kB), which only a page with a VirtualDataGrid loads, and react-aria's tree (2.5 kB beside the rest).
+const whole = { js: 136_500, css: 17_500 };
 
 /** Size limits per page, script and styles, without the theme and the icons. */
 const pages: Readonly<Record<string, { readonly uses: readonly string[]; readonly bar: number }>> = {

@@ -133,6 +133,8 @@ export { Meter } from './components/Meter/index.ts';
 export type { MeterProps, MeterTone } from './components/Meter/index.ts';
 export { MonitorCard } from './components/MonitorCard/index.ts';
 export type { MonitorCardProps, MonitorIssue, MonitorLabels } from './components/MonitorCard/index.ts';
+export { MultiComboBox } from './components/MultiComboBox/index.ts';
+export type { MultiComboBoxProps } from './components/MultiComboBox/index.ts';
 export { MultiSelect } from './components/MultiSelect/index.ts';
 export type { MultiSelectProps } from './components/MultiSelect/index.ts';
 export { NavMenu } from './components/NavMenu/index.ts';
