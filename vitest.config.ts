@@ -60,7 +60,12 @@ export default defineConfig({
       // Installs packed packages in empty projects, so it needs the registry: only `npm run consumers` runs it.
       {
         ...source,
-        test: { name: 'consumers', include: ['tests/consumers/**/*.test.ts'], testTimeout: 120_000 },
+        test: {
+          name: 'consumers',
+          include: ['tests/consumers/**/*.test.ts'],
+          globalSetup: 'tests/consumers/setup.ts',
+          testTimeout: 120_000,
+        },
       },
       {
         ...source,

@@ -18,7 +18,11 @@ const steps = [
   { name: 'Nothing unused', command: 'npm', args: ['run', '--silent', 'knip'] },
   { name: 'Format', command: 'npm', args: ['run', '--silent', 'format:check'] },
   { name: 'Build', command: 'node', args: ['scripts/start.mjs', '--build-only'] },
-  { name: 'Package of the kit', command: 'npm', args: ['run', '--silent', 'build', '-w', '@saywright/ui'] },
+  {
+    name: 'Packages of the kit and the domain',
+    command: 'npm',
+    args: ['run', '--silent', 'build', '-w', '@saywright/ui', '-w', '@saywright/domain'],
+  },
   {
     name: 'Domain, with every branch',
     command: 'npx',

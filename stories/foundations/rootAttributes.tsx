@@ -285,6 +285,7 @@ export const roots: Readonly<Record<string, Example>> = {
       onStop={noop}
     />
   ),
+  Tree: (given) => <kit.Tree {...given} label="Files" items={options} />,
   UsageMeter: (given) => <kit.UsageMeter {...given} label="Checks" used={1} limit={2} unit="checks" />,
   ValueList: (given) => <kit.ValueList {...given} items={[]} />,
   VirtualDataGrid: (given) => (
@@ -313,6 +314,7 @@ export const fields: Readonly<Record<string, Example>> = {
       Choose
     </kit.FileTrigger>
   ),
+  MultiComboBox: (given) => <kit.MultiComboBox {...given} name="field" label="Field" options={options} />,
   MultiSelect: (given) => <kit.MultiSelect {...given} name="field" label="Field" options={options} />,
   NumberField: (given) => <kit.NumberField {...given} name="field" label="Field" />,
   PasswordField: (given) => <kit.PasswordField {...given} name="field" label="Field" />,

@@ -25,6 +25,45 @@ export const versions: readonly Version[] = [
         title: 'Components',
         changes: [
           {
+            text: 'Items inside of items open and close, load when opened, and can be selected or followed.',
+            components: ['Tree'],
+          },
+          {
+            text: 'Rows with sorting, selection and actions; thousands of them stay fast.',
+            components: ['DataGrid', 'VirtualDataGrid'],
+          },
+          {
+            text: 'A form lists its errors with links to their fields, and keeps what was typed when a server returns errors.',
+            components: ['Form'],
+          },
+          {
+            text: 'Several choices from one list, also filtered as you type.',
+            components: ['MultiSelect', 'MultiComboBox'],
+          },
+          {
+            text: 'Files are chosen with a button or dropped, and each refused file says why.',
+            components: ['FileTrigger', 'DropZone'],
+          },
+          {
+            text: 'Pages of a list, navigation beside the content, and what happened in order of time.',
+            components: ['Pagination', 'SideNav', 'Timeline'],
+          },
+          {
+            text: 'Buttons that stay pressed, belong together, or offer more in a menu.',
+            components: ['ToggleButton', 'ButtonGroup', 'SplitButton', 'Toolbar'],
+          },
+          { text: 'A panel from the edge of the window.', components: ['Drawer'] },
+          {
+            text: 'Headings, text and links with the type scale of the kit.',
+            components: ['Heading', 'Text', 'Link'],
+          },
+          { text: 'A long form in steps, with a check of each.', components: ['Wizard'] },
+          { text: 'Every command of a product in one search.', components: ['CommandPalette'] },
+          {
+            text: 'A line shows how a sentence was read, and a report what was not understood.',
+            components: ['ReadingLine', 'ReadingReport'],
+          },
+          {
             text: 'One card shows a plan from proof and approval to execution and undo, with a receipt.',
             components: ['OperationCard', 'Receipt', 'RiskBadge'],
           },

@@ -1,34 +1,20 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { mkdtempSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
+import { root, run } from './pack.ts';
 
-/** Root of the repository. */
-export const root = fileURLToPath(new URL('../..', import.meta.url));
+export { root, run };
 
 const { devDependencies } = z
   .object({ devDependencies: z.record(z.string(), z.string()) })
   .parse(JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')));
 
-/** Runs a command and returns its output. @throws Error with the output if it fails */
-export function run(command: string, args: readonly string[], cwd: string): string {
-  return execFileSync(command, args, { cwd, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
-}
-
 /** Runs a file in plain Node; returns stdout and stderr. */
 export function runNode(file: string, cwd: string): { readonly stdout: string; readonly stderr: string } {
   const { stdout, stderr } = spawnSync(process.execPath, [file], { cwd, encoding: 'utf8' });
   return { stdout, stderr };
-}
-
-/** Packs a package as it would be published; returns the path of the tarball. */
-export function pack(folder: string, to: string): string {
-  run('npm', ['pack', '--silent', '--pack-destination', to], join(root, folder));
-  const tarball = readdirSync(to).find((name) => name.endsWith('.tgz'));
-  if (tarball === undefined) throw new Error(`${folder} was not packed.`);
-  return join(to, tarball);
 }
 
 /** The versions of the given packages in this repository. */

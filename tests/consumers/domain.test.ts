@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { domainSubpaths } from '../support/domainSubpaths.ts';
-import { Consumer, pack, root, run, runNode } from './consumer.ts';
+import { Consumer, root, run, runNode } from './consumer.ts';
 
 const domain = join(root, 'packages/domain');
 const consumer = new Consumer();
@@ -10,7 +10,7 @@ const consumer = new Consumer();
 const specifiers = [...domainSubpaths.keys()].map((subpath) => join('@saywright/domain', subpath));
 
 beforeAll(() => {
-  consumer.install([pack('packages/domain', consumer.folder)]);
+  consumer.install([inject('tarballs').domain]);
 }, 60_000);
 
 afterAll(() => consumer.remove());

@@ -1,16 +1,14 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { chromium, type Browser } from 'playwright';
 import { build, defaultServerConditions } from 'vite';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { z } from 'zod';
 import { chromiumLaunch } from '../../scripts/chromium.mjs';
 import { changesOf, ownElements, takeStyles, type Styles } from './computedStyles.ts';
-import { Consumer, ours, pack, root, runNode } from './consumer.ts';
+import { Consumer, ours, root, runNode } from './consumer.ts';
 
-const packed = mkdtempSync(join(tmpdir(), 'ui-packed-'));
 const shop = new Consumer();
 let browser: Browser | undefined;
 let kit = '';
@@ -82,9 +80,8 @@ async function stylesIn(order: Order, classes = ''): Promise<Styles> {
 }
 
 beforeAll(async () => {
-  const tarball = pack('packages/ui', packed);
   const tailwind = ['tailwindcss@4.3.5', '@tailwindcss/vite@4.3.5'];
-  shop.install([tarball, ...ours('react', 'react-dom', 'vite'), ...tailwind]);
+  shop.install([inject('tarballs').ui, ...ours('react', 'react-dom', 'vite'), ...tailwind]);
   shop.write({
     'vite.config.js': `import tailwindcss from '@tailwindcss/vite';
       export default { plugins: [tailwindcss()], css: { modules: { generateScopedName: '[local]' } } };`,
@@ -114,7 +111,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await browser?.close();
   shop.remove();
-  rmSync(packed, { recursive: true, force: true });
 }, 120_000);
 
 test('the order is one line of layers', () => {

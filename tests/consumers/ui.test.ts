@@ -1,36 +1,28 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { chromium } from 'playwright';
 import { build, defaultServerConditions } from 'vite';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, inject, test } from 'vitest';
 import { z } from 'zod';
 import { snippetsOf } from '../../.storybook/snippets/snippets.ts';
 import { chromiumLaunch } from '../../scripts/chromium.mjs';
-import { Consumer, ours, pack, root, run, runNode } from './consumer.ts';
+import { Consumer, ours, root, run, runNode } from './consumer.ts';
 
-const packed = mkdtempSync(join(tmpdir(), 'ui-packed-'));
 const consumers: Consumer[] = [];
 const components = readdirSync(join(root, 'packages/ui/src/components'));
 const react = ours('react', 'react-dom');
 const types = ours('@types/react', '@types/react-dom', 'typescript');
-let tarball = '';
 
 function consumer(files: Readonly<Record<string, string>>, packages: readonly string[]): Consumer {
   const made = new Consumer(files);
   consumers.push(made);
-  made.install([tarball, ...react, ...packages]);
+  made.install([inject('tarballs').ui, ...react, ...packages]);
   return made;
 }
 
-beforeAll(() => {
-  tarball = pack('packages/ui', packed);
-}, 120_000);
-
 afterAll(() => {
   for (const made of consumers) made.remove();
-  rmSync(packed, { recursive: true, force: true });
 }, 120_000);
 
 const page = `<!doctype html><html lang="en"><title>Shop</title><div id="root"></div>

@@ -35,9 +35,9 @@ const sizesSchema = z.object({
 });
 type Sizes = z.infer<typeof sizesSchema>;
 
-// With TanStack Virtual (9.6 kB), which only a page with a VirtualDataGrid loads, and with dates (28 kB), which only a
-// page with a DateField, DatePicker or DateRangePicker loads.
-const whole = { js: 160_000, css: 18_000 };
+// With TanStack Virtual (9.6 kB), which only a page with a VirtualDataGrid loads, with dates (28 kB), which only a page
+// with a DateField, DatePicker or DateRangePicker loads, and with react-aria's tree (2.5 kB beside the rest).
+const whole = { js: 165_000, css: 18_500 };
 
 /** Size limits per page, script and styles, without the theme and the icons. */
 const pages: Readonly<Record<string, { readonly uses: readonly string[]; readonly bar: number }>> = {

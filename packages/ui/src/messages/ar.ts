@@ -393,6 +393,7 @@ export const arabic: Messages = {
     stop: 'إنهاء',
     counter: (step, total, figure) => `الخطوة ${figure(step)} من ${figure(total)}`,
   },
+  Tree: { empty: 'لا شيء هنا بعد.', inside: 'لا شيء بالداخل.', loading: 'جارٍ التحميل…' },
   UsageMeter: {
     near: 'اقتربت من الحد.',
     reached: 'تم بلوغ الحد.',

@@ -67,6 +67,7 @@ import { english as ThreadList } from '../components/ThreadList/messages.ts';
 import { english as Timeline } from '../components/Timeline/messages.ts';
 import { english as ToastRegion } from '../components/ToastRegion/messages.ts';
 import { english as TourOverlay } from '../components/TourOverlay/messages.ts';
+import { english as Tree } from '../components/Tree/messages.ts';
 import { english as UsageMeter } from '../components/UsageMeter/messages.ts';
 import { english as Wizard } from '../components/Wizard/messages.ts';
 
@@ -140,6 +141,7 @@ const catalogue = {
   Timeline,
   ToastRegion,
   TourOverlay,
+  Tree,
   UsageMeter,
   Wizard,
 };

@@ -1,11 +1,10 @@
 'use client';
-import { memo, type KeyboardEvent, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { rootProps, type RootProps } from '../../internal/rootProps.ts';
 import { line } from '../../internal/rows.css.ts';
 import { useMessages } from '../../messages/context.ts';
-import { Icon } from '../Icon/Icon.tsx';
 import { english } from './messages.ts';
-import * as css from './TagField.css.ts';
+import { Tag } from './Tag.tsx';
 
 export interface TagListProps extends RootProps {
   /** Accessible name of the list. */
@@ -17,37 +16,6 @@ export interface TagListProps extends RootProps {
   /** Accessible name of the button that removes a tag. @default 'Remove {tag}' */
   removeLabel?: ((tag: string) => string) | undefined;
 }
-
-interface TagProps {
-  tag: string;
-  onRemove: ((tag: string) => void) | undefined;
-  removeLabel: (tag: string) => string;
-}
-
-const Tag = memo(function Tag({ tag, onRemove, removeLabel }: TagProps): ReactElement {
-  const onKeyDown = (event: KeyboardEvent): void => {
-    if (event.key !== 'Delete' && event.key !== 'Backspace') return;
-    event.preventDefault();
-    // Holding a key must not empty the whole list.
-    if (!event.repeat) onRemove?.(tag);
-  };
-  return (
-    <li className={css.tag}>
-      <bdi className={css.words}>{tag}</bdi>
-      {onRemove !== undefined && (
-        <button
-          type="button"
-          aria-label={removeLabel(tag)}
-          className={css.remove}
-          onClick={() => onRemove(tag)}
-          onKeyDown={onKeyDown}
-        >
-          <Icon name="close" size="sm" />
-        </button>
-      )}
-    </li>
-  );
-});
 
 /** List of tags, removable by button, Delete or Backspace. */
 export function TagList(props: TagListProps): ReactElement {

@@ -1,0 +1,2 @@
+/** Default English texts. */
+export const english = { empty: 'Nothing here yet.', inside: 'Nothing inside.', loading: 'Loading…' };
