@@ -63,6 +63,7 @@ const toast = ['UNSTABLE_Toast', 'UNSTABLE_ToastContent', 'UNSTABLE_ToastQueue',
  */
 const reactAria: Readonly<Record<string, readonly string[]>> = {
   BarChart: ['Button'],
+  ComboBox: ['Button', 'ComboBox', 'Input', 'ListBox', 'ListBoxItem', 'ListBoxSection', 'Popover'],
   DataGrid: [
     'Button',
     'Checkbox',
