@@ -14,7 +14,6 @@ function memoryFolder() {
 
 const steps = [
   { name: 'Types', command: 'npm', args: ['run', '--silent', 'typecheck'] },
-  { name: 'Lint', command: 'npm', args: ['run', '--silent', 'lint'] },
   { name: 'Nothing unused', command: 'npm', args: ['run', '--silent', 'knip'] },
   { name: 'Format', command: 'npm', args: ['run', '--silent', 'format:check'] },
   { name: 'Build', command: 'node', args: ['scripts/start.mjs', '--build-only'] },
@@ -23,6 +22,8 @@ const steps = [
     command: 'npm',
     args: ['run', '--silent', 'build', '-w', '@saywright/ui', '-w', '@saywright/domain'],
   },
+  // Checks imports against the built packages, so an older build would fail it.
+  { name: 'Lint', command: 'npm', args: ['run', '--silent', 'lint'] },
   {
     name: 'Domain, with every branch',
     command: 'npx',
