@@ -16,7 +16,7 @@ const orders: LexiconTable = {
 function dropped(instruction: string): readonly string[] {
   const outcome = understand(instruction, { tables: [orders] });
   const sql = outcome.kind === 'plan' ? outcome.plan.sql : '';
-  expect(sql, instruction).toContain('create policy');
+  expect(sql).toContain('create policy');
   return names.filter((name) => sql.includes(`drop policy "${name}"`));
 }
 
