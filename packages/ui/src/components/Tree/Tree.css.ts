@@ -4,9 +4,6 @@ import { side } from '../../theme/side.ts';
 
 const { color, space } = vars;
 
-/** Indent of each level; it shrinks where levels would leave the text no room. */
-export const step = 'min(1.25rem, 4%)';
-
 export const root = part({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -28,6 +25,7 @@ export const disabled = state({ color: color.textMuted, cursor: 'not-allowed' })
 
 export const line = part({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: space.s8,
   minHeight: vars.control.md,
@@ -35,6 +33,10 @@ export const line = part({
   paddingInlineEnd: space.s8,
   '@media': { [media.coarse]: { minHeight: '44px' } },
 });
+/** Indent of each level, which shrinks where levels would leave the text no room; the last is also that of deeper ones. */
+export const indents = Array.from({ length: 12 }, (_, level) =>
+  part({ paddingInlineStart: `calc(${level} * min(1.25rem, 4%))` }),
+);
 export const empty = part({ color: color.textMuted, gap: space.s8, marginInlineStart: space.s24 }, line);
 export const toggle = part({
   flex: 'none',
@@ -60,6 +62,6 @@ export const box = part({
   borderRadius: vars.radius.chip,
 });
 export const icon = part({ flex: 'none', display: 'grid', color: color.textMuted });
-export const label = part({ flex: '1 1 auto', minWidth: 0 });
-export const note = part({ flex: 'none', maxWidth: '40%', font: vars.type.t13, color: color.textMuted });
+export const label = part({ flex: '1 1 6em', minWidth: 0 });
+export const note = part({ maxWidth: '100%', font: vars.type.t13, color: color.textMuted });
 export const actions = part({ flex: 'none', display: 'flex', gap: space.s4 });

@@ -1,5 +1,5 @@
 'use client';
-import { useRef, type CSSProperties, type ReactElement, type ReactNode } from 'react';
+import { useRef, type ReactElement, type ReactNode } from 'react';
 import { useButton } from 'react-aria/useButton';
 import { useTreeItem } from 'react-aria/useTree';
 import type { TreeState } from 'react-stately/useTreeState';
@@ -12,7 +12,7 @@ import type { TreeItem } from './types.ts';
 
 type TreeNode = NonNullable<ReturnType<TreeState<TreeItem>['collection']['getItem']>>;
 
-const indent = (level: number): CSSProperties => ({ paddingInlineStart: `calc(${level} * ${css.step})` });
+const indent = (level: number): string | undefined => css.indents[level] ?? css.indents.at(-1);
 
 /** Line without an item: that there are none, or that they load. */
 export function TreeNote({
@@ -26,7 +26,7 @@ export function TreeNote({
 }): ReactElement {
   return (
     <div role="row" aria-level={level + 1}>
-      <div role="gridcell" data-part="note" className={css.empty} style={indent(level)}>
+      <div role="gridcell" data-part="note" className={cx(css.empty, indent(level))}>
         {isBusy && <Spinner />}
         {children}
       </div>
@@ -68,7 +68,7 @@ export function TreeRow({ node, place, state }: TreeRowProps): ReactElement {
         isDisabled && css.disabled,
       )}
     >
-      <div {...gridCellProps} className={css.line} style={indent(node.level)}>
+      <div {...gridCellProps} className={cx(css.line, indent(node.level))}>
         {hasItems ? (
           <span {...buttonProps} ref={button} data-part="toggle" className={css.toggle}>
             <Icon name="chevron-down" size="sm" className={css.arrow} />
