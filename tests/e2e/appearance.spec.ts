@@ -19,7 +19,7 @@ test('contrast and density are stored, and applied before the app loads', async 
   await choose('Density', 'Compact');
   await expect(root).toHaveAttribute('data-contrast', 'more');
   await expect(root).toHaveAttribute('data-density', 'compact');
-  expect(await textColor(page)).toBe(white);
+  await expect.poll(() => textColor(page)).toBe(white);
 
   await page.route(/\/assets\/.*\.js$/, (route) => route.abort());
   await page.reload();
@@ -31,16 +31,16 @@ test('contrast and density are stored, and applied before the app loads', async 
   await page.reload();
   await choose('Contrast', 'Same as this device');
   await expect(root).not.toHaveAttribute('data-contrast');
-  expect(await textColor(page)).not.toBe(white);
+  await expect.poll(() => textColor(page)).not.toBe(white);
 });
 
 test("follows the device's contrast preference unless the user chose otherwise", async ({ page }) => {
   await page.emulateMedia({ contrast: 'more' });
   await page.goto(server.url);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  expect(await textColor(page)).toBe(white);
+  await expect.poll(() => textColor(page)).toBe(white);
   await page.evaluate(() => localStorage.setItem('saywright-contrast', 'normal'));
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('data-contrast', 'normal');
-  expect(await textColor(page)).not.toBe(white);
+  await expect.poll(() => textColor(page)).not.toBe(white);
 });
