@@ -1,10 +1,7 @@
 import {
   commands,
-  projectApiCommands,
   type CodeStatusView,
   type OperationView,
-  type PeopleView,
-  type ProjectApiView,
   type ProjectView,
   type SiteStatusView,
   type Subject,
@@ -94,22 +91,6 @@ export function useProject(): SWRResponse<ProjectView, Error> {
 export function useOperations(): SWRResponse<readonly OperationView[], Error> {
   const { id, send } = useCommands();
   return useSWR(id === '' ? null : keys.operations(id), () => send(commands.listOperations, {}), policy);
-}
-
-/** People who registered with the project and whose address contains a text. */
-export function usePeople(search: string): SWRResponse<PeopleView, Error> {
-  const { id, send } = useCommands();
-  return useSWR(
-    id === '' ? null : [...keys.api(id), 'people', search],
-    () => send(projectApiCommands.listPeople, { search }),
-    { ...policy, keepPreviousData: true },
-  );
-}
-
-/** Address and key of the project's own API. */
-export function useProjectApi(): SWRResponse<ProjectApiView, Error> {
-  const { id, send } = useCommands();
-  return useSWR(id === '' ? null : keys.api(id), () => send(projectApiCommands.getProjectApi, {}), policy);
 }
 
 /** The project's usage within the person's subscription; not fetched while nobody is signed in. */

@@ -14,7 +14,7 @@ import { ShownOnceNote } from '../../conversation/ShownOnceNote.tsx';
 import { copy } from '../../copy.ts';
 import { apiCopy } from '../../copy/project.ts';
 import { useCommands } from '../../providers/commands.ts';
-import { useProjectApi } from '../../services/data.ts';
+import { useProjectApi } from '../../services/projectApi.ts';
 import { noteCopyFailed, reportError } from '../../services/errors.ts';
 import { apiSnippet, apiWays, type ApiWay } from './apiSnippets.ts';
 

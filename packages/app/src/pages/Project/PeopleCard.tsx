@@ -5,7 +5,7 @@ import { SearchField } from '@saywright/ui/SearchField';
 import { Stack } from '@saywright/ui/Stack';
 import { useDeferredValue, useState, type ReactElement } from 'react';
 import { peopleCopy } from '../../copy/project.ts';
-import { usePeople } from '../../services/data.ts';
+import { usePeople } from '../../services/projectApi.ts';
 import { fullDate } from '../../time.ts';
 
 /** People who registered with the project, searchable by address. */
