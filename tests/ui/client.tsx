@@ -48,6 +48,9 @@ async function sweep(name: string, { widths, sizes }: Places): Promise<readonly 
     root.render(<Sample name={name} language="en" onReady={() => resolve()} />),
   );
   await frame();
+  // What still fades in would count as hidden.
+  for (const animation of document.getAnimations())
+    if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish();
   const found = new Map<Fault, string[]>();
   for (const size of sizes) {
     document.documentElement.style.fontSize = `${size}%`;

@@ -38,7 +38,7 @@ within(`${dock}:focus-visible > ${panel}`, {
   outlineOffset: '2px',
 });
 
-export const head = part({ display: 'flex', alignItems: 'flex-start', gap: space.s12 });
+export const head = part({ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: space.s12 });
 export const channel = part({
   flex: 'none',
   maxWidth: '40%',
@@ -48,6 +48,8 @@ export const channel = part({
   font: vars.type.code,
   color: color.accentText,
 });
+// Beside a long channel or with large text, the title takes the next line.
+export const title = part({ flex: '1 1 10em', minWidth: 0 });
 export const stop = part({ flex: 'none', marginInline: 'auto -8px' });
 export const text = part({ marginBlockStart: space.s8, color: color.textSecondary });
 export const notice = part({

@@ -91,7 +91,7 @@ export function TourOverlay(props: TourOverlayProps): ReactElement {
       <div data-part="panel" className={css.panel}>
         <div data-part="head" className={css.head}>
           <span className={css.channel}>{channel}</span>
-          <h2 id={`${id}-title`} className={text.title}>
+          <h2 id={`${id}-title`} className={cx(text.title, css.title)}>
             {title}
           </h2>
           <span className={css.stop}>
