@@ -185,6 +185,7 @@ export async function createEngine(options: EngineOptions): Promise<Engine> {
     openProject: projects.open,
     limits,
     post,
+    sitesUrl,
     proxies: options.proxies ?? 0,
     logError,
   });

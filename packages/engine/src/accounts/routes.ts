@@ -5,9 +5,9 @@ import { askBackend } from '../http/backendAnswer.ts';
 import type { Backend } from '../ports/backend.ts';
 import type { Clock, Ids } from '../ports/system.ts';
 import { clientAddress, type Connection } from './address.ts';
-import { AccountError, tooMany, unconfirmedUser, wrongCredentials } from './answers.ts';
+import { AccountError, unconfirmedUser, wrongCredentials } from './answers.ts';
 import { knownMail, linkAddress, linkMail, type LinkKind } from './letters.ts';
-import type { AccountLimits } from './limits.ts';
+import { countAttempt, type AccountLimits } from './limits.ts';
 import { passwordProblem } from './passwords.ts';
 import type { Post } from './post.ts';
 
@@ -108,22 +108,11 @@ export function accounts(parts: AccountParts): Accounts {
     );
   }
 
-  /** Counts an attempt for an account and for the client's address; throws how long to wait after too many. */
-  async function count(c: AccountContext, kind: keyof AccountLimits, account: string) {
-    const address = clientAddress(c.env, c.req.header('x-forwarded-for'), proxies);
-    const ofAddress = await limits[kind].address.take(address);
-    if (ofAddress.wait !== 0) throw tooMany(ofAddress.wait);
-    const ofAccount = await limits[kind].account.take(account);
-    if (ofAccount.wait !== 0) {
-      await ofAddress.succeeded(false);
-      throw tooMany(ofAccount.wait);
-    }
-    return {
-      succeeded: async (): Promise<void> => {
-        await Promise.all([ofAddress.succeeded(false), ofAccount.succeeded(true)]);
-      },
-    };
-  }
+  const count = (c: AccountContext, kind: keyof AccountLimits, account: string) =>
+    countAttempt(limits[kind], {
+      address: clientAddress(c.env, c.req.header('x-forwarded-for'), proxies),
+      account,
+    });
 
   async function sendLink(email: string, kind: LinkKind): Promise<void> {
     const token = await backend.accounts.newLink(email, kind);

@@ -24,6 +24,15 @@ const secretsText = z
   })
   .pipe(secretsSchema);
 
+const random = (bytes: number): string => randomBytes(bytes).toString('base64url');
+
+/** A secret that tokens are signed with. */
+export const newJwtSecret = (): string => random(48);
+/** A key that browsers may have, in the form of hosted projects. */
+export const newPublishableKey = (): string => `sb_publishable_${random(24)}`;
+/** A key that passes all access rules, in the form of hosted projects. */
+export const newSecretKey = (): string => `sb_secret_${random(24)}`;
+
 /** Keys of this server, created once and stored beside its data, readable by its user only. */
 export type Secrets = z.infer<typeof secretsSchema>;
 
@@ -37,11 +46,10 @@ export async function readSecrets(directory: string): Promise<Secrets> {
       `${path} is damaged: the keys of this server cannot be read from it. Restore it from a backup. If you have none, delete it: new keys are created, and everyone has to sign in again. Nothing was changed.`,
     );
   }
-  const random = (bytes: number): string => randomBytes(bytes).toString('base64url');
   const secrets = {
-    jwtSecret: random(48),
-    publishableKey: `sb_publishable_${random(24)}`,
-    secretKey: `sb_secret_${random(24)}`,
+    jwtSecret: newJwtSecret(),
+    publishableKey: newPublishableKey(),
+    secretKey: newSecretKey(),
   };
   await writeAtomic(path, JSON.stringify(secrets), { mode: 0o600 });
   return secrets;

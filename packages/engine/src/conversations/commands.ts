@@ -1,6 +1,7 @@
 import { advance } from '@saywright/domain/discourse';
 import { handler, type NamedHandler } from '../operations/commands.ts';
 import { CommandError } from '../operations/errors.ts';
+import { ownProject } from '../operations/ownProject.ts';
 import { commands } from '../protocol/index.ts';
 import { storable } from './redact.ts';
 import { talking, type TalkingParts } from './talking.ts';
@@ -12,8 +13,7 @@ export function conversationCommands(parts: TalkingParts): readonly NamedHandler
   return [
     handler(commands.planInstruction, async (owner, payload, signal) => {
       const { conversationId, projectId, turnId, ...request } = payload;
-      if (projectId !== undefined && projectId !== (await store.projectOf(owner)).id)
-        throw new CommandError('unknown', 'You have no such project.');
+      await ownProject(store, owner, projectId);
       if (conversationId === undefined) return pipeline.planAny({ owner, ...request }, signal);
       return talk({ owner, conversationId, turnId, ...request }, signal);
     }),

@@ -40,7 +40,7 @@ const protocolPath = /^\/(?:bridge|functions)\/v1\//u;
 /** The answer to a request that is refused before it is handled, in the shape that the clients of its path read. */
 export function refusal(
   url: string,
-  status: 400 | 404 | 405 | 408 | 413,
+  status: 400 | 401 | 404 | 405 | 408 | 413 | 429 | 500 | 503,
   message: string,
   headers: Readonly<Record<string, string>> = {},
 ): Response {

@@ -12,6 +12,17 @@ export function hostName(host: string): string {
     .toLowerCase();
 }
 
+/** The name of a host such as `<name>.localhost`, which only this machine opens; undefined for other hosts. */
+export function localName(host: string): string | undefined {
+  return /^(?<name>[a-z0-9-]+)\.localhost$/u.exec(host)?.groups?.['name'];
+}
+
+/** Address of such a host on the sites' port, without a trailing slash. */
+export function localAddress(name: string, sitesUrl: string): string {
+  const { protocol, port } = new URL(sitesUrl);
+  return `${protocol}//${name}.localhost${port === '' ? '' : `:${port}`}`;
+}
+
 function isLoopback(name: string): boolean {
   if (name === 'localhost' || name.endsWith('.localhost') || name === '::1') return true;
   return isIP(name) === 4 && name.startsWith('127.');

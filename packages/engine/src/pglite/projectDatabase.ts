@@ -5,12 +5,9 @@ import { Mutex } from 'async-mutex';
 import { wrap, type Remote } from 'comlink';
 import nodeEndpoint from 'comlink/dist/esm/node-adapter.mjs';
 import { fail } from '@saywright/domain/result';
-import type { DatabaseHandlers } from '../database/handlers.ts';
 import { diskProblem } from '../disk/damage.ts';
 import { CommandError } from '../operations/errors.ts';
 import { StoppedError, type ServedDatabase } from '../ports/projectDatabase.ts';
-import type { ApiAnswer, ApiRequest } from '../projectApi/answer.ts';
-import type { People } from '../projectApi/people.ts';
 import { versionProblem } from './version.ts';
 
 /** Location of a project's files, and limits. */
@@ -24,11 +21,8 @@ export interface PgliteProjectOptions {
 }
 
 /** What the worker offers; `ready` answers once the database is open. */
-export interface WorkerHandlers extends DatabaseHandlers {
-  answer(request: ApiRequest): Promise<ApiAnswer>;
-  people(search: string): Promise<People>;
+export interface WorkerHandlers extends ServedDatabase {
   ready(): Promise<void>;
-  close(): Promise<void>;
 }
 
 type Handlers = Remote<WorkerHandlers>;

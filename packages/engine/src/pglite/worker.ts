@@ -16,6 +16,8 @@ const { directory, template } = z.object({ directory: z.string(), template: z.st
 const database = await openPglite(directory, template);
 const session = pgliteSession(database);
 await isolate(session);
+// The API's library logs failed statements with their values, which are people's data.
+Object.assign(console, { error: () => {} });
 /** Loaded with the first request, so that projects without an API do without it. */
 let api: ProjectApi | undefined;
 const base = databaseHandlers(session);

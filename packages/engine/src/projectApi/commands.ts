@@ -1,9 +1,10 @@
+import { localAddress } from '../http/hosts.ts';
 import { handler, type NamedHandler } from '../operations/commands.ts';
-import { CommandError } from '../operations/errors.ts';
+import { ownProject } from '../operations/ownProject.ts';
 import type { ServedDatabase } from '../ports/projectDatabase.ts';
 import type { SiteHost } from '../ports/siteHost.ts';
 import { projectApiCommands as commands } from '../protocol/index.ts';
-import type { ProjectRow, Store } from '../store/store.ts';
+import type { Store } from '../store/store.ts';
 import type { ProjectKeys } from './keys.ts';
 
 export interface ProjectApiCommandParts {
@@ -18,27 +19,20 @@ export interface ProjectApiCommandParts {
 /** The commands about the API of a person's project. */
 export function projectApiCommands(parts: ProjectApiCommandParts): readonly NamedHandler[] {
   const { store, sites, sitesUrl, keys, openProject } = parts;
-  async function projectFor(owner: string, id: string | undefined): Promise<ProjectRow> {
-    const project = await store.projectOf(owner);
-    if (id !== undefined && id !== project.id) throw new CommandError('unknown', 'You have no such project.');
-    return project;
-  }
   return [
     handler(commands.getProjectApi, async (owner, { projectId }) => {
-      const project = await projectFor(owner, projectId);
+      const project = await ownProject(store, owner, projectId);
       const { name } = await sites.status(project);
-      const { protocol, port } = new URL(sitesUrl());
-      const url = `${protocol}//${name}.localhost${port === '' ? '' : `:${port}`}`;
-      return { url, publishableKey: await keys.publishable(project.id) };
+      return { url: localAddress(name, sitesUrl()), publishableKey: await keys.publishable(project.id) };
     }),
     handler(commands.listPeople, async (owner, { projectId, search }) => {
-      const project = await projectFor(owner, projectId);
+      const project = await ownProject(store, owner, projectId);
       const database = await openProject(project.id);
       const { total, people } = await database.people(search?.trim() ?? '');
       return { total, people: [...people] };
     }),
     handler(commands.newSecretKey, async (owner, { projectId }) => {
-      const project = await projectFor(owner, projectId);
+      const project = await ownProject(store, owner, projectId);
       return { secretKey: await keys.newSecret(project.id) };
     }),
   ];

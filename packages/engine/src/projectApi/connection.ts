@@ -91,7 +91,7 @@ const options = z.object({
   transaction: z.unknown().optional(),
 });
 
-/** Thrown for a token with a role of its own making. */
+/** Thrown for a token whose role does not exist. */
 export class UnknownRoleError extends Error {}
 
 /** The settings of a request's transaction, the role last: no other role may change settings. */

@@ -1,7 +1,8 @@
-import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHash, timingSafeEqual } from 'node:crypto';
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { newJwtSecret, newPublishableKey, newSecretKey } from '../backend/secrets.ts';
 import { DataFolderError } from '../disk/damage.ts';
 import { readJson, writeAtomic } from '../disk/files.ts';
 import { turns } from '../disk/turns.ts';
@@ -45,8 +46,6 @@ function isSame(one: string, other: string): boolean {
   return timingSafeEqual(Buffer.from(hashOf(one)), Buffer.from(hashOf(other)));
 }
 
-const random = (bytes: number): string => randomBytes(bytes).toString('base64url');
-
 /** Keys in a folder that only the server's user can read, one file per project. */
 export function projectKeys(directory: string, clock: Clock): ProjectKeys {
   const known = new Map<string, Keys>();
@@ -75,14 +74,14 @@ export function projectKeys(directory: string, clock: Clock): ProjectKeys {
 
   const readOrCreate = async (project: string): Promise<Keys> =>
     (await read(project)) ??
-    write(project, { jwtSecret: random(48), publishableKey: `sb_publishable_${random(24)}`, secrets: [] });
+    write(project, { jwtSecret: newJwtSecret(), publishableKey: newPublishableKey(), secrets: [] });
 
   return {
     publishable: (project) => inTurn(project, async () => (await readOrCreate(project)).publishableKey),
     newSecret: (project) =>
       inTurn(project, async () => {
         const keys = await readOrCreate(project);
-        const secret = `sb_secret_${random(24)}`;
+        const secret = newSecretKey();
         const until = new Date(clock.now().getTime() + graceMs).toISOString();
         const replaced = keys.secrets.filter((old) => old.until === null).map((old) => ({ ...old, until }));
         await write(project, { ...keys, secrets: [{ hash: hashOf(secret), until: null }, ...replaced] });

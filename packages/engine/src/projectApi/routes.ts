@@ -1,12 +1,14 @@
 import { Hono, type Context } from 'hono';
 import { cors } from 'hono/cors';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { z } from 'zod';
 import { clientAddress, type Connection } from '../accounts/address.ts';
-import { tooMany } from '../accounts/answers.ts';
-import type { AccountLimits } from '../accounts/limits.ts';
+import { AccountError } from '../accounts/answers.ts';
+import { countAttempt, type AccountLimits } from '../accounts/limits.ts';
 import type { Post } from '../accounts/post.ts';
 import { takeBodies } from '../http/bodies.ts';
-import { hostName } from '../http/hosts.ts';
+import { refusal } from '../http/failures.ts';
+import { hostName, localAddress, localName } from '../http/hosts.ts';
 import { knownMethods, readableAccount, readableAddress, readableJson } from '../http/readable.ts';
 import { CommandError } from '../operations/errors.ts';
 import { StoppedError, type ServedDatabase } from '../ports/projectDatabase.ts';
@@ -20,15 +22,15 @@ export interface ProjectApiParts {
   readonly openProject: (projectId: string) => Promise<ServedDatabase>;
   readonly limits: AccountLimits;
   readonly post: Post;
+  /** Address of the second origin, without a trailing slash. */
+  readonly sitesUrl: () => string;
   /** Number of the operator's proxies in front of the server. */
   readonly proxies: number;
   readonly logError: (error: unknown) => void;
 }
 
 /** Answers requests to the APIs of projects; undefined for everything else at their addresses. */
-export type ServeProjectApi = (
-  c: Context<{ Bindings: Connection }>,
-) => Promise<Response | undefined> | Response | undefined;
+export type ServeProjectApi = (c: Context<{ Bindings: Connection }>) => Promise<Response | undefined>;
 
 const apiPath = /^\/(?:rest|auth)\/v1(?:\/|$)/u;
 
@@ -57,10 +59,6 @@ const perAddress = 300;
 /** How many requests may wait for one project. */
 const mostWaiting = 64;
 
-function refused(status: number, message: string, headers: Readonly<Record<string, string>> = {}): Response {
-  return Response.json({ code: status, message, msg: message }, { status, headers });
-}
-
 /** Which limit of guesses and emails an account request counts for. */
 function kindOf({ method, url }: Request): keyof AccountLimits | undefined {
   const { pathname, searchParams } = new URL(url);
@@ -72,42 +70,43 @@ function kindOf({ method, url }: Request): keyof AccountLimits | undefined {
   return ['recover', 'otp', 'magiclink', 'resend', 'invite'].includes(name) ? 'mail' : undefined;
 }
 
-async function accountOf(request: Request): Promise<string> {
-  if (request.method === 'GET' || request.method === 'HEAD') return '';
-  const body: unknown = await request.clone().json();
-  const email = typeof body === 'object' && body !== null && 'email' in body ? body.email : '';
-  return typeof email === 'string' ? email.trim().toLowerCase() : '';
+const accountBody = z.object({ email: z.string() });
+
+/** The account that a request is about, if it names one. */
+async function accountOf(request: Request): Promise<string | undefined> {
+  if (request.method === 'GET' || request.method === 'HEAD') return undefined;
+  const { data } = accountBody.safeParse(await request.clone().json());
+  return data?.email.trim().toLowerCase();
 }
 
 interface Environment {
-  Bindings: Connection & { readonly project: string };
+  Bindings: Connection & { readonly project: string; readonly origin: string };
 }
 
 /** The data and accounts APIs of projects, each at the address of its project. */
 export function projectApiRoutes(parts: ProjectApiParts): ServeProjectApi {
-  const { records, keys, openProject, limits, post, proxies, logError } = parts;
+  const { records, keys, openProject, limits, post, sitesUrl, proxies, logError } = parts;
   const requests = new RateLimiterMemory({ points: perAddress, duration: 10 });
   const waiting = new Map<string, number>();
 
-  /** Counts an attempt by account and address; throws how long to wait after too many. */
-  async function counted(request: Request, project: string, address: string): Promise<() => Promise<void>> {
+  async function count(request: Request, project: string, address: string) {
     const kind = kindOf(request);
-    if (kind === undefined) return async () => {};
+    if (kind === undefined) return undefined;
     const account = await accountOf(request);
-    const ofAddress = await limits[kind].address.take(`${project} ${address}`);
-    if (ofAddress.wait !== 0) throw tooMany(ofAddress.wait);
-    if (account === '') return async () => {};
-    const ofAccount = await limits[kind].account.take(`${project} ${account}`);
-    if (ofAccount.wait !== 0) throw tooMany(ofAccount.wait);
-    return async () => {
-      await Promise.all([ofAddress.succeeded(false), ofAccount.succeeded(true)]);
-    };
+    return countAttempt(limits[kind], {
+      address: `${project} ${address}`,
+      ...(account !== undefined && { account: `${project} ${account}` }),
+    });
   }
 
-  async function inLine(project: string, work: () => Promise<ApiAnswer>): Promise<ApiAnswer | Response> {
+  async function inLine(
+    project: string,
+    url: string,
+    work: () => Promise<ApiAnswer>,
+  ): Promise<ApiAnswer | Response> {
     const count = waiting.get(project) ?? 0;
     if (count >= mostWaiting)
-      return refused(503, 'This project has too many requests right now. Try again in a moment.', {
+      return refusal(url, 503, 'This project has too many requests right now. Try again in a moment.', {
         'retry-after': '1',
       });
     waiting.set(project, count + 1);
@@ -138,7 +137,9 @@ export function projectApiRoutes(parts: ProjectApiParts): ServeProjectApi {
     } catch (error) {
       if (!(error instanceof RateLimiterRes)) throw error;
       const wait = Math.ceil(error.msBeforeNext / 1000);
-      return refused(429, 'Too many requests. Wait a moment and try again.', { 'retry-after': `${wait}` });
+      return refusal(c.req.url, 429, 'Too many requests. Wait a moment and try again.', {
+        'retry-after': `${wait}`,
+      });
     }
     return next();
   });
@@ -148,27 +149,27 @@ export function projectApiRoutes(parts: ProjectApiParts): ServeProjectApi {
   app.use('/rest/v1/*', readableJson);
   app.all('*', async (c) => {
     const request = c.req.raw;
-    const { project } = c.env;
+    const { project, origin } = c.env;
     const url = new URL(request.url);
     const key = c.req.header('apikey');
     const right =
       key === undefined && !keyless.test(url.pathname) ? undefined : await keys.rightOf(project, key);
     if (!right)
-      return refused(
+      return refusal(
+        c.req.url,
         401,
         'This request has no valid key. Send the key of this project as the header apikey.',
       );
     const address = clientAddress(c.env, c.req.header('x-forwarded-for'), proxies);
-    const succeeded = await counted(request, project, address);
+    const attempt = await count(request, project, address);
     const headers = passed.flatMap((name): (readonly [string, string])[] => {
       const value = c.req.header(name);
       return value === undefined ? [] : [[name, value]];
     });
     const body = request.body === null ? null : new Uint8Array(await request.arrayBuffer());
     const { method } = request;
-    const answer = await inLine(project, async () => {
+    const answer = await inLine(project, url.href, async () => {
       const database = await openProject(project);
-      const { origin } = url;
       return database.answer({
         ...right,
         method,
@@ -180,10 +181,10 @@ export function projectApiRoutes(parts: ProjectApiParts): ServeProjectApi {
       });
     });
     if (answer instanceof Response) return answer;
-    if (answer.status < 400) await succeeded();
+    if (answer.status < 400) await attempt?.succeeded();
     if (answer.status >= 500) {
       logError(new Error(`The API of a project answered ${answer.status} to a request.`));
-      return refused(answer.status, 'Something went wrong on the server. Try again.');
+      return refusal(url.href, 500, 'Something went wrong on the server. Try again.');
     }
     // After the answer, so that its time tells nothing about an account.
     for (const mail of answer.mails) void post.send(mail).catch(logError);
@@ -195,13 +196,12 @@ export function projectApiRoutes(parts: ProjectApiParts): ServeProjectApi {
     for (const name of ['content-length', 'access-control-allow-origin']) response.headers.delete(name);
     return response;
   });
-  app.onError((error) => {
-    if ('toAnswer' in error && typeof error.toAnswer === 'function' && !(error instanceof CommandError))
-      return error.toAnswer();
+  app.onError((error, c) => {
+    if (error instanceof AccountError) return error.toAnswer();
     if (error instanceof StoppedError || error instanceof CommandError)
-      return refused(503, error.message, { 'retry-after': '5' });
+      return refusal(c.req.url, 503, error.message, { 'retry-after': '5' });
     logError(error);
-    return refused(500, 'Something went wrong on the server. Try again.');
+    return refusal(c.req.url, 500, 'Something went wrong on the server. Try again.');
   });
 
   return async (c) => {
@@ -209,10 +209,12 @@ export function projectApiRoutes(parts: ProjectApiParts): ServeProjectApi {
     if (!apiPath.test(url.pathname)) return undefined;
     const host = hostName(c.req.header('host') ?? url.host);
     if (hostName(url.host) !== host) return undefined;
-    const name = /^(?<name>[a-z0-9-]+)\.localhost$/u.exec(host)?.groups?.['name'];
+    const name = localName(host);
     const record =
       (await records.withDomain(host)) ?? (name === undefined ? undefined : await records.find(name));
     if (!record || !(await keys.isOpen(record.state.project))) return undefined;
-    return app.fetch(c.req.raw, { ...c.env, project: record.state.project });
+    // Links in emails lead here, so nothing of the address is taken from the request but a known host.
+    const origin = name === undefined ? `${url.protocol}//${host}` : localAddress(name, sitesUrl());
+    return app.fetch(c.req.raw, { ...c.env, project: record.state.project, origin });
   };
 }

@@ -1,7 +1,7 @@
 import { Hono, type Context } from 'hono';
 import { getMimeType } from 'hono/utils/mime';
 import type { Connection } from '../accounts/address.ts';
-import { hostName } from '../http/hosts.ts';
+import { hostName, localName } from '../http/hosts.ts';
 import type { PasswordGate } from './gate.ts';
 import { offlinePage } from './pages.ts';
 import type { SiteRecord, SiteRecords } from './records.ts';
@@ -205,7 +205,7 @@ export function siteFiles(records: SiteRecords, gate: PasswordGate): SiteFiles {
 
   /** The site or deploy that has a host of this machine to itself, such as shop-1a2b3c.localhost. */
   async function atLocalhost(c: Bound, host: string): Promise<Response | undefined> {
-    const name = /^(?<name>[a-z0-9-]+)\.localhost$/u.exec(host)?.groups?.['name'];
+    const name = localName(host);
     const found = name === undefined ? undefined : ((await siteCalled(name)) ?? (await shownDeploy(name)));
     if (!found) return undefined;
     return methods.includes(c.req.method) ? serve(c, { ...found, base: '/', host }) : nothing();
