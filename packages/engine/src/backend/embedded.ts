@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { App } from '@supabase/lite';
 import { PgliteConnection } from '@supabase/lite/pglite';
 import { Mutex } from 'async-mutex';
-import { memorySettings } from '../pglite/template.ts';
+import { memorySettings, removeTemplates } from '../pglite/template.ts';
 import { unpackTemplate } from '../pglite/unpack.ts';
 import { linkMinutes } from '../accounts/letters.ts';
 import type { Backend } from '../ports/backend.ts';
@@ -87,6 +87,7 @@ export async function backendImage(options: EmbeddedBackendOptions): Promise<Blo
   const connection = connect('memory://');
   await connection.driver.exec(memorySettings);
   await prepare(createApp(connection, options), connection, options.migrations);
+  await removeTemplates(connection.driver);
   const image = await connection.driver.dumpDataDir('gzip');
   await connection.close();
   return image;

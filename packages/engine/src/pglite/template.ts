@@ -8,7 +8,18 @@ import { bootstrapSql } from '../database/bootstrap.ts';
  */
 export const memorySettings = `alter system set shared_buffers = '32MB'`;
 
+/**
+ * Removes the two databases that only further databases are made from: opening has half as much to read, and a folder
+ * is 14 MB smaller.
+ */
+export async function removeTemplates(database: PGlite): Promise<void> {
+  await database.exec('update pg_database set datistemplate = false');
+  await database.exec('drop database template0');
+  await database.exec('drop database template1');
+}
+
 async function writeImage(database: PGlite, path: string): Promise<void> {
+  await removeTemplates(database);
   const image = await database.dumpDataDir('gzip');
   await database.close();
   await writeFile(path, Buffer.from(await image.arrayBuffer()));
@@ -22,13 +33,9 @@ export async function writeProjectTemplate(path: string): Promise<void> {
   await writeImage(database, path);
 }
 
-/** Writes the image of a throw-away project, which browsers download: the same without unreachable databases. */
+/** Writes the image of a throw-away project, which browsers download: the same without settings. */
 export async function writeSandboxTemplate(path: string): Promise<void> {
   const database = await PGlite.create();
   await database.exec(bootstrapSql);
-  // These two are only needed to create further databases.
-  await database.exec('update pg_database set datistemplate = false');
-  await database.exec('drop database template0');
-  await database.exec('drop database template1');
   await writeImage(database, path);
 }
