@@ -40,6 +40,8 @@ export default defineConfig({
         test: {
           name: 'engine',
           include: ['tests/engine/**/*.test.ts'],
+          // Threads share what they compiled, Postgres for the most part; processes do not.
+          pool: 'threads',
           setupFiles: 'tests/support/seed.ts',
           // Opening several databases takes a busy machine a minute.
           testTimeout: 120_000,
