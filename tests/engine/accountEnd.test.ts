@@ -1,4 +1,5 @@
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
+import assert from 'node:assert/strict';
 import { join } from 'node:path';
 import { commands, operationSchema, type AccountExport } from '@saywright/engine/protocol';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -74,16 +75,17 @@ test('a person takes everything along, and deletes it for good, without touching
   const file = await exported(ada);
   expect(file.studio['profile']).toMatchObject([{ first_name: 'Ada', last_name: 'Lovelace' }]);
   expect(file.studio['operations']).toHaveLength(3);
-  expect(file.tables).toMatchObject([{ name: 'notes', isWhole: true }]);
-  expect(JSON.stringify(file.tables)).toContain('Hello');
-  expect(text(file.code.find(({ path }) => path.endsWith('index.html'))?.content)).toContain('<html');
-  expect(text(file.site.find(({ path }) => path === 'index.html')?.content)).toContain('<html');
+  const [{ tables, code, site } = assert.fail('no project')] = file.projects;
+  expect(tables).toMatchObject([{ name: 'notes', isWhole: true }]);
+  expect(JSON.stringify(tables)).toContain('Hello');
+  expect(text(code.find(({ path }) => path.endsWith('index.html'))?.content)).toContain('<html');
+  expect(text(site.find(({ path }) => path === 'index.html')?.content)).toContain('<html');
   expect(JSON.stringify(file)).not.toContain(other.id);
 
   const [project] = z.array(z.object({ id: z.string() })).parse(file.studio['projects']);
   expect(await kept()).toContain(project?.id);
   await expect(command(ada, 'delete_account', { password: 'wrong' })).rejects.toThrow(/Nothing was deleted/u);
-  expect((await exported(ada)).tables).toHaveLength(1);
+  expect((await exported(ada)).projects).toMatchObject([{ tables: [{ name: 'notes' }] }]);
 
   expect(await command(ada, 'delete_account', { password })).toBeNull();
   expect(await kept()).not.toContain(project?.id);
@@ -93,11 +95,11 @@ test('a person takes everything along, and deletes it for good, without touching
     body: { email: 'ada@example.org', password },
   });
   expect(again.status).toBe(400);
-  expect((await exported(other)).tables).toHaveLength(1);
+  expect((await exported(other)).projects).toMatchObject([{ tables: [{ name: 'notes' }] }]);
 
   // The address is free again, and nothing of before is found under it.
   const second = await exported(await signUp('ada@example.org'));
-  expect([second.tables, second.studio['operations']]).toEqual([[], []]);
+  expect([second.projects, second.studio['operations']]).toEqual([[], []]);
 });
 
 test('a deletion that a crash interrupted is ended by the next start', async () => {

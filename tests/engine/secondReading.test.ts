@@ -125,7 +125,7 @@ test('without a connected model the rules answer as before, and asking the model
   const pipeline = studio();
   const planned = await pipeline.planAny({ owner, instruction: unclear });
   expect(planned).toMatchObject({ outcome: { kind: 'question', isUnread: true }, warnings: [] });
-  const asked = await pipeline.plan(owner, unclear, 'database', undefined, 'model');
+  const asked = await pipeline.plan(owner, unclear, 'database', undefined, { reader: 'model' });
   expect(texts(asked)).toContain('No language model is connected.');
 });
 

@@ -17,6 +17,7 @@ export const storageKeys = {
   models: 'saywright-models',
   templates: 'saywright-templates',
   syncedChats: 'saywright-synced-chats',
+  project: 'saywright-project',
   unsent: 'saywright-unsent',
   waiting: 'saywright-waiting',
   issues: 'saywright-issues',

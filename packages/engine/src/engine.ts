@@ -24,6 +24,8 @@ import { projectPool } from './pglite/pool.ts';
 import { projectApiCommands } from './projectApi/commands.ts';
 import { projectKeys } from './projectApi/keys.ts';
 import { projectApiRoutes } from './projectApi/routes.ts';
+import { projectsCommands } from './projects/commands.ts';
+import { deletedProjects, reachableSites } from './projects/deleted.ts';
 import { randomIds, sha256, systemClock } from './ports/system.ts';
 import { embeddedSiteHost } from './site/embedded.ts';
 import { readDeployToken, siteOrigin } from './site/origin.ts';
@@ -34,7 +36,7 @@ import { modelSettings, type OperatorModel } from './reader/settings.ts';
 import { backendModelStore } from './reader/store.ts';
 import { siteDriver } from './site/driver.ts';
 import { authorsOf } from './store/people.ts';
-import { backendStore } from './store/store.ts';
+import { backendStore, type ProjectRow } from './store/store.ts';
 
 export interface EngineOptions {
   /** Folder with everything the engine stores; created when missing. */
@@ -145,16 +147,20 @@ export async function createEngine(options: EngineOptions): Promise<Engine> {
     logError,
   });
   const keys = projectKeys(join(directory, 'api-keys'), systemClock);
+  async function removeProject(project: Pick<ProjectRow, 'id' | 'name'>): Promise<void> {
+    await keys.remove(project.id);
+    await projects.remove(project.id);
+    await code.remove(project);
+    await sites.remove(project);
+  }
   const removal = removals({
     directory: join(directory, 'removals'),
     removeAccount: (owner) => backend.accounts.remove(owner),
-    removeProject: async (project) => {
-      await keys.remove(project.id);
-      await projects.remove(project.id);
-      await code.remove(project);
-      await sites.remove(project);
-    },
+    removeProject,
   });
+  const deleted = deletedProjects({ store, removeProject });
+  await deleted.load();
+  const reachable = reachableSites(sites.records, deleted);
   const common = { clock: systemClock, ids: randomIds };
   const contextOf = readContexts({ openProject: projects.open, code, sites, clock: systemClock });
   const localAllowed = options.localModels ?? false;
@@ -180,7 +186,7 @@ export async function createEngine(options: EngineOptions): Promise<Engine> {
     },
   });
   const projectApi = projectApiRoutes({
-    records: sites.records,
+    records: reachable,
     keys,
     openProject: projects.open,
     limits,
@@ -191,6 +197,7 @@ export async function createEngine(options: EngineOptions): Promise<Engine> {
   });
   const origin = siteOrigin({
     host: sites,
+    sites: reachable,
     projectApi,
     token: await readDeployToken(sitesDirectory),
     clock: systemClock,
@@ -203,6 +210,7 @@ export async function createEngine(options: EngineOptions): Promise<Engine> {
     await pipeline.recover();
     // What was due while the server was off.
     await sites.runDue();
+    await deleted.purge(systemClock.now());
     await sites.purge(new Date(systemClock.now().getTime() - retentionDays * 24 * 60 * 60 * 1000));
   }
   const scheduled = setInterval(() => void sites.runDue().catch(logError), scheduleCheckMs);
@@ -226,6 +234,7 @@ export async function createEngine(options: EngineOptions): Promise<Engine> {
     payments,
     models: modelSettingsCommands(models, localAllowed),
     projectApi: projectApiCommands({ store, sites, sitesUrl, keys, openProject: projects.open }),
+    projects: projectsCommands({ store, deleted, clock: systemClock, planOf: payments.planOf }),
     contact: contactRoutes({
       inbox: inboxOf(directory),
       clock: systemClock,

@@ -50,3 +50,31 @@ export const peopleCopy = {
   none: 'Nobody has registered yet. Pages that use the API below can let people sign up.',
   noneFound: 'Nobody with this address.',
 } as const;
+
+/** The card about the person's projects. */
+export const projectsCopy = {
+  title: 'Your projects',
+  text: 'Each project has a separate database, repository, site and conversations.',
+  current: 'Open here',
+  open: 'Open',
+  openLabel: (name: string) => `Open ${name}`,
+  rename: 'Rename',
+  renameLabel: (name: string) => `Rename ${name}`,
+  remove: 'Delete',
+  removeLabel: (name: string) => `Delete ${name}`,
+  restore: 'Bring back',
+  restoreLabel: (name: string) => `Bring back ${name}`,
+  removedAt: (date: string) => `Deleted and offline. Removed for good on ${date}.`,
+  created: (date: string) => `Created on ${date}`,
+  name: 'Name',
+  newName: 'Name of a new project',
+  create: 'Create project',
+  save: 'Save',
+  cancel: 'Cancel',
+  failed: 'Your projects could not be loaded',
+  left: (count: number, limit: number) => `${count} of ${limit} projects`,
+  question: 'Delete this project?',
+  consequence:
+    'Its site and its API go offline at once. You can bring it back for 30 days; then its database, files and site are removed for good.',
+  confirm: 'Delete the project',
+} as const;

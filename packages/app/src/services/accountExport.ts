@@ -6,6 +6,8 @@ import { send } from './commands.ts';
 import { saveFile } from './saveFile.ts';
 import { sessionsOf } from './sessions.ts';
 
+type ProjectExport = AccountExport['projects'][number];
+
 const json = (value: unknown): Uint8Array => strToU8(JSON.stringify(value, null, 2));
 
 /** One field of a comma-separated file. */
@@ -14,25 +16,25 @@ function field(text: string | null): string {
   return /[",\r\n]/u.test(text) || text === '' ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-function table({ columns, rows }: AccountExport['tables'][number]): string {
+function table({ columns, rows }: ProjectExport['tables'][number]): string {
   return [columns, ...rows].map((row) => row.map(field).join(',')).join('\r\n');
 }
 
 /** A safe file name: characters that file systems reject are removed. */
-function fileName(name: string, at: number): string {
+function fileName(name: string, at: number, kind: string): string {
   const safe = name
     .replaceAll(/[^\p{L}\p{N} _.-]/gu, '')
     .replace(/^\.+/u, '')
     .trim();
-  return safe === '' ? `table-${at + 1}` : safe;
+  return safe === '' ? `${kind}-${at + 1}` : safe;
 }
 
 function bytes(base64: string): Uint8Array {
   return Uint8Array.from(atob(base64), (letter) => letter.codePointAt(0) ?? 0);
 }
 
-function readMe({ madeAt, tables }: AccountExport): string {
-  const cut = tables.filter(({ isWhole }) => !isWhole);
+function readMe({ madeAt, projects }: AccountExport): string {
+  const cut = projects.flatMap(({ tables }) => tables.filter(({ isWhole }) => !isWhole));
   return [
     `All your data on ${product}, exported ${madeAt}.`,
     '',
@@ -43,6 +45,7 @@ function readMe({ madeAt, tables }: AccountExport): string {
     'site/     what visitors to your site get',
     '',
     ...cut.map(({ name, rows }) => `${name} contains only the first ${rows.length} rows.`),
+    ...(projects.length > 1 ? ['tables/, code/ and site/ are in a folder for each of your projects.'] : []),
     'The values of your keys are not included: they never leave the server.',
   ].join('\r\n');
 }
@@ -53,10 +56,14 @@ function filesOf(everything: AccountExport, userId: string): Zippable {
   for (const [name, rows] of Object.entries(everything.studio)) files[`account/${name}.json`] = json(rows);
   for (const [at, session] of sessionsOf(userId).get().sessions.entries())
     files[`chats/${at + 1}.txt`] = strToU8(sessionText(session));
-  for (const [at, own] of everything.tables.entries())
-    files[`tables/${fileName(own.name, at)}.csv`] = strToU8(table(own));
-  for (const { path, content } of everything.code) files[`code/${path}`] = bytes(content);
-  for (const { path, content } of everything.site) files[`site/${path}`] = bytes(content);
+  for (const [at, { name, tables, code, site }] of everything.projects.entries()) {
+    // One project lies in the file itself, several in a folder each.
+    const folder = everything.projects.length === 1 ? '' : `${fileName(name, at, 'project')}/`;
+    for (const [place, own] of tables.entries())
+      files[`${folder}tables/${fileName(own.name, place, 'table')}.csv`] = strToU8(table(own));
+    for (const { path, content } of code) files[`${folder}code/${path}`] = bytes(content);
+    for (const { path, content } of site) files[`${folder}site/${path}`] = bytes(content);
+  }
   return files;
 }
 

@@ -5,6 +5,7 @@ import type { Command } from '@saywright/engine/protocol';
 import * as z from 'zod/mini';
 import { EngineError, stopped, unreachable, unreadableAnswer } from './engineError.ts';
 import { findPort } from './commandPort.ts';
+import { projectOfTab } from './tabProject.ts';
 
 /** Sends a command and parses the answer. */
 export type Send = <Payload extends z.ZodMiniType, Answer extends z.ZodMiniType>(
@@ -45,11 +46,19 @@ export function sendThrough(
   };
 }
 
+/** Adds the project of this tab, so that another tab that opens another project changes nothing here. */
+function aboutProject(payload: unknown): unknown {
+  const projectId = projectOfTab();
+  if (projectId === undefined || typeof payload !== 'object' || payload === null || 'projectId' in payload)
+    return payload;
+  return { ...payload, projectId };
+}
+
 /** Sends through the installed client. */
 export const send: Send = sendThrough(async (name, payload, signal) => {
   const port = findPort();
   if (!port) throw new Error(commandErrors.noInterface);
-  return port.client.sendCommand(name, payload, signal);
+  return port.client.sendCommand(name, aboutProject(payload), signal);
 });
 
 /** Whether the installed client plans any instruction and stores conversations; others know the documented commands. */

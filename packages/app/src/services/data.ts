@@ -15,6 +15,7 @@ import { useCommands } from '../providers/commands.ts';
 import { EngineError } from './engineError.ts';
 import { noteError, reportError } from './errors.ts';
 import { seenTables } from './projectTables.ts';
+import { workOn } from './tabProject.ts';
 import { endSession } from './sessionEnd.ts';
 import { evictUnused } from './cacheEviction.ts';
 
@@ -23,6 +24,8 @@ type Keys = Readonly<Record<Subject, (scope: string, ...part: readonly string[])
 /** Cache keys of the engine's answers; the scope separates people. */
 export const keys = {
   project: (scope) => ['project', scope],
+  projects: (scope) => ['projects', scope],
+  conversations: (scope) => ['conversations', scope],
   operations: (scope) => ['operations', scope],
   code: (scope) => ['code', scope],
   site: (scope) => ['site', scope],
@@ -81,6 +84,7 @@ export function useProject(): SWRResponse<ProjectView, Error> {
   const { id, send } = useCommands();
   const read = async (): Promise<ProjectView> => {
     const project = await send(commands.getProject, {});
+    workOn(project.id);
     seenTables.send({ scope: id, tables: project.tables });
     return project;
   };

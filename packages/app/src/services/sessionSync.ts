@@ -12,8 +12,8 @@ const batch = 25;
 const most = 200;
 const debounceMs = 400;
 
-function sessionOf({ id, title, startTime, turns }: ConversationView): ChatSession {
-  return { id, title, startTime, messages: turns.map((turn) => ({ ...turn, sessionId: id })) };
+function sessionOf({ id, projectId, title, startTime, turns }: ConversationView): ChatSession {
+  return { id, projectId, title, startTime, messages: turns.map((turn) => ({ ...turn, sessionId: id })) };
 }
 
 function turnOf(message: StoredMessage): ConversationView['turns'][number] {
@@ -36,6 +36,8 @@ async function push(
     const turns = unsent.slice(at, at + batch);
     const { updatedAt } = await send(commands.saveConversation, {
       conversationId: id,
+      // The server knows which project it is about, unless it is new.
+      projectId: undefined,
       title,
       startTime,
       turns,
@@ -70,7 +72,7 @@ async function synchronise(send: Send, owner: string): Promise<void> {
     await send(commands.deleteConversation, { conversationId });
     forget(owner, conversationId);
   }
-  const listed = await send(commands.listConversations, {});
+  const listed = await send(commands.listConversations, { projectId: undefined });
   const ids = new Set(listed.map(({ id }) => id));
   const gone = Object.keys(syncState(owner).known).filter((id) => !ids.has(id));
   if (gone.length > 0) {

@@ -8,14 +8,15 @@ import type { OpenProjectDatabase } from '../ports/projectDatabase.ts';
 import type { SiteHost } from '../ports/siteHost.ts';
 import type { Clock } from '../ports/system.ts';
 import { commands, type AccountExport } from '../protocol/index.ts';
-import { StoreError, type ProjectRow, type Store } from '../store/store.ts';
+import type { ProjectRow, ProjectStore } from '../store/projects.ts';
+import { StoreError } from '../store/store.ts';
 import { tooMany } from './answers.ts';
 import type { AccountLimits } from './limits.ts';
 import type { Removals } from './removal.ts';
 
 export interface AccountCommandParts {
   readonly backend: Backend;
-  readonly store: Pick<Store, 'projectOf'>;
+  readonly store: Pick<ProjectStore, 'projects'>;
   readonly openProject: OpenProjectDatabase;
   readonly code: CodeHost;
   readonly sites: SiteHost;
@@ -23,6 +24,8 @@ export interface AccountCommandParts {
   readonly removals: Removals;
   readonly clock: Clock;
 }
+
+type ProjectExport = AccountExport['projects'][number];
 
 /** Most rows exported per table; the file says where there are more. */
 const mostRows = 200_000;
@@ -60,9 +63,9 @@ export function accountCommands(parts: AccountCommandParts): readonly NamedHandl
     return rows;
   }
 
-  async function tablesOf(project: ProjectRow): Promise<AccountExport['tables']> {
+  async function tablesOf(project: ProjectRow): Promise<ProjectExport['tables']> {
     const database = await openProject(project.id);
-    const tables: AccountExport['tables'][number][] = [];
+    const tables: ProjectExport['tables'][number][] = [];
     for (const { name, rows: count } of await database.tables()) {
       const { columns, rows } = (await database.rows(name, mostRows)) ?? { columns: [], rows: [] };
       tables.push({ name, columns, rows, isWhole: rows.length >= count });
@@ -72,9 +75,9 @@ export function accountCommands(parts: AccountCommandParts): readonly NamedHandl
 
   const base64 = (bytes: Uint8Array): string => Buffer.from(bytes).toString('base64');
 
-  async function filesOf(project: ProjectRow): Promise<AccountExport['code']> {
+  async function filesOf(project: ProjectRow): Promise<ProjectExport['code']> {
     const listed = await code.files(project);
-    const files: AccountExport['code'][number][] = [];
+    const files: ProjectExport['code'][number][] = [];
     for (const { path } of listed.ok ? listed.value : []) {
       const read = await code.read(project, path);
       if (read.ok) files.push({ path, content: base64(read.value) });
@@ -84,15 +87,17 @@ export function accountCommands(parts: AccountCommandParts): readonly NamedHandl
 
   return [
     handler(commands.exportAccount, async (owner) => {
-      const project = await store.projectOf(owner);
-      const site = await sites.liveFiles(project);
-      return {
-        madeAt: clock.now().toISOString(),
-        studio: await studioRows(owner),
-        tables: await tablesOf(project),
-        code: await filesOf(project),
-        site: site.map(({ path, bytes }) => ({ path, content: base64(bytes) })),
-      };
+      const projects: AccountExport['projects'][number][] = [];
+      for (const project of await store.projects(owner)) {
+        const site = await sites.liveFiles(project);
+        projects.push({
+          name: project.name,
+          tables: await tablesOf(project),
+          code: await filesOf(project),
+          site: site.map(({ path, bytes }) => ({ path, content: base64(bytes) })),
+        });
+      }
+      return { madeAt: clock.now().toISOString(), studio: await studioRows(owner), projects };
     }),
     handler(commands.deleteAccount, async (owner, { password }) => {
       const attempt = await limits.password.account.take(owner);
@@ -112,8 +117,8 @@ export function accountCommands(parts: AccountCommandParts): readonly NamedHandl
           'refused',
           'One of your payments is still being processed. Nothing was deleted. Try again in a few minutes.',
         );
-      const { id, name } = await store.projectOf(owner);
-      await removals.remove({ owner, project: { id, name } });
+      const projects = (await store.projects(owner)).map(({ id, name }) => ({ id, name }));
+      await removals.remove({ owner, projects });
       return null;
     }),
   ];

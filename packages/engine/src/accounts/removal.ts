@@ -11,7 +11,15 @@ export interface RemovalParts {
   readonly removeProject: (project: { readonly id: string; readonly name: string }) => Promise<void>;
 }
 
-const noteSchema = z.object({ owner: z.uuid(), project: z.object({ id: z.uuid(), name: z.string() }) });
+const projectSchema = z.object({ id: z.uuid(), name: z.string() });
+const noteSchema = z.object({ owner: z.uuid(), projects: z.array(projectSchema).readonly() });
+/** An earlier version noted the one project that each person had. */
+const storedNote = z.union([
+  noteSchema,
+  z
+    .object({ owner: z.uuid(), project: projectSchema })
+    .transform(({ owner, project }) => ({ owner, projects: [project] })),
+]);
 type Note = z.infer<typeof noteSchema>;
 
 /** Removes accounts with all their data. Each removal is recorded first, so that a crash leaves nothing behind. */
@@ -22,10 +30,10 @@ export interface Removals {
 }
 
 export function removals({ directory, removeAccount, removeProject }: RemovalParts): Removals {
-  const carryOut = async ({ owner, project }: Note): Promise<void> => {
+  const carryOut = async ({ owner, projects }: Note): Promise<void> => {
     // Sessions end with the account, so nothing is created again meanwhile.
     await removeAccount(owner);
-    await removeProject(project);
+    for (const project of projects) await removeProject(project);
     await rm(join(directory, `${owner}.json`), { force: true });
   };
   return {
@@ -37,7 +45,7 @@ export function removals({ directory, removeAccount, removeProject }: RemovalPar
     finish: async () => {
       const names = await readdir(directory).catch(() => []);
       for (const name of names.filter((candidate) => candidate.endsWith('.json'))) {
-        const note = await readJson(join(directory, name), noteSchema);
+        const note = await readJson(join(directory, name), storedNote);
         if (note) await carryOut(note);
       }
     },

@@ -8,20 +8,30 @@ import { StoreError } from '../store/store.ts';
 
 const isoTime = z.coerce.date().transform((moment) => moment.toISOString());
 const summaryRow = z
-  .object({ id: z.string(), title: z.string(), started_at: isoTime, updated_at: z.string() })
-  .transform(({ started_at: startTime, updated_at: updatedAt, ...row }) => ({
+  .object({
+    id: z.string(),
+    project_id: z.string(),
+    title: z.string(),
+    started_at: isoTime,
+    updated_at: z.string(),
+  })
+  .transform(({ project_id: projectId, started_at: startTime, updated_at: updatedAt, ...row }) => ({
     ...row,
+    projectId,
     startTime,
     updatedAt,
   }));
 const turnRow = z
   .object({ id: z.string(), at: isoTime, sender: z.enum(['user', 'ai', 'operation']), content: z.string() })
   .transform(({ at: timestamp, ...row }) => ({ ...row, timestamp }));
+const projectIdRow = z.object({ project_id: z.string() });
 const contextRow = z.object({ context: z.unknown() });
 
 /** A conversation that may not be stored yet. */
 export interface BegunConversation {
   readonly owner: string;
+  /** The project that a new conversation is about. */
+  readonly projectId: string;
   readonly id: string;
   /** Without one, the number of the session is its title. */
   readonly title?: string | undefined;
@@ -31,8 +41,10 @@ export interface BegunConversation {
 
 /** People's conversations. Every call is for one person; another person's conversation does not exist for them. */
 export interface ConversationStore {
-  /** The newest first, without turns. */
-  list(owner: string): Promise<readonly ConversationSummary[]>;
+  /** About one project or all of a person's, the newest first, without turns. */
+  list(owner: string, projectId?: string): Promise<readonly ConversationSummary[]>;
+  /** Id of the project that a conversation is about; undefined for one that is not stored. */
+  projectOf(owner: string, id: string): Promise<string | undefined>;
   get(owner: string, id: string): Promise<ConversationView | undefined>;
   remove(owner: string, id: string): Promise<void>;
   /** What the next instruction can refer to. */
@@ -51,7 +63,7 @@ export function conversationStore(backend: Backend): ConversationStore {
     headers: { apikey: backend.secretKey },
     fetch: (input, init) => backend.fetch(new Request(input, init)),
   });
-  const summary = 'id, title, started_at, updated_at';
+  const summary = 'id, project_id, title, started_at, updated_at';
   const rows = <Row>(
     shape: z.ZodType<Row>,
     { data, error }: { readonly data: unknown; readonly error: { readonly message: string } | null },
@@ -71,15 +83,20 @@ export function conversationStore(backend: Backend): ConversationStore {
   };
 
   return {
-    list: async (owner) =>
-      rows(
-        summaryRow,
-        await rest
-          .from('conversations')
-          .select(summary)
-          .eq('owner', owner)
-          .order('started_at', { ascending: false }),
-      ),
+    async list(owner, projectId) {
+      const all = rest.from('conversations').select(summary).eq('owner', owner);
+      const some = projectId === undefined ? all : all.eq('project_id', projectId);
+      return rows(summaryRow, await some.order('started_at', { ascending: false }));
+    },
+    async projectOf(owner, id) {
+      const found = await rest
+        .from('conversations')
+        .select('project_id')
+        .eq('owner', owner)
+        .eq('id', id)
+        .limit(1);
+      return rows(projectIdRow, found)[0]?.project_id;
+    },
     async get(owner, id) {
       const found = await find(owner, id);
       if (!found) return undefined;
@@ -101,13 +118,19 @@ export function conversationStore(backend: Backend): ConversationStore {
       rows(z.unknown(), await rest.from('conversations').delete().eq('owner', owner).eq('id', id));
     },
     context: contextOf,
-    async save({ owner, id, title, startTime }, turns, context) {
+    async save({ owner, projectId, id, title, startTime }, turns, context) {
       if (!(await find(owner, id))) {
         const count = rows(
           z.unknown(),
-          await rest.from('conversations').select('id').eq('owner', owner),
+          await rest.from('conversations').select('id').eq('owner', owner).eq('project_id', projectId),
         ).length;
-        const row = { owner, id, title: title ?? sessionTitle(count + 1), started_at: startTime };
+        const row = {
+          owner,
+          project_id: projectId,
+          id,
+          title: title ?? sessionTitle(count + 1),
+          started_at: startTime,
+        };
         const options = { onConflict: 'owner,id', ignoreDuplicates: true };
         rows(z.unknown(), await rest.from('conversations').upsert(row, options));
       }

@@ -23,11 +23,12 @@ import {
 } from '../protocol/index.ts';
 import type { Store } from '../store/store.ts';
 import { decide, inWords, type Said } from './deciding.ts';
+import { conversationProject } from './project.ts';
 import { awaitsValue, hiddenValue, isRedacted, storable } from './redact.ts';
 import type { ConversationStore } from './store.ts';
 
 export interface TalkingParts {
-  readonly store: Pick<Store, 'projectOf'>;
+  readonly store: Pick<Store, 'projectOf' | 'project'>;
   readonly conversations: ConversationStore;
   readonly pipeline: OperationPipeline;
   readonly openProject: OpenProjectDatabase;
@@ -36,7 +37,10 @@ export interface TalkingParts {
 }
 
 /** An instruction in a conversation. */
-export interface SaidInstruction extends Pick<PlanRequest, 'owner' | 'instruction' | 'service' | 'reader'> {
+export interface SaidInstruction extends Pick<
+  PlanRequest,
+  'owner' | 'projectId' | 'instruction' | 'service' | 'reader'
+> {
   readonly conversationId: string;
   /** Id of its turn; a new one by default. */
   readonly turnId?: string | undefined;
@@ -112,11 +116,10 @@ function contentOf({ outcome, explanation, operation }: PlanAnswer): string {
 export function talking(
   parts: TalkingParts,
 ): (said: SaidInstruction, signal?: AbortSignal) => Promise<PlanAnswer> {
-  const { store, conversations, pipeline, openProject, clock, ids } = parts;
+  const { conversations, pipeline, openProject, clock, ids } = parts;
 
-  async function tablesOf(owner: string): Promise<readonly DiscourseTable[]> {
-    const project = await store.projectOf(owner);
-    const { tables } = await (await openProject(project.id)).lexicon();
+  async function tablesOf(projectId: string): Promise<readonly DiscourseTable[]> {
+    const { tables } = await (await openProject(projectId)).lexicon();
     return tables.map(({ name, columns }) => ({ name, columns: columns.map((column) => column.name) }));
   }
 
@@ -126,7 +129,7 @@ export function talking(
     context: DiscourseContext,
     signal?: AbortSignal,
   ): Promise<Said> {
-    const { owner, reader } = said;
+    const { owner, projectId, reader } = said;
     const { instruction, replaces } = resolution;
     if (instruction !== said.instruction && isRedacted(instruction))
       return {
@@ -141,7 +144,7 @@ export function talking(
         : (await decide(pipeline, owner, { kind: 'decline', operationId: replaces, title: '' })).events;
     const service = said.service ?? resolution.service;
     const answer = await pipeline.planAny(
-      { owner, instruction, service, reader, conversation: context },
+      { owner, projectId, instruction, service, reader, conversation: context },
       signal,
     );
     const stored = isHidden(instruction, answer, context) ? hiddenValue : storable(instruction);
@@ -191,15 +194,16 @@ export function talking(
     const problem = instructionProblem(instruction);
     if (problem !== undefined) throw new CommandError('invalid', problem);
     const timestamp = clock.now().toISOString();
+    const { id: projectId } = await conversationProject(parts, owner, conversationId, said.projectId);
     const [stored, operations, tables] = await Promise.all([
       conversations.context(owner, conversationId),
-      pipeline.list(owner),
+      pipeline.list(owner, projectId),
       // Without its tables a conversation is resolved less well, but code and site can still be worked on.
-      tablesOf(owner).catch(() => []),
+      tablesOf(projectId).catch(() => []),
     ]);
     const context = refreshed(stored, operations);
     const resolution = resolve(instruction, context, tables);
-    const { answer, events } = await answered(said, resolution, context, signal);
+    const { answer, events } = await answered({ ...said, projectId }, resolution, context, signal);
     const next = events.reduce((current, event) => advance(current, event, tables), context);
     const operation = plannedOperation(answer);
     const isValue = resolution.kind === 'instruction' && isHidden(instruction, answer, context);
@@ -212,7 +216,7 @@ export function talking(
         content: storable(contentOf(answer)),
       },
     ];
-    await conversations.save({ owner, id: conversationId, startTime: timestamp }, turns, next);
+    await conversations.save({ owner, projectId, id: conversationId, startTime: timestamp }, turns, next);
     return answer;
   };
 }

@@ -54,7 +54,7 @@ interface AppParts
     AccountCommandParts,
     Omit<BridgeParts, 'carryOut' | 'backend'>,
     Omit<CarryOutParts, 'handlers' | 'pipeline' | 'backend'> {
-  readonly store: CommandDependencies['store'];
+  readonly store: CommandDependencies['store'] & AccountCommandParts['store'];
   readonly pipeline: OperationPipeline;
 }
 
@@ -67,6 +67,8 @@ export function httpApp(
     readonly models: readonly NamedHandler[];
     /** The commands about the APIs of projects. */
     readonly projectApi: readonly NamedHandler[];
+    /** The commands about people's projects. */
+    readonly projects: readonly NamedHandler[];
     readonly accounts: Accounts;
     /** Accepts messages to the operator. */
     readonly contact: Hono<{ Bindings: Connection }>;
@@ -120,6 +122,7 @@ export function httpApp(
     ...parts.payments.commands,
     ...parts.models,
     ...parts.projectApi,
+    ...parts.projects,
     ...reportCommands,
   ]);
   const carryOut = carryingOut({ ...parts, handlers });

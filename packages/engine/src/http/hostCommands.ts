@@ -1,4 +1,5 @@
 import { handler, type NamedHandler } from '../operations/commands.ts';
+import { ownProject } from '../operations/ownProject.ts';
 import type { CodeHost } from '../ports/codeHost.ts';
 import type { DeployView, SiteHost } from '../ports/siteHost.ts';
 import { commands } from '../protocol/index.ts';
@@ -6,7 +7,7 @@ import type { Store } from '../store/store.ts';
 
 /** What the commands about a person's code and site need. */
 export interface HostCommandParts {
-  readonly store: Pick<Store, 'projectOf'>;
+  readonly store: Pick<Store, 'projectOf' | 'project'>;
   readonly code: CodeHost;
   readonly sites: SiteHost;
   /** Address of the second origin, without a trailing slash. */
@@ -17,11 +18,16 @@ export interface HostCommandParts {
 export function hostCommands({ store, code, sites, sitesUrl }: HostCommandParts): readonly NamedHandler[] {
   const withUrl = ({ path, ...deploy }: DeployView) => ({ ...deploy, url: `${sitesUrl()}${path}` });
   return [
-    handler(commands.codeStatus, async (owner) => code.status(await store.projectOf(owner))),
-    handler(commands.codeProgress, async (owner) => code.progress(await store.projectOf(owner)) ?? null),
-    handler(commands.siteStatus, async (owner) => {
+    handler(commands.codeStatus, async (owner, { projectId }) =>
+      code.status(await ownProject(store, owner, projectId)),
+    ),
+    handler(
+      commands.codeProgress,
+      async (owner, { projectId }) => code.progress(await ownProject(store, owner, projectId)) ?? null,
+    ),
+    handler(commands.siteStatus, async (owner, { projectId }) => {
       const { path, live, deploys, name, variables, deleted, domains, passwords, offline } =
-        await sites.status(await store.projectOf(owner));
+        await sites.status(await ownProject(store, owner, projectId));
       return {
         name,
         variables: [...variables],

@@ -3,6 +3,7 @@ import type { OpenProjectDatabase, ProjectDatabase } from '../ports/projectDatab
 import { commands, type Command } from '../protocol/index.ts';
 import type { ProjectRow, Store } from '../store/store.ts';
 import { CommandError } from './errors.ts';
+import { ownProject } from './ownProject.ts';
 import type { OperationPipeline } from './pipeline.ts';
 
 /** Carries out one command for one person; the payload is untrusted. Aborted when the client disconnects. */
@@ -12,7 +13,7 @@ export type NamedHandler = readonly [string, Handler];
 
 /** What the commands about a person's database need. */
 export interface CommandDependencies {
-  readonly store: Pick<Store, 'projectOf' | 'nameProject'>;
+  readonly store: Pick<Store, 'projectOf' | 'project' | 'nameProject'>;
   readonly pipeline: OperationPipeline;
   readonly openProject: OpenProjectDatabase;
 }
@@ -46,19 +47,20 @@ export function databaseCommands({
 }: CommandDependencies): readonly NamedHandler[] {
   const open = async (
     owner: string,
+    projectId: string | undefined,
   ): Promise<{ readonly project: ProjectRow; readonly database: ProjectDatabase }> => {
-    const project = await store.projectOf(owner);
+    const project = await ownProject(store, owner, projectId);
     return { project, database: await openProject(project.id) };
   };
   return [
-    handler(commands.planDatabase, (owner, { instruction, service, reader }, signal) =>
-      pipeline.plan(owner, instruction, service ?? 'database', signal, reader),
+    handler(commands.planDatabase, (owner, { instruction, service, ...options }, signal) =>
+      pipeline.plan(owner, instruction, service ?? 'database', signal, options),
     ),
-    handler(commands.planCode, (owner, { instruction, service, reader }, signal) =>
-      pipeline.plan(owner, instruction, service ?? 'code-hosting', signal, reader),
+    handler(commands.planCode, (owner, { instruction, service, ...options }, signal) =>
+      pipeline.plan(owner, instruction, service ?? 'code-hosting', signal, options),
     ),
-    handler(commands.planSite, (owner, { instruction, service, reader }, signal) =>
-      pipeline.plan(owner, instruction, service ?? 'deployment', signal, reader),
+    handler(commands.planSite, (owner, { instruction, service, ...options }, signal) =>
+      pipeline.plan(owner, instruction, service ?? 'deployment', signal, options),
     ),
     handler(commands.execute, (owner, { operationId, confirmed }) =>
       pipeline.execute(owner, operationId, confirmed),
@@ -66,19 +68,19 @@ export function databaseCommands({
     handler(commands.stop, (owner, { operationId }) => pipeline.stop(owner, operationId)),
     handler(commands.decline, (owner, { operationId }) => pipeline.decline(owner, operationId)),
     handler(commands.undo, (owner, { operationId, scope }) => pipeline.undo(owner, operationId, scope)),
-    handler(commands.listOperations, (owner) => pipeline.list(owner)),
-    handler(commands.getProject, async (owner) => {
-      const { project, database } = await open(owner);
+    handler(commands.listOperations, (owner, { projectId }) => pipeline.list(owner, projectId)),
+    handler(commands.getProject, async (owner, { projectId }) => {
+      const { project, database } = await open(owner, projectId);
       return { id: project.id, name: project.name, tables: await database.tables() };
     }),
-    handler(commands.nameProject, async (owner, { name }) => {
-      const { id } = await store.projectOf(owner);
+    handler(commands.nameProject, async (owner, { name, projectId }) => {
+      const { id } = await ownProject(store, owner, projectId);
       await store.nameProject(id, name);
       return { name };
     }),
-    handler(commands.getUsage, (owner) => pipeline.usage(owner)),
-    handler(commands.getRows, async (owner, { table }) => {
-      const { database } = await open(owner);
+    handler(commands.getUsage, (owner, { projectId }) => pipeline.usage(owner, projectId)),
+    handler(commands.getRows, async (owner, { table, projectId }) => {
+      const { database } = await open(owner, projectId);
       const rows = await database.rows(table, rowsShown);
       if (!rows) throw new CommandError('unknown', `There is no table called ${table.slice(0, 80)}.`);
       return rows;

@@ -6,6 +6,7 @@ import type { NewOperation, OperationRow, ProjectRow, Store } from '../store/sto
 import { databaseDriver } from './databaseDriver.ts';
 import { allowance, type Allowance } from './allowance.ts';
 import { CommandError } from './errors.ts';
+import { ownProject } from './ownProject.ts';
 import { moving, type Happened, type MoveOperation } from './moves.ts';
 import type { InstructionReader } from './readers.ts';
 import type { ConnectedModels } from './modelReader.ts';
@@ -63,6 +64,8 @@ export interface PipelineContext {
   ): Promise<Planned<RecordablePlan> | undefined>;
   /** A person's operation; throws when they have none with that id. */
   find(owner: string, id: string): Promise<OperationRow>;
+  /** The project of an operation; throws where it was deleted. */
+  projectOf(row: OperationRow): Promise<ProjectRow>;
   /** Records a proven plan, which then waits for approval. */
   record(project: ProjectRow, proven: RecordablePlan, undoOf: string | null): Promise<OperationRow>;
 }
@@ -109,6 +112,7 @@ export function pipelineContext(parts: PipelineDependencies): PipelineContext {
       if (!row) throw new CommandError('unknown', 'There is no such operation in your project.');
       return row;
     },
+    projectOf: (row) => ownProject(store, row.owner, row.project_id),
     async record(project, { id, plan, proof, risk, instruction }, undoOf) {
       const words = { instruction, plan, undo_of: undoOf };
       const operation: NewOperation = {

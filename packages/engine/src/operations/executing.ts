@@ -46,7 +46,6 @@ interface Work {
 
 /** Executes proven plans exactly as proven. */
 export function executing(context: PipelineContext): Executing {
-  const { store } = context;
   const inProgress = new Map<string, Work>();
 
   /** Decides what follows when an execution threw: because the person stopped it, or by accident. */
@@ -124,8 +123,8 @@ export function executing(context: PipelineContext): Executing {
     id: string,
     check: (row: OperationRow, project: ProjectRow) => Promise<Happened>,
   ): Promise<OperationView> {
-    const project = await store.projectOf(owner);
     const row = await context.find(owner, id);
+    const project = await context.projectOf(row);
     try {
       const work = inProgress.get(id);
       if (work) work.undoOf = row.undo_of;

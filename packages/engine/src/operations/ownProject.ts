@@ -1,13 +1,16 @@
 import type { ProjectRow, Store } from '../store/store.ts';
 import { CommandError } from './errors.ts';
 
-/** The project of a person, where a request names it; throws for an id that is not theirs. */
+/** The project that a person's request names, else their current one; throws for any that is not theirs. */
 export async function ownProject(
-  store: Pick<Store, 'projectOf'>,
+  store: Pick<Store, 'projectOf' | 'project'>,
   owner: string,
   id: string | undefined,
 ): Promise<ProjectRow> {
-  const project = await store.projectOf(owner);
-  if (id !== undefined && id !== project.id) throw new CommandError('unknown', 'You have no such project.');
+  if (id === undefined) return store.projectOf(owner);
+  const project = await store.project(owner, id);
+  if (!project) throw new CommandError('unknown', 'You have no such project.');
+  if (project.deleted_at !== null)
+    throw new CommandError('unknown', `${project.name} was deleted. Bring it back first.`);
   return project;
 }

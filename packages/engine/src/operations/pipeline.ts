@@ -3,6 +3,7 @@ import type { OperationRow } from '../store/store.ts';
 import { pipelineContext, type PipelineDependencies } from './context.ts';
 import { executing } from './executing.ts';
 import { modelReader } from './modelReader.ts';
+import { ownProject } from './ownProject.ts';
 import { planning, type PlanRequest, type ServicePlan } from './planning.ts';
 import { recovering } from './recovery.ts';
 import { planUndo, type UndoScope } from './undoing.ts';
@@ -16,8 +17,12 @@ export interface OperationPipeline {
     instruction: string,
     service?: OperationRow['service'],
     signal?: AbortSignal,
-    /** `model` asks the connected language model at once. */
-    reader?: 'model',
+    options?: {
+      /** `model` asks the connected language model at once. */
+      readonly reader?: 'model' | undefined;
+      /** One of the person's projects, by default the current one. */
+      readonly projectId?: string | undefined;
+    },
   ): Promise<PlanAnswer>;
   /** Plans any instruction for the service that can, read by the readers in order. */
   planAny(request: PlanRequest, signal?: AbortSignal): Promise<ServicePlan>;
@@ -27,10 +32,10 @@ export interface OperationPipeline {
   decline(owner: string, id: string): Promise<OperationView>;
   /** Plans the undo of an operation, by default of all of it. */
   undo(owner: string, id: string, scope?: UndoScope): Promise<OperationView>;
-  /** The newest operations. Read-only. */
-  list(owner: string): Promise<readonly OperationView[]>;
-  /** What a person uses of their subscription. */
-  usage(owner: string): Promise<UsageView>;
+  /** The newest operations of a project, by default the current one. Read-only. */
+  list(owner: string, projectId?: string): Promise<readonly OperationView[]>;
+  /** What a person uses of their subscription, with what the project stores. */
+  usage(owner: string, projectId?: string): Promise<UsageView>;
   /** Reconciles operations that a crash interrupted; call once before commands are accepted. */
   recover(): Promise<void>;
   /**
@@ -49,8 +54,8 @@ export function operationPipeline(parts: PipelineDependencies): OperationPipelin
   const execution = executing(context);
   const recovery = recovering(context, (id) => execution.isInProgress(id));
   return {
-    plan: (owner, instruction, service = 'database', signal, reader) =>
-      plan({ owner, instruction, service, isFixed: true, reader }, signal),
+    plan: (owner, instruction, service = 'database', signal, options) =>
+      plan({ owner, instruction, service, isFixed: true, ...options }, signal),
     planAny: plan,
     async execute(owner, id, confirmed) {
       try {
@@ -65,11 +70,11 @@ export function operationPipeline(parts: PipelineDependencies): OperationPipelin
     stop: (owner, id) => execution.stop(owner, id),
     decline: (owner, id) => execution.decline(owner, id),
     undo: (owner, id, scope = 'all') => planUndo(context, owner, id, scope),
-    async list(owner) {
-      const project = await store.projectOf(owner);
-      return (await store.operations(owner, 100)).map((row) => operationView(row, project.name));
+    async list(owner, projectId) {
+      const project = await ownProject(store, owner, projectId);
+      return (await store.operations(project, 100)).map((row) => operationView(row, project.name));
     },
-    usage: async (owner) => context.allowance.usage(await store.projectOf(owner)),
+    usage: async (owner, projectId) => context.allowance.usage(await ownProject(store, owner, projectId)),
     recover: () => recovery.recover(),
     recoverOf: (owner) => recovery.recoverOf(owner),
   };

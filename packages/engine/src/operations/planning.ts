@@ -9,6 +9,7 @@ import { plannedOperation, type PlanAnswer } from '../protocol/index.ts';
 import type { OperationRow, ProjectRow } from '../store/store.ts';
 import type { PipelineContext } from './context.ts';
 import { CommandError, stopped, unlessStopped } from './errors.ts';
+import { ownProject } from './ownProject.ts';
 import { readWith, type CompleteReading, type InstructionReader, type ReadResult } from './readers.ts';
 import { listedService } from './jointPlan.ts';
 import {
@@ -29,6 +30,8 @@ const noModel =
 /** How an instruction is to be planned. */
 export interface PlanRequest {
   readonly owner: string;
+  /** One of the person's projects, by default the current one. */
+  readonly projectId?: string | undefined;
   readonly instruction: string;
   /** The service that a person or a documented command chose. */
   readonly service?: Service | undefined;
@@ -193,10 +196,11 @@ export function planning(context: PipelineContext, readers: readonly Instruction
   }
 
   return async (request, signal) => {
-    const { owner, instruction, service: chosen, isFixed = false, reader: only, conversation } = request;
+    const { owner, projectId, instruction, service: chosen } = request;
+    const { isFixed = false, reader: only, conversation } = request;
     const problem = instructionProblem(instruction);
     if (problem !== undefined) throw new CommandError('invalid', problem);
-    const project = await context.store.projectOf(owner);
+    const project = await ownProject(context.store, owner, projectId);
     const canPlan = (part: ReadPart): boolean =>
       context.driver(part.service)?.planPart !== undefined && (!isFixed || part.service === chosen);
     const ask = (kind: InstructionReader['kind']): Promise<ReadResult> =>

@@ -17,7 +17,9 @@ export function recovering(context: PipelineContext, isInProgress: (id: string) 
 
   /** Asks the service whether an interrupted operation was executed, and records the answer. */
   async function reconcile(row: OperationRow): Promise<void> {
-    const project = await store.projectOf(row.owner);
+    // A deleted project too: it may come back.
+    const project = await store.project(row.owner, row.project_id);
+    if (!project) throw new Error(`The project of the operation ${row.id} is missing.`);
     const isExecuting = row.state === 'executing';
     await context.move(row, isExecuting ? await context.interrupted(row, project) : { event: 'interrupt' });
   }

@@ -14,8 +14,8 @@ export async function planUndo(
   id: string,
   scope: UndoScope,
 ): Promise<OperationView> {
-  const project = await context.store.projectOf(owner);
   const row = await context.find(owner, id);
+  const project = await context.projectOf(row);
   const undo = operationTransition(row.state, 'undo');
   if (!undo.ok) throw new CommandError('conflict', undo.error, operationView(row, project.name));
   if (changedNothing(row))

@@ -8,7 +8,7 @@ import type { Store } from '../store/store.ts';
 import type { ProjectKeys } from './keys.ts';
 
 export interface ProjectApiCommandParts {
-  readonly store: Pick<Store, 'projectOf'>;
+  readonly store: Pick<Store, 'projectOf' | 'project'>;
   readonly sites: Pick<SiteHost, 'status'>;
   /** Address of the second origin, without a trailing slash. */
   readonly sitesUrl: () => string;

@@ -7,7 +7,7 @@ import {
   oneConversation,
   savedConversation,
 } from './conversation.ts';
-import { define, nothing } from './define.ts';
+import { define, nothing, ofProject } from './define.ts';
 import { list } from './list.ts';
 import { operationSchema, serviceSchema, textTableSchema } from './operation.ts';
 import { planIdSchema } from './planId.ts';
@@ -16,7 +16,7 @@ import { planAnswerSchema } from './planAnswer.ts';
 const id = z.string().check(z.uuid());
 
 /** Payload of the three planning commands. Unknown context fields are dropped. */
-const planPayload = z.object({
+const planPayload = z.extend(ofProject, {
   instruction: z.string(),
   context: z.optional(z.record(z.string(), z.unknown())),
   /** The service the person chose, when it is not the one the words suggest. */
@@ -26,10 +26,8 @@ const planPayload = z.object({
 });
 
 /** Payload of the command that plans any instruction. */
-const instructionPayload = z.object({
+const instructionPayload = z.extend(ofProject, {
   instruction: z.string(),
-  /** A person has one project; another id is refused. */
-  projectId: z.optional(z.string()),
   /** The conversation that the instruction continues; the turn is stored there. */
   conversationId: z.optional(conversationIdSchema),
   /** Id of the turn; the answer's turn has it with `-answer`, or the operation's. */
@@ -39,6 +37,9 @@ const instructionPayload = z.object({
   /** Asks only the rules, or only the language model. */
   reader: z.optional(z.enum(['rules', 'model'])),
 });
+
+/** The name of a project, without spaces around it. */
+export const projectName = z.string().check(z.trim(), z.minLength(1), z.maxLength(120));
 
 const tableSummary = z.object({
   name: z.string(),
@@ -67,17 +68,22 @@ export const accountExportSchema = z.object({
   madeAt: z.string(),
   /** The person's rows in the studio's tables, by kind. */
   studio: z.record(z.string(), list(z.record(z.string(), z.unknown()))),
-  tables: list(
+  projects: list(
     z.object({
       name: z.string(),
-      columns: list(z.string()),
-      rows: list(list(z.nullable(z.string()))),
-      /** False where the table has more rows than are exported. */
-      isWhole: z.boolean(),
+      tables: list(
+        z.object({
+          name: z.string(),
+          columns: list(z.string()),
+          rows: list(list(z.nullable(z.string()))),
+          /** False where the table has more rows than are exported. */
+          isWhole: z.boolean(),
+        }),
+      ),
+      code: exportedFiles,
+      site: exportedFiles,
     }),
   ),
-  code: exportedFiles,
-  site: exportedFiles,
 });
 
 const report = z.record(z.string(), z.unknown());
@@ -90,7 +96,8 @@ const planned = ['operations', 'usage', 'models'] as const;
 export const commands = {
   /** Plans any instruction; the server picks the service and reads the conversation. */
   planInstruction: define('plan_instruction', instructionPayload, planAnswerSchema, ...planned),
-  listConversations: define('list_conversations', nothing, list(conversationSummarySchema)),
+  /** Those about one project; without an id, all of the person's. */
+  listConversations: define('list_conversations', ofProject, list(conversationSummarySchema)),
   getConversation: define('get_conversation', oneConversation, conversationSchema),
   saveConversation: define('save_conversation', savedConversation, conversationSummarySchema),
   deleteConversation: define('delete_conversation', oneConversation, z.null()),
@@ -99,10 +106,10 @@ export const commands = {
   planDatabase: define('ai_supabase_plan', planPayload, planAnswerSchema, ...planned),
   planCode: define('ai_github_plan', planPayload, planAnswerSchema, ...planned),
   planSite: define('ai_netlify_plan', planPayload, planAnswerSchema, ...planned),
-  codeStatus: define('get_code_status', nothing, codeStatusSchema),
+  codeStatus: define('get_code_status', ofProject, codeStatusSchema),
   /** Progress of the work on a person's files. */
-  codeProgress: define('get_code_progress', nothing, z.nullable(codeProgressSchema)),
-  siteStatus: define('get_site_status', nothing, siteStatusSchema),
+  codeProgress: define('get_code_progress', ofProject, z.nullable(codeProgressSchema)),
+  siteStatus: define('get_site_status', ofProject, siteStatusSchema),
   execute: define(
     'execute_operation',
     z.object({ operationId: id, confirmed: z.boolean() }),
@@ -122,17 +129,18 @@ export const commands = {
     operationSchema,
     'operations',
   ),
-  listOperations: define('list_operations', nothing, list(operationSchema)),
-  getProject: define('get_project', nothing, projectSchema),
+  listOperations: define('list_operations', ofProject, list(operationSchema)),
+  getProject: define('get_project', ofProject, projectSchema),
   /** Renames the project; only its label changes. */
   nameProject: define(
     'name_project',
-    z.object({ name: z.string().check(z.trim(), z.minLength(1), z.maxLength(120)) }),
+    z.extend(ofProject, { name: projectName }),
     z.object({ name: z.string() }),
     'project',
+    'projects',
   ),
-  getUsage: define('get_usage', nothing, usageSchema),
-  getRows: define('get_rows', z.object({ table: z.string() }), textTableSchema),
+  getUsage: define('get_usage', ofProject, usageSchema),
+  getRows: define('get_rows', z.extend(ofProject, { table: z.string() }), textTableSchema),
   /** Everything a person has on the server; the browser adds what only it stores. */
   exportAccount: define('export_account', nothing, accountExportSchema),
   /** Permanently removes the account with everything in it. */

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { ofProject } from './define.ts';
 import { list } from './list.ts';
 
 /** Most turns that one command stores. */
@@ -17,6 +18,8 @@ const turn = z.object({
 
 export const conversationSummarySchema = z.object({
   id: z.string(),
+  /** The project it is about. */
+  projectId: z.string(),
   title: z.string(),
   startTime: z.string(),
   /** Changes with every turn. */
@@ -43,7 +46,7 @@ export const conversationSchema = z.extend(conversationSummarySchema, {
 export const oneConversation = z.object({ conversationId: id });
 
 /** Turns to add to a conversation, which is created when it is new; known turns stay as they are. */
-export const savedConversation = z.object({
+export const savedConversation = z.extend(ofProject, {
   conversationId: id,
   title: z.string().check(z.minLength(1), z.maxLength(200)),
   startTime: moment,

@@ -3,6 +3,8 @@ import * as z from 'zod/mini';
 /** What the app caches of the engine's answers until it is invalidated. */
 export type Subject =
   | 'project'
+  | 'projects'
+  | 'conversations'
   | 'operations'
   | 'code'
   | 'site'
@@ -33,3 +35,6 @@ export function define<Payload extends z.ZodMiniType, Answer extends z.ZodMiniTy
 
 /** Payload of a command without one. */
 export const nothing = z.object({});
+
+/** Names a project of the person; without an id, the current one. */
+export const ofProject = z.object({ projectId: z.optional(z.string().check(z.uuid())) });

@@ -21,4 +21,6 @@ export type { ConversationSummary, ConversationTurn, ConversationView } from './
 export { modelCommands, modelSettingsSchema } from './models.ts';
 export type { LocalModelServer, ModelSettingsChange, ModelSettingsView } from './models.ts';
 export { projectApiCommands } from './projectApi.ts';
+export { projectsCommands } from './projects.ts';
+export type { ProjectSummary, ProjectsView } from './projects.ts';
 export type { PeopleView, ProjectApiView } from './projectApi.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { define } from './define.ts';
+import { define, ofProject } from './define.ts';
 import { list } from './list.ts';
 
 /** People who registered with a project. */
@@ -16,9 +16,6 @@ const peopleSchema = z.object({
     }),
   ),
 });
-
-/** Names a project of the person; without an id, the current one. */
-const ofProject = z.object({ projectId: z.optional(z.string().check(z.uuid())) });
 
 /** Commands about the API of a project and the people who use it. */
 export const projectApiCommands = {

@@ -6,10 +6,12 @@ import type { OperationRow, ProjectRow, Store } from '../store/store.ts';
 /** Plans and history of one throw-away project, in memory while the page is open. */
 export function memoryStore(project: ProjectRow, clock: Clock): Store {
   let current = project;
+  const begun = clock.now().toISOString();
   const rows = new Map<string, OperationRow>();
   const ownedBy = (owner: string): OperationRow[] => [...rows.values()].filter((row) => row.owner === owner);
   return {
     projectOf: async () => current,
+    project: async () => ({ ...current, created_at: begun, deleted_at: null }),
     nameProject: async (_, name) => {
       current = { ...current, name };
     },
@@ -25,7 +27,7 @@ export function memoryStore(project: ProjectRow, clock: Clock): Store {
       return row;
     },
     operation: async (owner, id) => ownedBy(owner).find((row) => row.id === id),
-    operations: async (owner, limit) => ownedBy(owner).slice(-limit),
+    operations: async ({ owner }, limit) => ownedBy(owner).slice(-limit),
     plannedSince: async (owner, since) =>
       ownedBy(owner).filter((row) => row.undo_of === null && new Date(row.created_at) >= since).length,
     // Its database is not persisted, so none is ever missing.

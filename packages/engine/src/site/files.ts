@@ -4,7 +4,7 @@ import type { Connection } from '../accounts/address.ts';
 import { hostName, localName } from '../http/hosts.ts';
 import type { PasswordGate } from './gate.ts';
 import { offlinePage } from './pages.ts';
-import type { SiteRecord, SiteRecords } from './records.ts';
+import type { SiteLookup, SiteRecord } from './records.ts';
 import { redirectFor } from './redirects.ts';
 import { mainDomain, offlineMessage, passwordOf } from './settings.ts';
 import type { Manifest } from './state.ts';
@@ -109,7 +109,7 @@ export interface SiteFiles {
 }
 
 /** Serves the sites of this server. */
-export function siteFiles(records: SiteRecords, gate: PasswordGate): SiteFiles {
+export function siteFiles(records: SiteLookup, gate: PasswordGate): SiteFiles {
   /** Id of the password that a place needs. What visitors see or saw needs theirs, wherever it is opened. */
   async function passwordFor({ record, deploy, isSite }: Place): Promise<string | undefined> {
     const { state } = record;

@@ -13,6 +13,7 @@ import type { ServeProjectApi } from '../projectApi/routes.ts';
 import { siteFiles } from './files.ts';
 import { passwordGate } from './gate.ts';
 import { netlifyApi, type NetlifyApiOptions } from './netlifyApi.ts';
+import type { SiteLookup } from './records.ts';
 
 const tokenSchema = z.string().min(40);
 
@@ -42,6 +43,8 @@ export function siteOrigin(
     readonly hosts: readonly string[];
     /** Number of the operator's proxies in front of the server. @default 0 */
     readonly proxies?: number;
+    /** The sites that visitors reach. @default all */
+    readonly sites?: SiteLookup;
     /** Answers at the APIs of projects. */
     readonly projectApi?: ServeProjectApi;
   },
@@ -49,7 +52,7 @@ export function siteOrigin(
   const app = new Hono<{ Bindings: Connection }>();
   const { records } = options.host;
   const gate = passwordGate({ records, clock: options.clock, proxies: options.proxies ?? 0 });
-  const files = siteFiles(records, gate);
+  const files = siteFiles(options.sites ?? records, gate);
   app.use(async (c, next) => {
     await next();
     completeHeaders(c.res.headers);

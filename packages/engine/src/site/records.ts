@@ -14,6 +14,9 @@ export interface SiteRecord {
   readonly blobs: Blobs;
 }
 
+/** How the site of an address is found. */
+export type SiteLookup = Pick<SiteRecords, 'find' | 'withDeploy' | 'withDomain' | 'manifest'>;
+
 /** Sites on disk, cached in memory: this process is the only one that writes them. */
 export interface SiteRecords {
   /** The site of a project, created when there is none. */

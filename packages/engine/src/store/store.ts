@@ -13,10 +13,9 @@ import type { JointPlan, JointProof } from '../operations/jointTypes.ts';
 import type { StoredProof } from './storedProof.ts';
 import type { Backend } from '../ports/backend.ts';
 import { riskSchema, serviceSchema } from '../protocol/index.ts';
+import { dataOf, isoTime, StoreError } from './answers.ts';
+import { projectStore, type ProjectRow, type ProjectStore } from './projects.ts';
 import { stateAfter } from './stateAfter.ts';
-
-/** A timestamp in any backend's format, converted to ISO 8601. */
-const isoTime = z.coerce.date().transform((moment) => moment.toISOString());
 
 const operationRow = z.object({
   id: z.string(),
@@ -55,19 +54,16 @@ export type NewOperation = Omit<OperationRow, 'created_at' | 'executed_at' | 're
 /** What a move may change besides the state, which follows from the event. */
 export type OperationChange = Partial<Pick<OperationRow, 'proof' | 'risk' | 'result' | 'executed_at'>>;
 
-const projectRow = z.object({ id: z.string(), owner: z.string(), name: z.string() });
-export type ProjectRow = z.infer<typeof projectRow>;
+export { StoreError } from './answers.ts';
+export type { ProjectRow } from './projects.ts';
 
 /** The studio's tables, through the data API of any backend with the server's key. */
-export interface Store {
-  /** The person's project, created on first use. */
-  projectOf(owner: string): Promise<ProjectRow>;
-  nameProject(id: string, name: string): Promise<void>;
+export interface Store extends Pick<ProjectStore, 'projectOf' | 'project' | 'nameProject'> {
   /** Stores a proven plan in the initial state. */
   addOperation(operation: NewOperation): Promise<OperationRow>;
   operation(owner: string, id: string): Promise<OperationRow | undefined>;
-  /** The newest operations of a person, oldest first. */
-  operations(owner: string, limit: number): Promise<readonly OperationRow[]>;
+  /** The newest operations of a person's project, oldest first. */
+  operations(project: Pick<ProjectRow, 'id' | 'owner'>, limit: number): Promise<readonly OperationRow[]>;
   /** Number of operations a person planned since a time, without undos. */
   plannedSince(owner: string, since: Date): Promise<number>;
   /** Whether anything was ever executed on the database of a project. */
@@ -87,49 +83,15 @@ export interface Store {
   journal(operationId: string, event: 'executed' | 'undone' | 'failed', detail: unknown): Promise<void>;
 }
 
-/** Thrown when the backend cannot store or find what the engine needs. */
-export class StoreError extends Error {
-  override name = 'StoreError';
-}
-
-interface Answer {
-  readonly data: unknown;
-  readonly error: { readonly message: string } | null;
-}
-
-function dataOf({ data, error }: Answer): unknown {
-  if (error) throw new StoreError(error.message);
-  return data;
-}
-
 /** A store on any backend that speaks the Supabase data API. */
-export function backendStore(backend: Backend): Store {
+export function backendStore(backend: Backend): Store & ProjectStore {
   const rest = new PostgrestClient(`${backend.url}/rest/v1`, {
     headers: { apikey: backend.secretKey },
     fetch: (input, init) => backend.fetch(new Request(input, init)),
   });
   const operations = z.array(operationRow);
   return {
-    async projectOf(owner) {
-      const find = async (): Promise<ProjectRow | undefined> =>
-        z
-          .array(projectRow)
-          .parse(
-            dataOf(await rest.from('projects').select('id, owner, name').eq('owner', owner).limit(1)),
-          )[0];
-      const known = await find();
-      if (known) return known;
-      // Of two concurrent first requests one creates the project, the other finds it.
-      const { error } = await rest
-        .from('projects')
-        .upsert({ owner, name: 'my-project' }, { onConflict: 'owner', ignoreDuplicates: true });
-      const made = await find();
-      if (!made) throw new StoreError(error?.message ?? 'The project could not be created.');
-      return made;
-    },
-    async nameProject(id, name) {
-      dataOf(await rest.from('projects').update({ name }).eq('id', id));
-    },
+    ...projectStore(rest),
     async addOperation(operation) {
       const stored = { ...operation, state: initialOperationState };
       const rows = operations.parse(dataOf(await rest.from('operations').insert(stored).select('*')));
@@ -139,7 +101,7 @@ export function backendStore(backend: Backend): Store {
     },
     operation: async (owner, id) =>
       operations.parse(dataOf(await rest.from('operations').select('*').eq('id', id).eq('owner', owner)))[0],
-    operations: async (owner, limit) =>
+    operations: async ({ id, owner }, limit) =>
       operations
         .parse(
           dataOf(
@@ -147,6 +109,7 @@ export function backendStore(backend: Backend): Store {
               .from('operations')
               .select('*')
               .eq('owner', owner)
+              .eq('project_id', id)
               .order('created_at', { ascending: false })
               .limit(limit),
           ),

@@ -15,6 +15,7 @@ import { useProject, useRows } from '../../services/data.ts';
 import { RouterLinkButton } from '../../shell/RouterLinkButton.tsx';
 import { ApiCard } from './ApiCard.tsx';
 import { PeopleCard } from './PeopleCard.tsx';
+import { ProjectsCard } from './ProjectsCard.tsx';
 import { TableList } from './TableList.tsx';
 
 /** A read-only view of the project's tables: columns and first rows. */
@@ -96,6 +97,7 @@ export default function Project(): ReactElement {
           </Stack>
         </SplitLayout>
       )}
+      <ProjectsCard />
     </PageContainer>
   );
 }

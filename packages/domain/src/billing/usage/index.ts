@@ -1,4 +1,4 @@
-export { planLimits, requestRefusal, storageRefusal } from './limits.ts';
+export { planLimits, projectLimit, projectRefusal, requestRefusal, storageRefusal } from './limits.ts';
 export type { PlanLimits } from './limits.ts';
 export { freePlanLimits, freePlanUsage, measuredUsage } from './usage.ts';
 export type { UsageDisplay } from './usage.ts';

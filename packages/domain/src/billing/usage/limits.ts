@@ -45,3 +45,24 @@ export function requestRefusal(planId: PlanId, monthlyRequests: number): string 
   const { name } = planById(planId);
   return `You have made ${countText(monthlyRequests)} plans this month, and the ${name} plan holds ${countText(limits.monthlyRequests)}. What is planned already can be executed and undone, and questions are answered. Wait for the first day of the next month, ${upgradeHint}.`;
 }
+
+/**
+ * The number of projects a subscription allows; undefined for one without a limit.
+ * @example
+ * projectLimit('explorer') // => 3
+ */
+export function projectLimit(planId: PlanId): number | undefined {
+  return planId === 'explorer' ? 3 : undefined;
+}
+
+/**
+ * Why no further project can be created, and what to do next; undefined when one can.
+ * @example
+ * projectRefusal('pro', 12) // => undefined
+ */
+export function projectRefusal(planId: PlanId, projects: number): string | undefined {
+  const limit = projectLimit(planId);
+  if (limit === undefined || projects < limit) return undefined;
+  const { name } = planById(planId);
+  return `You have ${countText(projects)} projects, and the ${name} plan holds ${countText(limit)}. Nothing was changed. Delete a project that you no longer need, ${upgradeHint}.`;
+}

@@ -13,6 +13,8 @@ export interface StoredMessage {
 /** A chat session. */
 export interface ChatSession {
   readonly id: string;
+  /** The project it is about, once the server has it. */
+  readonly projectId?: string | undefined;
   readonly startTime: string;
   readonly title: string;
   readonly messages: readonly StoredMessage[];

@@ -9,13 +9,16 @@ function order(one: string, other: string): number {
   return one < other ? -1 : Number(one > other);
 }
 
-/** A session with the messages that only its other copy has; unchanged when it has all of them. */
-function withMessages(session: ChatSession, { messages }: ChatSession): ChatSession {
+/** A session with the project and the messages that only its other copy has; unchanged when it has all of that. */
+function completed(
+  session: ChatSession,
+  { projectId = session.projectId, messages }: ChatSession,
+): ChatSession {
   const known = new Set(session.messages.map(({ id }) => id));
   const added = messages.filter(({ id }) => !known.has(id));
-  if (added.length === 0) return session;
+  if (added.length === 0 && projectId === session.projectId) return session;
   const all = [...session.messages, ...added].toSorted((one, other) => order(one.timestamp, other.timestamp));
-  return { ...session, messages: all.slice(-maxSessionMessages) };
+  return { ...session, projectId, messages: all.slice(-maxSessionMessages) };
 }
 
 /**
@@ -34,7 +37,7 @@ export function mergeSessions(
   const merged = left.sessions.map((session) => {
     const copy = copies.get(session.id);
     copies.delete(session.id);
-    return copy ? withMessages(session, copy) : session;
+    return copy ? completed(session, copy) : session;
   });
   const isSame = copies.size === 0 && merged.every((session, at) => session === left.sessions[at]);
   if (isSame) return left;

@@ -38,7 +38,16 @@ function readSession(value: unknown): readonly ChatSession[] {
   const title = textField(value, 'title');
   if (!id || startTime === undefined || !title) return [];
   const messages = unique(listField(value, 'messages').flatMap((message) => readMessage(message, id)));
-  return [{ id, startTime, title, messages: messages.slice(-maxSessionMessages) }];
+  const projectId = textField(value, 'projectId');
+  return [
+    {
+      id,
+      ...(projectId !== undefined && { projectId }),
+      startTime,
+      title,
+      messages: messages.slice(-maxSessionMessages),
+    },
+  ];
 }
 
 /** The number in a default title; 0 for any other. */

@@ -1,0 +1,10 @@
+import { projectsCommands, type ProjectsView } from '@saywright/engine/protocol';
+import useSWR, { type SWRResponse } from 'swr';
+import { useCommands } from '../providers/commands.ts';
+import { keys, policy } from './data.ts';
+
+/** The person's projects, deleted ones included. */
+export function useProjects(): SWRResponse<ProjectsView, Error> {
+  const { id, send } = useCommands();
+  return useSWR(id === '' ? null : keys.projects(id), () => send(projectsCommands.listProjects, {}), policy);
+}
