@@ -1,7 +1,13 @@
-import { commands, modelCommands, paymentCommands, projectApiCommands } from '@saywright/engine/protocol';
+import {
+  commands,
+  modelCommands,
+  paymentCommands,
+  projectApiCommands,
+  projectsCommands,
+} from '@saywright/engine/protocol';
 import { expect, test } from 'vitest';
 
-const all = { ...commands, ...modelCommands, ...paymentCommands, ...projectApiCommands };
+const all = { ...commands, ...modelCommands, ...paymentCommands, ...projectApiCommands, ...projectsCommands };
 
 /** Commands that invalidate nothing. */
 const changesNothing: ReadonlySet<keyof typeof all> = new Set<keyof typeof all>([

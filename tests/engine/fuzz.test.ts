@@ -7,6 +7,7 @@ import {
   modelCommands,
   paymentCommands,
   projectApiCommands,
+  projectsCommands,
   requestSchema,
 } from '@saywright/engine/protocol';
 import * as fc from 'fast-check';
@@ -77,7 +78,13 @@ const method = fc.oneof(
 
 const command = fc
   .constantFrom(
-    ...Object.values({ ...commands, ...modelCommands, ...paymentCommands, ...projectApiCommands }),
+    ...Object.values({
+      ...commands,
+      ...modelCommands,
+      ...paymentCommands,
+      ...projectApiCommands,
+      ...projectsCommands,
+    }),
   )
   .chain(({ name, payload }) => fc.record({ command: fc.constant(name), payload: fromSchema(payload) }));
 

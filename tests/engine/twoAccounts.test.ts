@@ -4,6 +4,7 @@ import {
   operationSchema,
   paymentCommands,
   projectApiCommands,
+  projectsCommands,
   plannedOperation,
 } from '@saywright/engine/protocol';
 import * as fc from 'fast-check';
@@ -104,7 +105,13 @@ function aimed(payload: unknown, at: number): unknown {
   );
 }
 
-const all = Object.values({ ...commands, ...modelCommands, ...paymentCommands, ...projectApiCommands });
+const all = Object.values({
+  ...commands,
+  ...modelCommands,
+  ...paymentCommands,
+  ...projectApiCommands,
+  ...projectsCommands,
+});
 
 test(`none of ${all.length} commands shows or changes what is another account's, whatever ids it gets`, async () => {
   const before = await belongings();

@@ -104,12 +104,12 @@ export function projectApiRoutes(parts: ProjectApiParts): ServeProjectApi {
     url: string,
     work: () => Promise<ApiAnswer>,
   ): Promise<ApiAnswer | Response> {
-    const count = waiting.get(project) ?? 0;
-    if (count >= mostWaiting)
+    const before = waiting.get(project) ?? 0;
+    if (before >= mostWaiting)
       return refusal(url, 503, 'This project has too many requests right now. Try again in a moment.', {
         'retry-after': '1',
       });
-    waiting.set(project, count + 1);
+    waiting.set(project, before + 1);
     try {
       return await work();
     } finally {
