@@ -33,71 +33,73 @@ export default function Project(): ReactElement {
         text={projectCopy.text}
         end={project.data && <Badge tone="line">{project.data.name}</Badge>}
       />
-      {isEmpty ? (
-        <EmptyState
-          icon="table"
-          title={projectCopy.empty}
-          text={projectCopy.emptyText}
-          action={<RouterLinkButton to="/agent">{dashboardCopy.openAgent}</RouterLinkButton>}
-        />
-      ) : (
-        <SplitLayout
-          asideLabel={projectCopy.tables}
-          aside={<TableList project={project.data} selected={table?.name} />}
-        >
-          <Stack>
-            <Card
-              title={table?.name ?? copy.loading}
-              action={
-                table && (
-                  <Badge tone={table.rowSecurity ? 'success' : 'warning'}>
-                    {table.rowSecurity ? projectCopy.locked : projectCopy.open}
-                  </Badge>
-                )
-              }
-            >
-              <DataTable
-                caption={projectCopy.columns}
-                columns={[
-                  { id: 'name', label: projectCopy.column, mono: true },
-                  { id: 'type', label: projectCopy.type, mono: true },
-                  { id: 'required', label: projectCopy.required },
-                ]}
-                rows={(table?.columns ?? []).map((column) => ({
-                  id: column.name,
-                  cells: {
-                    name: column.name,
-                    type: column.type,
-                    required: column.required ? projectCopy.yes : projectCopy.no,
-                  },
-                }))}
-                emptyText={projectCopy.empty}
-                loading={project.isLoading}
-                error={project.error?.message}
-              />
-            </Card>
-            <Card title={projectCopy.firstRows}>
-              <DataTable
-                caption={projectCopy.firstRows}
-                hideCaption
-                columns={(rows.data?.columns ?? []).map((name) => ({ id: name, label: name, mono: true }))}
-                rows={(rows.data?.rows ?? []).map((cells, index) => ({
-                  id: String(index),
-                  cells: Object.fromEntries(
-                    (rows.data?.columns ?? []).map((name, at) => [name, cells[at] ?? null]),
-                  ),
-                }))}
-                emptyText={projectCopy.noRows}
-                loading={rows.isLoading}
-                error={rows.error?.message}
-              />
-            </Card>
-            {table && <PeopleCard />}
-            {table && <ApiCard project={project.data} table={table.name} />}
-          </Stack>
-        </SplitLayout>
-      )}
-      <ProjectsCard />
+      <Stack gap={24}>
+        {isEmpty ? (
+          <EmptyState
+            icon="table"
+            title={projectCopy.empty}
+            text={projectCopy.emptyText}
+            action={<RouterLinkButton to="/agent">{dashboardCopy.openAgent}</RouterLinkButton>}
+          />
+        ) : (
+          <SplitLayout
+            asideLabel={projectCopy.tables}
+            aside={<TableList project={project.data} selected={table?.name} />}
+          >
+            <Stack>
+              <Card
+                title={table?.name ?? copy.loading}
+                action={
+                  table && (
+                    <Badge tone={table.rowSecurity ? 'success' : 'warning'}>
+                      {table.rowSecurity ? projectCopy.locked : projectCopy.open}
+                    </Badge>
+                  )
+                }
+              >
+                <DataTable
+                  caption={projectCopy.columns}
+                  columns={[
+                    { id: 'name', label: projectCopy.column, mono: true },
+                    { id: 'type', label: projectCopy.type, mono: true },
+                    { id: 'required', label: projectCopy.required },
+                  ]}
+                  rows={(table?.columns ?? []).map((column) => ({
+                    id: column.name,
+                    cells: {
+                      name: column.name,
+                      type: column.type,
+                      required: column.required ? projectCopy.yes : projectCopy.no,
+                    },
+                  }))}
+                  emptyText={projectCopy.empty}
+                  loading={project.isLoading}
+                  error={project.error?.message}
+                />
+              </Card>
+              <Card title={projectCopy.firstRows}>
+                <DataTable
+                  caption={projectCopy.firstRows}
+                  hideCaption
+                  columns={(rows.data?.columns ?? []).map((name) => ({ id: name, label: name, mono: true }))}
+                  rows={(rows.data?.rows ?? []).map((cells, index) => ({
+                    id: String(index),
+                    cells: Object.fromEntries(
+                      (rows.data?.columns ?? []).map((name, at) => [name, cells[at] ?? null]),
+                    ),
+                  }))}
+                  emptyText={projectCopy.noRows}
+                  loading={project.isLoading || rows.isLoading}
+                  error={rows.error?.message}
+                />
+              </Card>
+              {table && <PeopleCard />}
+              {table && <ApiCard project={project.data} table={table.name} />}
+            </Stack>
+          </SplitLayout>
+        )}
+        <ProjectsCard />
+      </Stack>
     </PageContainer>
   );
 }

@@ -1,0 +1,24 @@
+import type { ReactElement } from 'react';
+import { useLocation } from 'react-router';
+import { copy } from '../copy.ts';
+import { useProjects } from '../services/projects.ts';
+import { projectOfTab } from '../services/tabProject.ts';
+import { RouterLinkButton } from './RouterLinkButton.tsx';
+import * as css from './Shell.css.ts';
+
+/** The name of the project this tab works on, for people who have several; leads to all of them. */
+export default function ProjectLink(): ReactElement | null {
+  const { pathname } = useLocation();
+  const { data } = useProjects();
+  const kept = data?.projects.filter(({ removedAt }) => removedAt === null) ?? [];
+  const id = projectOfTab() ?? data?.currentId;
+  const here = kept.find((project) => project.id === id);
+  if (!here || kept.length < 2 || pathname === '/project') return null;
+  return (
+    <span className={css.projectLink}>
+      <RouterLinkButton to="/project" size="sm" aria-label={copy.header.project(here.name)}>
+        <span className={css.projectName}>{here.name}</span>
+      </RouterLinkButton>
+    </span>
+  );
+}
