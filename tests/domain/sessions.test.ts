@@ -427,6 +427,16 @@ describe('chats of another device', () => {
     expect(mergeSessions(merged, [there])).toBe(merged);
   });
 
+  it('say which project they are about, which is stored', () => {
+    const here = restoreSession(emptyLogs, session('s', '2026-01-01', turn('one', '2026-01-01')), true);
+    const there = { ...session('s', '2026-01-01', turn('one', '2026-01-01')), projectId: 'shop' };
+    const merged = mergeSessions(here, [there]);
+    expect(merged.sessions).toEqual([there]);
+    expect(mergeSessions(merged, [there])).toBe(merged);
+    expect(mergeSessions(merged, here.sessions)).toBe(merged);
+    expect(parseChatLogs(writeChatLogs(merged)).sessions).toEqual([there]);
+  });
+
   it('that were deleted there are deleted here', () => {
     const here = restoreSession(emptyLogs, session('s', '2026-01-01'), true);
     expect(mergeSessions(here, [], ['s'])).toMatchObject({ sessions: [], currentSession: undefined });

@@ -3,6 +3,8 @@ import {
   freePlanUsage,
   measuredUsage,
   planLimits,
+  projectLimit,
+  projectRefusal,
   requestRefusal,
   storageRefusal,
 } from '@saywright/domain/usage';
@@ -94,4 +96,13 @@ it('counts the planned instructions of a month', () => {
     /^You have made 50,000 plans this month, and the Explorer plan holds 50,000\. .* or choose Bridge Builder on the page Pricing: it has no such limit\.$/,
   );
   expect(requestRefusal('pro', freePlanLimits.monthlyRequests)).toBeUndefined();
+});
+
+it('counts projects where the plan limits them', () => {
+  expect([projectLimit('explorer'), projectLimit('pro')]).toEqual([3, undefined]);
+  expect(projectRefusal('explorer', 2)).toBeUndefined();
+  expect(projectRefusal('explorer', 3)).toBe(
+    'You have 3 projects, and the Explorer plan holds 3. Nothing was changed. Delete a project that you no longer need, or choose Bridge Builder on the page Pricing: it has no such limit.',
+  );
+  expect(projectRefusal('pro', 300)).toBeUndefined();
 });

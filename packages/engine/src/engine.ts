@@ -87,6 +87,7 @@ const retentionDays = 30;
 
 /** How often the server looks for scheduled changes of sites that are due, in milliseconds. */
 const scheduleCheckMs = 5000;
+const dayMs = 24 * 60 * 60 * 1000;
 
 /** Starts an engine on embedded databases in one folder. */
 export async function createEngine(options: EngineOptions): Promise<Engine> {
@@ -205,16 +206,24 @@ export async function createEngine(options: EngineOptions): Promise<Engine> {
     hosts,
     proxies: options.proxies ?? 0,
   });
+  /** Removes for good what was deleted long enough ago. */
+  async function purge(): Promise<void> {
+    const now = systemClock.now();
+    await deleted.purge(now);
+    await sites.purge(new Date(now.getTime() - retentionDays * dayMs));
+  }
   async function reconcile(): Promise<void> {
     await removal.finish();
     await pipeline.recover();
     // What was due while the server was off.
     await sites.runDue();
-    await deleted.purge(systemClock.now());
-    await sites.purge(new Date(systemClock.now().getTime() - retentionDays * 24 * 60 * 60 * 1000));
+    await purge();
   }
-  const scheduled = setInterval(() => void sites.runDue().catch(logError), scheduleCheckMs);
-  scheduled.unref();
+  const timers = [
+    setInterval(() => void sites.runDue().catch(logError), scheduleCheckMs),
+    setInterval(() => void purge().catch(logError), dayMs),
+  ];
+  for (const timer of timers) timer.unref();
   let recovery: Promise<void> | undefined;
   const recovered = (): Promise<void> => (recovery ??= reconcile().catch(logError));
   const app = httpApp({
@@ -260,7 +269,7 @@ export async function createEngine(options: EngineOptions): Promise<Engine> {
       await Promise.all([recovered(), payments.recover()]);
     },
     close: async () => {
-      clearInterval(scheduled);
+      for (const timer of timers) clearInterval(timer);
       await recovery;
       await accounts.finished();
       await projects.close();
