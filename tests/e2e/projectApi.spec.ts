@@ -34,6 +34,16 @@ test('a founder finds address, keys and code of the project, and the code reads 
     request.get(`http://127.0.0.1:${port}${pathname}${search}`, { headers: { host, apikey } });
   expect(await (await read(key)).json()).toMatchObject([{ text: 'Hello' }]);
 
+  await request.post(`http://127.0.0.1:${port}/auth/v1/signup`, {
+    headers: { host, apikey: key },
+    data: { email: 'guest@example.org', password: 'correct horse 1' },
+  });
+  await page.goto(`${server.url}/dashboard`);
+  await page.getByRole('radio', { name: 'Live' }).check({ force: true });
+  await expect(page.getByText('registered through the API of the project')).toBeVisible();
+  await page.goto(`${server.url}/project`);
+  await expect(page.getByText('1 registered')).toBeVisible();
+
   await page.getByRole('button', { name: 'Create a secret key' }).click();
   const shown = page.getByRole('group', { name: /^Secret key/u });
   await expect(shown).toContainText('sb_secret_');

@@ -5,6 +5,7 @@ export const dashboardCopy = {
   status: { online: 'online', processing: 'connecting', offline: 'offline' },
   overview: 'Overview',
   sampleNote: 'These figures show what the cards will look like. They are not from your project.',
+  registeredNote: 'registered through the API of the project',
   peopleNote: 'rows in',
   noPeopleNote: 'no table of people yet',
   rulesNote: 'about who may see and change what',

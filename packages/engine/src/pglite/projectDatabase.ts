@@ -20,9 +20,12 @@ export interface PgliteProjectOptions {
   readonly logError?: (error: unknown) => void;
 }
 
-/** What the worker offers; `ready` answers once the database is open. */
+/** What the worker offers. */
 export interface WorkerHandlers extends ServedDatabase {
+  /** Answers once the database is open. */
   ready(): Promise<void>;
+  /** Loads the API of the project and adds what its accounts need; does nothing the second time. */
+  prepareApi(): Promise<void>;
 }
 
 type Handlers = Remote<WorkerHandlers>;
@@ -90,10 +93,15 @@ export function pgliteProjectDatabase(options: PgliteProjectOptions): ServedData
     await worker?.terminate();
   }
 
-  function call<Value>(work: (handlers: Handlers) => Promise<Value>): Promise<Value> {
+  /** Makes a call once the database is open; `prepare` is not part of its time limit, as little as opening is. */
+  function call<Value>(
+    work: (handlers: Handlers) => Promise<Value>,
+    prepare?: (handlers: Handlers) => Promise<void>,
+  ): Promise<Value> {
     return mutex.runExclusive(async () => {
       running ??= await start(options);
       const { handlers, ended } = running;
+      if (prepare) await Promise.race([prepare(handlers), ended]);
       let timer: NodeJS.Timeout | undefined;
       const tooLong = new Promise<never>((_resolve, reject) => {
         timer = setTimeout(() => reject(new StoppedError(options.limitMs)), options.limitMs);
@@ -146,7 +154,11 @@ export function pgliteProjectDatabase(options: PgliteProjectOptions): ServedData
     tables: () => call((handlers) => handlers.tables()),
     storedBytes: () => call((handlers) => handlers.storedBytes()),
     rows: (table, limit) => call((handlers) => handlers.rows(table, limit)),
-    answer: (request) => call((handlers) => handlers.answer(request)),
+    answer: (request) =>
+      call(
+        (handlers) => handlers.answer(request),
+        (handlers) => handlers.prepareApi(),
+      ),
     people: (search) => call((handlers) => handlers.people(search)),
     close: () =>
       mutex.runExclusive(async () => {

@@ -29,9 +29,13 @@ const handlers: WorkerHandlers = {
     await api?.forgetTables();
     return done;
   },
-  answer: async (request) => {
+  prepareApi: async () => {
+    if (api) return;
     const { projectApi } = await import('../projectApi/answer.ts');
-    api ??= await projectApi(database);
+    api = await projectApi(database);
+  },
+  answer: (request) => {
+    if (!api) throw new Error('The API of the project is not prepared.');
     return api.answer(request);
   },
   people: (search) => peopleOf(session, search),

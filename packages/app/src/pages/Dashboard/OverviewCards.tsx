@@ -10,6 +10,7 @@ import type { ReactElement } from 'react';
 import { copy } from '../../copy.ts';
 import { dashboardCopy } from '../../copy/dashboard.ts';
 import type { Figures } from '../../panels/useFigures.ts';
+import { usePeople } from '../../services/projectApi.ts';
 import { iconOf } from '../../shell/iconOf.ts';
 import { isToday } from '../../time.ts';
 
@@ -20,27 +21,29 @@ interface OverviewCardsProps {
   readonly operations: readonly OperationView[] | undefined;
 }
 
-/** Common names of the table that holds an app's users. */
+/** Common names of the table that holds an app's users, where nobody registers through the project's API. */
 const userTables: ReadonlySet<string> = new Set(['users', 'profiles', 'members', 'people', 'accounts']);
 
 /** The project's four figures; a dash until they are known. */
 function liveValues(
   project: ProjectView | undefined,
   operations: readonly OperationView[] | undefined,
+  registered: number,
 ): readonly { readonly value: string; readonly note: string }[] {
   const rows = project?.tables.reduce((total, table) => total + table.rows, 0) ?? 0;
   const rules = project?.tables.reduce((total, table) => total + table.policies, 0) ?? 0;
   const users = project?.tables.find(({ name }) => userTables.has(name));
   const today = operations?.filter(({ createdAt }) => isToday(createdAt)).length ?? 0;
   const { unknown } = copy;
+  const people = users
+    ? { value: countText(users.rows), note: `${dashboardCopy.peopleNote} ${users.name}` }
+    : { value: project ? '0' : unknown, note: dashboardCopy.noPeopleNote };
   return [
     {
       value: project ? countText(project.tables.length) : unknown,
       note: project ? `${counted(rows, 'row')} in all` : '',
     },
-    users
-      ? { value: countText(users.rows), note: `${dashboardCopy.peopleNote} ${users.name}` }
-      : { value: project ? '0' : unknown, note: dashboardCopy.noPeopleNote },
+    registered > 0 ? { value: countText(registered), note: dashboardCopy.registeredNote } : people,
     { value: project ? counted(rules, 'rule') : unknown, note: dashboardCopy.rulesNote },
     { value: operations ? countText(today) : unknown, note: dashboardCopy.todayNote },
   ];
@@ -49,7 +52,8 @@ function liveValues(
 /** Data Storage, Registered Users, Privacy Settings and Activity Today. */
 export function OverviewCards(props: OverviewCardsProps): ReactElement {
   const { figures, onFigures, project, operations } = props;
-  const live = liveValues(project, operations);
+  const registered = usePeople('').data?.total ?? 0;
+  const live = liveValues(project, operations, registered);
   return (
     <Card title={dashboardCopy.overview} action={<SampleMark mode={figures} onChange={onFigures} />}>
       <Stack gap={12}>
