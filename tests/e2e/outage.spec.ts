@@ -132,10 +132,13 @@ test('a failing database is retried as often as documented, and retries do not c
       await page.evaluate(async () => fetch('/healthz'));
     }
   };
-  await page.goto(`${server.url}/dashboard`);
-  await expect(page.getByText('Retrying Operation').first()).toBeVisible();
-  // From here on only the test moves the clock: on a slow machine real seconds would add a round.
+  // Only the test moves the clock: on a slow machine real seconds would add a round.
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
+  await page.goto(`${server.url}/dashboard`);
+  await expect(async () => {
+    await pass(1);
+    await expect(page.getByText('Retrying Operation').first()).toBeVisible({ timeout: 500 });
+  }).toPass();
   await pass(34);
   // Four in the first round, three in the second after 30 s, and one by the error layer with three retries.
   expect(asked).toBe(11);
