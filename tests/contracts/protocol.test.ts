@@ -1,7 +1,13 @@
-import { commands, modelCommands, paymentCommands, projectApiCommands } from '@saywright/engine/protocol';
+import {
+  commands,
+  dataCommands,
+  modelCommands,
+  paymentCommands,
+  projectApiCommands,
+} from '@saywright/engine/protocol';
 import { expect, test } from 'vitest';
 
-const all = { ...commands, ...modelCommands, ...paymentCommands, ...projectApiCommands };
+const all = { ...commands, ...modelCommands, ...paymentCommands, ...projectApiCommands, ...dataCommands };
 
 /** Commands that invalidate nothing. */
 const changesNothing: ReadonlySet<keyof typeof all> = new Set<keyof typeof all>([
@@ -12,6 +18,7 @@ const changesNothing: ReadonlySet<keyof typeof all> = new Set<keyof typeof all>(
   'getProject',
   'getUsage',
   'getRows',
+  'listRows',
   'getModelSettings',
   'findLocalModels',
   'getProjectApi',

@@ -6,6 +6,7 @@ import {
   contactSchema,
   modelCommands,
   paymentCommands,
+  dataCommands,
   projectApiCommands,
   requestSchema,
 } from '@saywright/engine/protocol';
@@ -77,7 +78,13 @@ const method = fc.oneof(
 
 const command = fc
   .constantFrom(
-    ...Object.values({ ...commands, ...modelCommands, ...paymentCommands, ...projectApiCommands }),
+    ...Object.values({
+      ...commands,
+      ...modelCommands,
+      ...paymentCommands,
+      ...projectApiCommands,
+      ...dataCommands,
+    }),
   )
   .chain(({ name, payload }) => fc.record({ command: fc.constant(name), payload: fromSchema(payload) }));
 

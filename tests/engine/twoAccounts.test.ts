@@ -3,6 +3,7 @@ import {
   modelCommands,
   operationSchema,
   paymentCommands,
+  dataCommands,
   projectApiCommands,
   plannedOperation,
 } from '@saywright/engine/protocol';
@@ -104,7 +105,13 @@ function aimed(payload: unknown, at: number): unknown {
   );
 }
 
-const all = Object.values({ ...commands, ...modelCommands, ...paymentCommands, ...projectApiCommands });
+const all = Object.values({
+  ...commands,
+  ...modelCommands,
+  ...paymentCommands,
+  ...projectApiCommands,
+  ...dataCommands,
+});
 
 test(`none of ${all.length} commands shows or changes what is another account's, whatever ids it gets`, async () => {
   const before = await belongings();

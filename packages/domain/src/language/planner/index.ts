@@ -14,6 +14,7 @@ export type {
   AnswerForm,
   Choice,
   DatabasePlan,
+  ExpectedRows,
   Phrase,
   PlanObject,
   PlanReading,
