@@ -96,6 +96,11 @@ export const first = part({
 export const end = part({ textAlign: 'end', ...inCards({ textAlign: 'start' }) });
 export const mono = part({ fontFamily: vars.family.mono });
 
+export const pressable = part({
+  cursor: 'text',
+  selectors: { '&:hover': { boxShadow: `inset 0 0 0 1px ${color.border}` } },
+});
+
 export const select = part({
   width: '2.5rem',
   padding: 0,

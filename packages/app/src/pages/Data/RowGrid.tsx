@@ -1,0 +1,196 @@
+import type { DataColumn, RowFilterView, RowPageView } from '@saywright/engine/protocol';
+import { Banner } from '@saywright/ui/Banner';
+import { Button } from '@saywright/ui/Button';
+import { DataGridColumns } from '@saywright/ui/DataGrid';
+import { IconButton } from '@saywright/ui/IconButton';
+import { Row } from '@saywright/ui/Row';
+import { SearchField } from '@saywright/ui/SearchField';
+import { Stack } from '@saywright/ui/Stack';
+import { Text } from '@saywright/ui/Text';
+import { toast } from '@saywright/ui/Toast';
+import { VirtualDataGrid } from '@saywright/ui/VirtualDataGrid';
+import { useDeferredValue, useState, type ReactElement } from 'react';
+import { dataCopy as copy } from '../../copy/data.ts';
+import { withCell, withNewRows, withNewValue, withoutRow, withRowKept } from '../../services/rowEdits.ts';
+import { useRowPages, type PageRow, type RowQuery } from '../../services/rows.ts';
+import { CellEditor } from './CellEditor.tsx';
+import { ExportMenu } from './ExportMenu.tsx';
+import { Filters } from './Filters.tsx';
+import { editedValue, gridRows, shownRows, type EditedPlace, type ShownRow } from './gridRows.tsx';
+import { RowDrawer } from './RowDrawer.tsx';
+import type { Edits } from './useEdits.ts';
+
+/** Columns that are shown at first. */
+const mostColumns = 12;
+/** Values of a deleted row that are compared with those that were seen. */
+const mostSeen = 60;
+
+const numbers = /^(?:smallint|integer|bigint|numeric|real|double|money)/u;
+
+function gridColumns(columns: readonly DataColumn[]) {
+  return columns.map(({ name, type }) => {
+    const isNumber = numbers.test(type);
+    return {
+      id: name,
+      label: name,
+      sortable: true,
+      mono: true,
+      width: isNumber ? '9rem' : '13rem',
+      ...(isNumber && { align: 'end' as const }),
+    };
+  });
+}
+
+function keyOf(page: RowPageView, row: PageRow) {
+  return page.key.map((column, at) => ({ column, value: row.key[at] ?? '' }));
+}
+
+interface RowGridProps {
+  readonly table: string;
+  readonly state: Edits;
+  /** Filters from the address. */
+  readonly startFilters: readonly RowFilterView[];
+}
+
+/** The rows of one table: searched, filtered, sorted, and edited in place. */
+export function RowGrid({ table, state, startFilters }: RowGridProps): ReactElement {
+  const { edits, change } = state;
+  const [search, setSearch] = useState('');
+  const [filters, setFilters] = useState(startFilters);
+  const [sort, setSort] = useState<RowQuery['sort']>(null);
+  const [chosenHidden, setHidden] = useState<readonly string[]>();
+  const [place, setPlace] = useState<EditedPlace | null>(null);
+  const [opened, setOpened] = useState<string>();
+  const query: RowQuery = { table, filters, search: useDeferredValue(search.trim()), sort };
+  const { page, error, isLoading, loadMore, isLoadingMore, reload } = useRowPages(query);
+  const rows = shownRows(page, edits);
+  const columns = page?.columns ?? [];
+  const isKeyed = (page?.key.length ?? 0) > 0;
+  const hidden = chosenHidden ?? columns.slice(mostColumns).map(({ name }) => name);
+  const heads = gridColumns(columns);
+  const openedRow = rows.find(({ id }) => id === opened);
+
+  const startEditing = (id: string, name: string): void => {
+    const row = rows.find((one) => one.id === id);
+    const column = columns.find((one) => one.name === name);
+    if (!row || !column || edits.removed.has(id) || !isKeyed) return;
+    const at = columns.indexOf(column);
+    if (column.generated || row.stored?.cut.includes(at) === true)
+      toast({ title: column.generated ? copy.fixed : copy.tooLong });
+    else setPlace({ row: id, column: name });
+  };
+  const setValue = (row: ShownRow, column: string, to: string | null | undefined): void => {
+    const { stored } = row;
+    if (!page) return;
+    if (!stored) change((now) => withNewValue(now, row.id, column, to));
+    else if (to !== undefined) {
+      const from = stored.cells[columns.findIndex(({ name }) => name === column)] ?? null;
+      change((now) => withCell(now, row.id, keyOf(page, stored), column, { from, to }));
+    }
+  };
+  const remove = ({ id, stored }: ShownRow): void => {
+    if (!page) return;
+    const seen = columns.flatMap(({ name }, at) =>
+      stored && !stored.cut.includes(at) ? [{ column: name, value: stored.cells[at] ?? null }] : [],
+    );
+    change((now) =>
+      withoutRow(now, id, stored && { key: keyOf(page, stored), seen: seen.slice(0, mostSeen) }),
+    );
+  };
+  const editedRow = rows.find(({ id }) => id === place?.row);
+  const editedColumn = columns.find(({ name }) => name === place?.column);
+  const editor = page && editedRow && editedColumn && (
+    <CellEditor
+      key={`${editedRow.id} ${editedColumn.name}`}
+      column={editedColumn}
+      label={copy.editor(editedColumn.name, editedRow.name)}
+      value={editedValue(page, edits, editedRow, editedColumn.name)}
+      isNew={editedRow.added !== undefined}
+      onChange={(value) => setValue(editedRow, editedColumn.name, value)}
+      onClose={() => setPlace(null)}
+    />
+  );
+  const total = page?.total;
+  return (
+    <Stack gap={12}>
+      {page && !isKeyed && <Banner tone="info" title={copy.noKey} />}
+      <SearchField
+        label={copy.searchIn(table)}
+        labelHidden
+        placeholder={copy.searchIn(table)}
+        value={search}
+        maxLength={200}
+        onChange={setSearch}
+      />
+      <VirtualDataGrid
+        caption={copy.rowsOf(table)}
+        hideCaption
+        maxHeight="36rem"
+        stickyFirst
+        columns={heads}
+        hidden={hidden}
+        rows={page ? gridRows(page, edits, rows, place, editor) : []}
+        rowCount={rows.length}
+        sort={sort}
+        onSort={setSort}
+        onCell={(row, column) => startEditing(row.id, column)}
+        rowActions={({ id }) => {
+          const row = rows.find((one) => one.id === id);
+          if (!row) return null;
+          const isGone = edits.removed.has(id);
+          return (
+            <>
+              {row.stored && (
+                <IconButton size="sm" icon="eye" label={copy.open(row.name)} onClick={() => setOpened(id)} />
+              )}
+              {isKeyed && (
+                <IconButton
+                  size="sm"
+                  icon={isGone ? 'undo' : 'trash'}
+                  label={isGone ? copy.keep(row.name) : row.added ? copy.drop : copy.remove(row.name)}
+                  onClick={() => (isGone ? change((now) => withRowKept(now, id)) : remove(row))}
+                />
+              )}
+            </>
+          );
+        }}
+        onMore={loadMore}
+        loading={isLoading || isLoadingMore}
+        error={rows.length === 0 || error ? error?.message : undefined}
+        onRetry={reload}
+        empty={search === '' && filters.length === 0 ? copy.noRows : copy.noMatches}
+        toolbar={
+          <Row justify="between" gap={8}>
+            <Filters columns={columns} filters={filters} onChange={setFilters} />
+            <Row gap={8}>
+              {heads.length > 1 && <DataGridColumns columns={heads} hidden={hidden} onChange={setHidden} />}
+              <ExportMenu query={query} disabled={!page} />
+              {isKeyed && (
+                <Button
+                  size="sm"
+                  icon="plus"
+                  onClick={() => change((now) => withNewRows(now, [new Map<string, string | null>()]))}
+                >
+                  {copy.add}
+                </Button>
+              )}
+            </Row>
+          </Row>
+        }
+      />
+      {page && total && (
+        <Text size={13} tone="muted">
+          {copy.total(page.rows.length, total.count, total.isExact)}
+        </Text>
+      )}
+      {page && (
+        <RowDrawer
+          page={page}
+          row={openedRow?.stored}
+          name={openedRow?.name ?? ''}
+          onClose={() => setOpened(undefined)}
+        />
+      )}
+    </Stack>
+  );
+}

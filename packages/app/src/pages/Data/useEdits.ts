@@ -1,0 +1,112 @@
+import { commands, dataCommands, plannedOperation } from '@saywright/engine/protocol';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useOperationActions } from '../../conversation/useOperationActions.ts';
+import { useCommands } from '../../providers/commands.ts';
+import { useOperations, useRefetch } from '../../services/data.ts';
+import { noteError, sentence } from '../../services/errors.ts';
+import {
+  changeEdits,
+  changesOf,
+  discardEdits,
+  editsName,
+  editsOf,
+  hasEdits,
+  subscribeToEdits,
+  type RowEdits,
+} from '../../services/rowEdits.ts';
+
+const ignore = (): void => undefined;
+
+/** Asks before the window is closed while there are edits. */
+function useUnloadWarning(): void {
+  useEffect(() => {
+    const warn = (event: BeforeUnloadEvent): void => {
+      if (hasEdits()) event.preventDefault();
+    };
+    window.addEventListener('beforeunload', warn);
+    return () => window.removeEventListener('beforeunload', warn);
+  }, []);
+}
+
+export interface Edits {
+  readonly edits: RowEdits;
+  readonly change: (change: (edits: RowEdits) => RowEdits) => void;
+  readonly discard: () => void;
+  /** Plans the edits as one operation. */
+  readonly plan: () => Promise<void>;
+  readonly isPlanning: boolean;
+  /** Why the edits could not be planned. */
+  readonly problem: string | undefined;
+  /** Id of the plan to show: that of the edits, or the one that was just executed. */
+  readonly shownPlan: string | undefined;
+  readonly showPlan: (id: string) => void;
+}
+
+/** The edits of a table, which stay while other tables and pages are open, and the plan made from them. */
+export function useEdits(table: string): Edits {
+  const { id: scope, send } = useCommands();
+  const name = editsName(scope, table);
+  const edits = useSyncExternalStore(subscribeToEdits, () => editsOf(name));
+  const { data: operations } = useOperations();
+  const { keep } = useOperationActions(ignore);
+  const refetch = useRefetch();
+  const [isPlanning, setPlanning] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const [shown, setShown] = useState<string>();
+  useUnloadWarning();
+
+  const state = operations?.find(({ id }) => id === edits.plan)?.state;
+  useEffect(() => {
+    if (edits.plan === undefined) return;
+    if (state === 'executed') {
+      setShown(edits.plan);
+      discardEdits(name);
+    }
+    if (state === 'declined' || state === 'failed') changeEdits(name, (now) => ({ ...now, plan: undefined }));
+  }, [edits.plan, state, name]);
+
+  /** Declines the plan of edits that are no longer the same. */
+  const forgetPlan = (): void => {
+    setShown(undefined);
+    setProblem(undefined);
+    if (edits.plan === undefined) return;
+    void send(commands.decline, { operationId: edits.plan })
+      .then(keep)
+      .catch((error: unknown) => noteError(error, 'Saywright', 'decline'));
+  };
+  const plan = async (): Promise<void> => {
+    setPlanning(true);
+    setProblem(undefined);
+    setShown(undefined);
+    try {
+      const answer = await send(dataCommands.planRows, changesOf(table, edits));
+      const operation = plannedOperation(answer);
+      if (operation) {
+        await keep(operation);
+        changeEdits(name, (now) => ({ ...now, plan: operation.id }));
+      } else setProblem(answer.outcome.kind === 'refusal' ? answer.outcome.reason : answer.explanation);
+    } catch (error) {
+      noteError(error, 'Saywright', 'plan_rows');
+      setProblem(sentence(error));
+    } finally {
+      setPlanning(false);
+      await refetch(dataCommands.planRows);
+    }
+  };
+  return {
+    edits,
+    change: (next) => {
+      forgetPlan();
+      changeEdits(name, next);
+    },
+    discard: () => {
+      forgetPlan();
+      discardEdits(name);
+    },
+    plan,
+    isPlanning,
+    problem,
+    shownPlan: edits.plan ?? shown,
+    showPlan: setShown,
+  };
+}
