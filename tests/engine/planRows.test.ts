@@ -102,7 +102,7 @@ describe('a set of changes', () => {
     ]);
     await undo(operation.id);
     expect(await contents(session)).toBe(start);
-    const [latest] = (await pipeline.list(owner)).filter(({ id }) => id === operation.id);
+    const latest = (await pipeline.list(owner)).find(({ id }) => id === operation.id);
     expect(latest?.state).toBe('undone');
   });
 

@@ -27,6 +27,7 @@ export const dataCopy = {
   emptyTextValue: 'empty text',
   byDefault: 'default',
   was: 'was',
+  changedMeanwhile: (value: string) => `now ${value}, edit again`,
   newRow: 'New row',
   row: (name: string) => `Row ${name}`,
   deleted: 'will be deleted',

@@ -58,6 +58,11 @@ export function discardEdits(name: string): void {
   store.send({ name, edits: none });
 }
 
+/** Removes edits that were executed; their plan stays, because it can be undone. */
+export function keepPlanOnly(name: string): void {
+  changeEdits(name, ({ plan }) => ({ ...none, plan }));
+}
+
 /** Number of rows that are changed, added or deleted. */
 export function countEdits({ changed, added, removed }: RowEdits): number {
   return changed.size + added.length + removed.size;

@@ -13,6 +13,8 @@ interface CellEditorProps {
   readonly label: string;
   /** The current value; undefined in a new row where it is left to the default. */
   readonly value: string | null | undefined;
+  /** The edit is based on a value that has changed meanwhile, so it is made again even if it is the same. */
+  readonly isStale: boolean;
   /** A new row can leave a value to its default. */
   readonly isNew: boolean;
   readonly onChange: (value: string | null | undefined) => void;
@@ -23,7 +25,7 @@ const yesNo: readonly string[] = ['true', 'false'];
 
 /** Edits one value in its cell: Enter applies it to the row, Escape does not. */
 export function CellEditor(props: CellEditorProps): ReactElement {
-  const { column, label, value, isNew, onChange, onClose } = props;
+  const { column, label, value, isStale, isNew, onChange, onClose } = props;
   const [text, setText] = useState(value ?? '');
   const root = useRef<HTMLDivElement>(null);
   const isDone = useRef(false);
@@ -47,7 +49,7 @@ export function CellEditor(props: CellEditorProps): ReactElement {
   };
   // An untouched value stays as it is, even where a field cannot show it exactly.
   const apply = (isByKey: boolean): void =>
-    close(text === (value ?? '') ? undefined : () => onChange(text), isByKey);
+    close(text === (value ?? '') && !(isStale && isByKey) ? undefined : () => onChange(text), isByKey);
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key === 'Escape') close(undefined, true);
     else if (event.key === 'Enter' && (!isLong || event.ctrlKey || event.metaKey) && !choices) {

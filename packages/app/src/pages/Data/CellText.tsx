@@ -24,19 +24,22 @@ export function cellText(value: string | null, isCut = false): ReactNode {
   return isCut || line.length > longest ? `${line.slice(0, longest)}…` : line;
 }
 
-/** A cell that was edited, with the value it had. */
-export function EditedCell({
-  from,
-  to,
-}: {
+interface EditedCellProps {
   readonly from: string | null;
   readonly to: string | null;
-}): ReactElement {
+  /** The value that is stored now. */
+  readonly stored: string | null;
+}
+
+/** A cell that was edited, with the value it had, and the one it has if that changed meanwhile. */
+export function EditedCell({ from, to, stored }: EditedCellProps): ReactElement {
   return (
     <>
       <Badge tone="accent">{valueText(to).slice(0, longest)}</Badge>
-      <Text as="div" size={12} tone="muted">
-        {copy.was} {valueText(from).slice(0, longest)}
+      <Text as="div" size={12} tone={stored === from ? 'muted' : 'warning'}>
+        {stored === from
+          ? `${copy.was} ${valueText(from).slice(0, longest)}`
+          : copy.changedMeanwhile(valueText(stored).slice(0, longest))}
       </Text>
     </>
   );

@@ -18,15 +18,15 @@ const OpenedPlan = deferredComponent(() => import('../../conversation/OpenedUndo
 
 /** What the edits of a table come to, with the ways to discard or to plan them; then their plan. */
 export function ChangeBar({ table, state }: { readonly table: string; readonly state: Edits }): ReactElement {
-  const { edits, plan, isPlanning, problem, shownPlan, showPlan, discard } = state;
+  const { edits, plan, isPlanning, problem, isWaiting, showPlan, discard } = state;
   const [isAsking, setAsking] = useState(false);
   const count = countEdits(edits);
   const isTooMany = count > mostRowChanges;
   return (
     <Stack>
-      {shownPlan !== undefined && (
+      {edits.plan !== undefined && (
         <Suspense>
-          <OpenedPlan key={shownPlan} id={shownPlan} onReplace={showPlan} />
+          <OpenedPlan key={edits.plan} id={edits.plan} onReplace={showPlan} />
         </Suspense>
       )}
       {count > 0 && (
@@ -53,7 +53,7 @@ export function ChangeBar({ table, state }: { readonly table: string; readonly s
                   <Button variant="ghost" disabled={isPlanning} onClick={() => setAsking(true)}>
                     {copy.discard}
                   </Button>
-                  {edits.plan === undefined && (
+                  {!isWaiting && (
                     <Button
                       variant="primary"
                       busy={isPlanning}

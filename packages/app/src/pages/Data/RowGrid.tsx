@@ -1,8 +1,7 @@
 import type { DataColumn, RowFilterView, RowPageView } from '@saywright/engine/protocol';
 import { Banner } from '@saywright/ui/Banner';
 import { Button } from '@saywright/ui/Button';
-import { DataGridColumns } from '@saywright/ui/DataGrid';
-import { IconButton } from '@saywright/ui/IconButton';
+import { DataGridColumns, type DataGridRow } from '@saywright/ui/DataGrid';
 import { Row } from '@saywright/ui/Row';
 import { SearchField } from '@saywright/ui/SearchField';
 import { Stack } from '@saywright/ui/Stack';
@@ -17,6 +16,7 @@ import { CellEditor } from './CellEditor.tsx';
 import { ExportMenu } from './ExportMenu.tsx';
 import { Filters } from './Filters.tsx';
 import { editedValue, gridRows, shownRows, type EditedPlace, type ShownRow } from './gridRows.tsx';
+import { RowButtons } from './RowButtons.tsx';
 import { RowDrawer } from './RowDrawer.tsx';
 import type { Edits } from './useEdits.ts';
 
@@ -97,6 +97,10 @@ export function RowGrid({ table, state, startFilters }: RowGridProps): ReactElem
       withoutRow(now, id, stored && { key: keyOf(page, stored), seen: seen.slice(0, mostSeen) }),
     );
   };
+  const isStale = ({ columns: all }: RowPageView, { id, stored }: ShownRow, name: string): boolean => {
+    const edited = edits.changed.get(id)?.cells.get(name);
+    return edited !== undefined && edited.from !== stored?.cells[all.findIndex((one) => one.name === name)];
+  };
   const editedRow = rows.find(({ id }) => id === place?.row);
   const editedColumn = columns.find(({ name }) => name === place?.column);
   const editor = page && editedRow && editedColumn && (
@@ -105,12 +109,27 @@ export function RowGrid({ table, state, startFilters }: RowGridProps): ReactElem
       column={editedColumn}
       label={copy.editor(editedColumn.name, editedRow.name)}
       value={editedValue(page, edits, editedRow, editedColumn.name)}
+      isStale={isStale(page, editedRow, editedColumn.name)}
       isNew={editedRow.added !== undefined}
       onChange={(value) => setValue(editedRow, editedColumn.name, value)}
       onClose={() => setPlace(null)}
     />
   );
   const total = page?.total;
+  const buttons = ({ id }: DataGridRow): ReactElement | null => {
+    const row = rows.find((one) => one.id === id);
+    if (!row) return null;
+    const isGone = edits.removed.has(id);
+    return (
+      <RowButtons
+        row={row}
+        isGone={isGone}
+        canEdit={isKeyed}
+        onOpen={() => setOpened(id)}
+        onToggle={() => (isGone ? change((now) => withRowKept(now, id)) : remove(row))}
+      />
+    );
+  };
   return (
     <Stack gap={12}>
       {page && !isKeyed && <Banner tone="info" title={copy.noKey} />}
@@ -134,26 +153,7 @@ export function RowGrid({ table, state, startFilters }: RowGridProps): ReactElem
         sort={sort}
         onSort={setSort}
         onCell={(row, column) => startEditing(row.id, column)}
-        rowActions={({ id }) => {
-          const row = rows.find((one) => one.id === id);
-          if (!row) return null;
-          const isGone = edits.removed.has(id);
-          return (
-            <>
-              {row.stored && (
-                <IconButton size="sm" icon="eye" label={copy.open(row.name)} onClick={() => setOpened(id)} />
-              )}
-              {isKeyed && (
-                <IconButton
-                  size="sm"
-                  icon={isGone ? 'undo' : 'trash'}
-                  label={isGone ? copy.keep(row.name) : row.added ? copy.drop : copy.remove(row.name)}
-                  onClick={() => (isGone ? change((now) => withRowKept(now, id)) : remove(row))}
-                />
-              )}
-            </>
-          );
-        }}
+        rowActions={buttons}
         onMore={loadMore}
         loading={isLoading || isLoadingMore}
         error={rows.length === 0 || error ? error?.message : undefined}

@@ -92,7 +92,7 @@ export function gridRows(
           <s>{cellText(value, isCut)}</s>
         );
       const edited = cells?.get(column);
-      return edited ? <EditedCell {...edited} /> : cellText(value, isCut);
+      return edited ? <EditedCell {...edited} stored={value} /> : cellText(value, isCut);
     };
     return {
       id: row.id,

@@ -7,10 +7,12 @@ import { noteError, sentence } from '../../services/errors.ts';
 import {
   changeEdits,
   changesOf,
+  countEdits,
   discardEdits,
   editsName,
   editsOf,
   hasEdits,
+  keepPlanOnly,
   subscribeToEdits,
   type RowEdits,
 } from '../../services/rowEdits.ts';
@@ -37,8 +39,9 @@ export interface Edits {
   readonly isPlanning: boolean;
   /** Why the edits could not be planned. */
   readonly problem: string | undefined;
-  /** Id of the plan to show: that of the edits, or the one that was just executed. */
-  readonly shownPlan: string | undefined;
+  /** Whether the plan of the edits is still to be decided. */
+  readonly isWaiting: boolean;
+  /** Shows another plan instead, such as that of an undo. */
   readonly showPlan: (id: string) => void;
 }
 
@@ -52,24 +55,19 @@ export function useEdits(table: string): Edits {
   const refetch = useRefetch();
   const [isPlanning, setPlanning] = useState(false);
   const [problem, setProblem] = useState<string>();
-  const [shown, setShown] = useState<string>();
   useUnloadWarning();
 
   const state = operations?.find(({ id }) => id === edits.plan)?.state;
   useEffect(() => {
-    if (edits.plan === undefined) return;
-    if (state === 'executed') {
-      setShown(edits.plan);
-      discardEdits(name);
-    }
-    if (state === 'declined' || state === 'failed') changeEdits(name, (now) => ({ ...now, plan: undefined }));
-  }, [edits.plan, state, name]);
+    // Its card stays, with its undo.
+    if (state === 'executed' && countEdits(editsOf(name)) > 0) keepPlanOnly(name);
+    if (state === 'declined') changeEdits(name, (now) => ({ ...now, plan: undefined }));
+  }, [state, name]);
 
   /** Declines the plan of edits that are no longer the same. */
   const forgetPlan = (): void => {
-    setShown(undefined);
     setProblem(undefined);
-    if (edits.plan === undefined) return;
+    if (edits.plan === undefined || state !== 'proven') return;
     void send(commands.decline, { operationId: edits.plan })
       .then(keep)
       .catch((error: unknown) => noteError(error, 'Saywright', 'decline'));
@@ -77,7 +75,6 @@ export function useEdits(table: string): Edits {
   const plan = async (): Promise<void> => {
     setPlanning(true);
     setProblem(undefined);
-    setShown(undefined);
     try {
       const answer = await send(dataCommands.planRows, changesOf(table, edits));
       const operation = plannedOperation(answer);
@@ -106,7 +103,7 @@ export function useEdits(table: string): Edits {
     plan,
     isPlanning,
     problem,
-    shownPlan: edits.plan ?? shown,
-    showPlan: setShown,
+    isWaiting: state === 'proven' || state === 'executing' || state === 'proving',
+    showPlan: (id) => changeEdits(name, (now) => ({ ...now, plan: id })),
   };
 }
