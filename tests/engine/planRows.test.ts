@@ -90,6 +90,11 @@ describe('a set of changes', () => {
       value: expect.stringContaining('2'),
       tone: 'plain',
     });
+    expect(operation.proof?.samples.map(({ caption, rows }) => [caption, rows.length])).toEqual([
+      ['The row to be deleted', 1],
+      ['The 2 rows as changed', 2],
+      ['The row to be added', 1],
+    ]);
     // Nothing is written before the approval.
     expect(await contents(session)).toBe(start);
     const done = await execute(operation);

@@ -90,8 +90,10 @@ export function RowGrid({ table, state, startFilters }: RowGridProps): ReactElem
   };
   const remove = ({ id, stored }: ShownRow): void => {
     if (!page) return;
-    const seen = columns.flatMap(({ name }, at) =>
-      stored && !stored.cut.includes(at) ? [{ column: name, value: stored.cells[at] ?? null }] : [],
+    const seen = columns.flatMap(({ name, primaryKey }, at) =>
+      stored && !primaryKey && !stored.cut.includes(at)
+        ? [{ column: name, value: stored.cells[at] ?? null }]
+        : [],
     );
     change((now) =>
       withoutRow(now, id, stored && { key: keyOf(page, stored), seen: seen.slice(0, mostSeen) }),

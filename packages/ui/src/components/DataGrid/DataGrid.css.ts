@@ -161,8 +161,13 @@ export const foot = part({
   marginBlockStart: space.s12,
 });
 
+export const actionsHead = part({});
+// Fixed columns get their width from the header: here, that of three small buttons.
+within(`${fixed} .${actionsHead}`, { width: '6.5rem' });
+
 export const sticky = part({});
 within(`${sticky} thead`, {
+  background: color.surface,
   position: 'sticky',
   insetBlockStart: 0,
   zIndex: 2,
