@@ -105,7 +105,7 @@ test('rows are sorted, filtered, edited in place, approved as one plan, and undo
     await fresh.getByRole('gridcell').first().click();
     await page.getByRole('button', { name: /status of row New row/ }).click();
     await page.getByRole('option', { name: 'Paid' }).click();
-    await expect(page.getByText('4 changes not applied')).toBeVisible();
+    await expect(page.getByText('4 changes not applied', { exact: true })).toBeVisible();
   });
 
   await test.step('keeps them while another page is open', async () => {
@@ -133,5 +133,23 @@ test('rows are sorted, filtered, edited in place, approved as one plan, and undo
     await expect(plan).toContainText('Undone. Everything is as it was before.');
     await expect(page.getByRole('rowheader')).toHaveText(['1', '2', '3', '4']);
     await expect(cellsOf(page, '2').nth(0)).toHaveText('Packed');
+  });
+
+  await test.step('imports a pasted table as new rows, and says which lines cannot be', async () => {
+    await page.getByRole('button', { name: 'Import' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Import rows into orders' });
+    const text = 'ID\tStatus\tTotal\tcolour\n7\tPaid\t12.50\tred\nx\tPaid\t1\t\n8\tLost\t\t\n9\tPacked\t\t\n';
+    await dialog.getByLabel('Paste a table').fill(text);
+    await expect(dialog.getByRole('row', { name: /Total/ })).toContainText('numbers');
+    await expect(dialog.getByRole('row', { name: /colour/ })).toContainText('Leave out');
+    await expect(dialog.getByRole('row', { name: /^3 / })).toContainText('id: “x” is not a whole number.');
+    await expect(dialog.getByRole('row', { name: /^4 / })).toContainText('not one of the allowed values');
+    await dialog.getByRole('button', { name: 'Add 2 rows' }).click();
+    await expect(page.getByText('2 changes not applied', { exact: true })).toBeVisible();
+    await page.getByRole('button', { name: 'Review plan' }).click();
+    await expect(plan).toContainText(/Rows added\s*2/);
+    await page.getByRole('button', { name: 'Discard' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Discard' }).click();
+    await expect(page.getByRole('rowheader')).toHaveText(['1', '2', '3', '4']);
   });
 });

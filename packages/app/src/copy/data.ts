@@ -36,6 +36,7 @@ export const dataCopy = {
   keep: (name: string) => `Keep row ${name}`,
   drop: 'Remove this new row',
   add: 'Add row',
+  import: 'Import',
   editor: (column: string, row: string) => `${column} of row ${row}`,
   setNoValue: 'Set to no value',
   setDefault: 'Use the default',

@@ -1,6 +1,6 @@
 import type { RowChangesView } from '@saywright/engine/protocol';
 import type { PageRow } from './rows.ts';
-import { createStore } from './store.ts';
+import { createStore, useStore } from './store.ts';
 
 type Cell = string | null;
 
@@ -44,7 +44,11 @@ export function editsName(scope: string, table: string): string {
   return JSON.stringify([scope, table]);
 }
 
-export const subscribeToEdits = store.subscribe;
+/** The edits of a table; renders again when those of any table change. */
+export function useEditsOf(): (name: string) => RowEdits {
+  const all = useStore(store);
+  return (name) => all.get(name) ?? none;
+}
 
 export function editsOf(name: string): RowEdits {
   return store.get().get(name) ?? none;

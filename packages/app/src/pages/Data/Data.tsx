@@ -15,7 +15,7 @@ import { dataCopy as copy } from '../../copy/data.ts';
 import { dashboardCopy } from '../../copy/dashboard.ts';
 import { useCommands } from '../../providers/commands.ts';
 import { useProject } from '../../services/data.ts';
-import { countEdits, editsName, editsOf } from '../../services/rowEdits.ts';
+import { countEdits, editsName, useEditsOf } from '../../services/rowEdits.ts';
 import { RouterLinkButton } from '../../shell/RouterLinkButton.tsx';
 import { dataAddress } from './address.ts';
 import { ChangeBar } from './ChangeBar.tsx';
@@ -45,6 +45,7 @@ export default function Data(): ReactElement {
   const navigate = useNavigate();
   const { id: scope } = useCommands();
   const { data: project, error } = useProject();
+  const editsOf = useEditsOf();
   const tables = project?.tables ?? [];
   const table = tables.find(({ name }) => name === search.get('table')) ?? tables[0];
   const [column, value] = [search.get('column'), search.get('is')];

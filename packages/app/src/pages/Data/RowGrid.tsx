@@ -1,8 +1,11 @@
-import type { DataColumn, RowFilterView, RowPageView } from '@saywright/engine/protocol';
+import {
+  mostRowChanges,
+  type DataColumn,
+  type RowFilterView,
+  type RowPageView,
+} from '@saywright/engine/protocol';
 import { Banner } from '@saywright/ui/Banner';
-import { Button } from '@saywright/ui/Button';
-import { DataGridColumns, type DataGridRow } from '@saywright/ui/DataGrid';
-import { Row } from '@saywright/ui/Row';
+import type { DataGridRow } from '@saywright/ui/DataGrid';
 import { SearchField } from '@saywright/ui/SearchField';
 import { Stack } from '@saywright/ui/Stack';
 import { Text } from '@saywright/ui/Text';
@@ -10,14 +13,20 @@ import { toast } from '@saywright/ui/Toast';
 import { VirtualDataGrid } from '@saywright/ui/VirtualDataGrid';
 import { useDeferredValue, useState, type ReactElement } from 'react';
 import { dataCopy as copy } from '../../copy/data.ts';
-import { withCell, withNewRows, withNewValue, withoutRow, withRowKept } from '../../services/rowEdits.ts';
+import {
+  countEdits,
+  withCell,
+  withNewRows,
+  withNewValue,
+  withoutRow,
+  withRowKept,
+} from '../../services/rowEdits.ts';
 import { useRowPages, type PageRow, type RowQuery } from '../../services/rows.ts';
 import { CellEditor } from './CellEditor.tsx';
-import { ExportMenu } from './ExportMenu.tsx';
-import { Filters } from './Filters.tsx';
 import { editedValue, gridRows, shownRows, type EditedPlace, type ShownRow } from './gridRows.tsx';
 import { RowButtons } from './RowButtons.tsx';
 import { RowDrawer } from './RowDrawer.tsx';
+import { RowTools } from './RowTools.tsx';
 import type { Edits } from './useEdits.ts';
 
 /** Columns that are shown at first. */
@@ -162,22 +171,14 @@ export function RowGrid({ table, state, startFilters }: RowGridProps): ReactElem
         onRetry={reload}
         empty={search === '' && filters.length === 0 ? copy.noRows : copy.noMatches}
         toolbar={
-          <Row justify="between" gap={8}>
-            <Filters columns={columns} filters={filters} onChange={setFilters} />
-            <Row gap={8}>
-              {heads.length > 1 && <DataGridColumns columns={heads} hidden={hidden} onChange={setHidden} />}
-              <ExportMenu query={query} disabled={!page} />
-              {isKeyed && (
-                <Button
-                  size="sm"
-                  icon="plus"
-                  onClick={() => change((now) => withNewRows(now, [new Map<string, string | null>()]))}
-                >
-                  {copy.add}
-                </Button>
-              )}
-            </Row>
-          </Row>
+          <RowTools
+            {...{ table, columns, heads, hidden, query, filters }}
+            canEdit={isKeyed}
+            room={mostRowChanges - countEdits(edits)}
+            onFilters={setFilters}
+            onHidden={setHidden}
+            onAdd={(added) => change((now) => withNewRows(now, added))}
+          />
         }
       />
       {page && total && (

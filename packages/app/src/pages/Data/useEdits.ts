@@ -1,5 +1,5 @@
 import { commands, dataCommands, plannedOperation } from '@saywright/engine/protocol';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 import { useOperationActions } from '../../conversation/useOperationActions.ts';
 import { useCommands } from '../../providers/commands.ts';
 import { useOperations, useRefetch } from '../../services/data.ts';
@@ -13,7 +13,7 @@ import {
   editsOf,
   hasEdits,
   keepPlanOnly,
-  subscribeToEdits,
+  useEditsOf,
   type RowEdits,
 } from '../../services/rowEdits.ts';
 
@@ -49,7 +49,7 @@ export interface Edits {
 export function useEdits(table: string): Edits {
   const { id: scope, send } = useCommands();
   const name = editsName(scope, table);
-  const edits = useSyncExternalStore(subscribeToEdits, () => editsOf(name));
+  const edits = useEditsOf()(name);
   const { data: operations } = useOperations();
   const { keep } = useOperationActions(ignore);
   const refetch = useRefetch();
