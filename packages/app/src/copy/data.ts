@@ -30,7 +30,7 @@ export const dataCopy = {
   changedMeanwhile: (value: string) => `now ${value}, edit again`,
   newRow: 'New row',
   row: (name: string) => `Row ${name}`,
-  deleted: 'will be deleted',
+  deleted: 'to delete',
   open: (name: string) => `Open row ${name}`,
   remove: (name: string) => `Delete row ${name}`,
   keep: (name: string) => `Keep row ${name}`,

@@ -38,6 +38,7 @@ export const importCopy = {
   tooLong: (column: string, most: number) => `${column} has more than ${most} characters.`,
   missing: (column: string) => `${column} needs a value.`,
   wrongCount: (found: number, wanted: number) => `It has ${counted(found, 'value')} instead of ${wanted}.`,
+  openQuote: 'A quotation mark in it has no counterpart.',
   missingColumns: (names: readonly string[]) =>
     `No heading is for ${names.join(', ')}, which every row needs.`,
   broken: (count: number) => `${counted(count, 'line')} can’t be imported`,

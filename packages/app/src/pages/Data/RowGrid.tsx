@@ -44,7 +44,7 @@ function gridColumns(columns: readonly DataColumn[]) {
       label: name,
       sortable: true,
       mono: true,
-      width: isNumber ? '9rem' : '13rem',
+      width: isNumber ? '7.5rem' : '12rem',
       ...(isNumber && { align: 'end' as const }),
     };
   });

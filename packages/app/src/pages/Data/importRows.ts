@@ -1,11 +1,13 @@
 import type { DataColumn } from '@saywright/engine/protocol';
-import { parse } from 'papaparse';
+import Papa from 'papaparse';
 import { importCopy as copy } from '../../copy/dataImport.ts';
 
 /** A line of the text, counted from 1, with its cells. */
 export interface ImportLine {
   readonly line: number;
   readonly cells: readonly string[];
+  /** A quotation mark has no counterpart, so the cells are wrong. */
+  readonly isOpen: boolean;
 }
 
 /** A pasted or opened table: its header, and the lines under it. */
@@ -16,16 +18,22 @@ export interface ImportTable {
 
 /** Reads CSV or a table copied from a spreadsheet; the separator is found in the text. */
 export function readTable(text: string): ImportTable {
-  const source = text.replace(/^\u{FEFF}/u, '');
+  const source = text
+    .replace(/^\u{FEFF}/u, '')
+    .replaceAll(/\r\n?/gu, '\n')
+    .replace(/\n+$/u, '');
+  // Empty lines would mislead the search for the separator.
+  const { delimiter } = Papa.parse(source.slice(0, 10_000), { preview: 20, skipEmptyLines: 'greedy' }).meta;
   const lines: ImportLine[] = [];
   let counted = 0;
   let line = 1;
-  parse<readonly string[]>(source, {
-    skipEmptyLines: false,
-    step: ({ data, meta }) => {
-      lines.push({ line, cells: data });
+  Papa.parse<readonly string[]>(source, {
+    delimiter,
+    newline: '\n',
+    step: ({ data, meta, errors }) => {
+      lines.push({ line, cells: data, isOpen: errors.some(({ type }) => type === 'Quotes') });
       // A quoted cell may contain line breaks.
-      line += source.slice(counted, meta.cursor).split(/\r\n|\r|\n/u).length - 1;
+      line += source.slice(counted, meta.cursor).split('\n').length - 1;
       counted = meta.cursor;
     },
   });
@@ -101,10 +109,11 @@ export interface ImportRows {
 }
 
 function lineProblem(
-  cells: readonly string[],
+  { cells, isOpen }: ImportLine,
   width: number,
   mapping: readonly (DataColumn | undefined)[],
 ): string | undefined {
+  if (isOpen) return copy.openQuote;
   if (cells.length !== width) return copy.wrongCount(cells.length, width);
   for (const [at, column] of mapping.entries()) {
     const value = cells[at] ?? '';
@@ -125,8 +134,9 @@ export function importRows(
   const mapping = names.map((name) => columns.find((column) => column.name === name));
   const broken: BrokenLine[] = [];
   const rows: ReadonlyMap<string, string | null>[] = [];
-  for (const { line, cells } of lines) {
-    const reason = lineProblem(cells, header.length, mapping);
+  for (const item of lines) {
+    const { line, cells } = item;
+    const reason = lineProblem(item, header.length, mapping);
     if (reason !== undefined) broken.push({ line, reason });
     else
       rows.push(
