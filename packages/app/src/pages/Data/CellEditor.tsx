@@ -24,7 +24,7 @@ interface CellEditorProps {
 const yesNo: readonly string[] = ['true', 'false'];
 
 /** Edits one value in its cell: Enter applies it to the row, Escape does not. */
-export function CellEditor(props: CellEditorProps): ReactElement {
+export default function CellEditor(props: CellEditorProps): ReactElement {
   const { column, label, value, isStale, isNew, onChange, onClose } = props;
   const [text, setText] = useState(value ?? '');
   const root = useRef<HTMLDivElement>(null);

@@ -17,7 +17,13 @@ import type { Edits } from './useEdits.ts';
 const OpenedPlan = deferredComponent(() => import('../../conversation/OpenedUndo.tsx'));
 
 /** What the edits of a table come to, with the ways to discard or to plan them; then their plan. */
-export function ChangeBar({ table, state }: { readonly table: string; readonly state: Edits }): ReactElement {
+export default function ChangeBar({
+  table,
+  state,
+}: {
+  readonly table: string;
+  readonly state: Edits;
+}): ReactElement {
   const { edits, plan, isPlanning, problem, isWaiting, showPlan, discard } = state;
   const [isAsking, setAsking] = useState(false);
   const count = countEdits(edits);

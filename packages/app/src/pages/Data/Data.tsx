@@ -4,12 +4,12 @@ import { Card } from '@saywright/ui/Card';
 import { EmptyState } from '@saywright/ui/EmptyState';
 import { PageContainer } from '@saywright/ui/PageContainer';
 import { PageHeader } from '@saywright/ui/PageHeader';
-import { Select } from '@saywright/ui/Select';
+import { Row } from '@saywright/ui/Row';
 import { Skeleton } from '@saywright/ui/Skeleton';
 import { Stack } from '@saywright/ui/Stack';
 import { Text } from '@saywright/ui/Text';
-import type { ReactElement } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
+import { Suspense, type ReactElement } from 'react';
+import { useSearchParams } from 'react-router';
 import { copy as shared } from '../../copy.ts';
 import { dataCopy as copy } from '../../copy/data.ts';
 import { dashboardCopy } from '../../copy/dashboard.ts';
@@ -18,9 +18,12 @@ import { useProject } from '../../services/data.ts';
 import { countEdits, editsName, useEditsOf } from '../../services/rowEdits.ts';
 import { RouterLinkButton } from '../../shell/RouterLinkButton.tsx';
 import { dataAddress } from './address.ts';
-import { ChangeBar } from './ChangeBar.tsx';
+import { deferredComponent } from '../../shell/deferredComponent.tsx';
 import { RowGrid } from './RowGrid.tsx';
 import { useEdits } from './useEdits.ts';
+
+/** Loaded with the first edit. */
+const ChangeBar = deferredComponent(() => import('./ChangeBar.tsx'));
 
 interface TableProps {
   readonly table: string;
@@ -34,7 +37,11 @@ function Table({ table, startFilters }: TableProps): ReactElement {
       <Card>
         <RowGrid table={table} state={state} startFilters={startFilters} />
       </Card>
-      <ChangeBar table={table} state={state} />
+      {(countEdits(state.edits) > 0 || state.edits.plan !== undefined) && (
+        <Suspense>
+          <ChangeBar table={table} state={state} />
+        </Suspense>
+      )}
     </>
   );
 }
@@ -42,7 +49,6 @@ function Table({ table, startFilters }: TableProps): ReactElement {
 /** The rows of the project's tables, edited in place: a set of edits becomes one plan. */
 export default function Data(): ReactElement {
   const [search] = useSearchParams();
-  const navigate = useNavigate();
   const { id: scope } = useCommands();
   const { data: project, error } = useProject();
   const editsOf = useEditsOf();
@@ -94,17 +100,21 @@ export default function Data(): ReactElement {
       )}
       {table && (
         <Stack>
-          <Select
-            label={copy.table}
-            labelHidden
-            options={tables.map(({ name, rows }) => ({
-              id: name,
-              label: optionLabel(name, rows),
-              icon: 'table' as const,
-            }))}
-            value={table.name}
-            onChange={(name) => void navigate(dataAddress(name))}
-          />
+          <nav aria-label={copy.tables}>
+            <Row gap={8}>
+              {tables.map(({ name, rows }) => (
+                <RouterLinkButton
+                  key={name}
+                  size="sm"
+                  variant={name === table.name ? 'secondary' : 'ghost'}
+                  aria-current={name === table.name ? 'page' : undefined}
+                  to={dataAddress(name)}
+                >
+                  {optionLabel(name, rows)}
+                </RouterLinkButton>
+              ))}
+            </Row>
+          </nav>
           <Table key={search.toString()} table={table.name} startFilters={startFilters} />
         </Stack>
       )}

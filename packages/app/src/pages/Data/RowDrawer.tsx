@@ -59,7 +59,7 @@ interface RowDrawerProps {
 }
 
 /** One row with all its values, and what is related to it. */
-export function RowDrawer({ page, row, name, onClose }: RowDrawerProps): ReactElement {
+export default function RowDrawer({ page, row, name, onClose }: RowDrawerProps): ReactElement {
   const cellOf = (column: string): string | null =>
     row?.cells[page.columns.findIndex(({ name: known }) => known === column)] ?? null;
   return (

@@ -11,7 +11,7 @@ import { Stack } from '@saywright/ui/Stack';
 import { Text } from '@saywright/ui/Text';
 import { toast } from '@saywright/ui/Toast';
 import { VirtualDataGrid } from '@saywright/ui/VirtualDataGrid';
-import { useDeferredValue, useState, type ReactElement } from 'react';
+import { Suspense, useDeferredValue, useState, type ReactElement } from 'react';
 import { dataCopy as copy } from '../../copy/data.ts';
 import {
   countEdits,
@@ -21,13 +21,16 @@ import {
   withoutRow,
   withRowKept,
 } from '../../services/rowEdits.ts';
+import { deferredComponent } from '../../shell/deferredComponent.tsx';
 import { useRowPages, type PageRow, type RowQuery } from '../../services/rows.ts';
-import { CellEditor } from './CellEditor.tsx';
 import { editedValue, gridRows, shownRows, type EditedPlace, type ShownRow } from './gridRows.tsx';
 import { RowButtons } from './RowButtons.tsx';
-import { RowDrawer } from './RowDrawer.tsx';
 import { RowTools } from './RowTools.tsx';
 import type { Edits } from './useEdits.ts';
+
+// Loaded when they are opened.
+const CellEditor = deferredComponent(() => import('./CellEditor.tsx'));
+const RowDrawer = deferredComponent(() => import('./RowDrawer.tsx'));
 
 /** Columns that are shown at first. */
 const mostColumns = 12;
@@ -115,16 +118,18 @@ export function RowGrid({ table, state, startFilters }: RowGridProps): ReactElem
   const editedRow = rows.find(({ id }) => id === place?.row);
   const editedColumn = columns.find(({ name }) => name === place?.column);
   const editor = page && editedRow && editedColumn && (
-    <CellEditor
-      key={`${editedRow.id} ${editedColumn.name}`}
-      column={editedColumn}
-      label={copy.editor(editedColumn.name, editedRow.name)}
-      value={editedValue(page, edits, editedRow, editedColumn.name)}
-      isStale={isStale(page, editedRow, editedColumn.name)}
-      isNew={editedRow.added !== undefined}
-      onChange={(value) => setValue(editedRow, editedColumn.name, value)}
-      onClose={() => setPlace(null)}
-    />
+    <Suspense fallback={copy.opening}>
+      <CellEditor
+        key={`${editedRow.id} ${editedColumn.name}`}
+        column={editedColumn}
+        label={copy.editor(editedColumn.name, editedRow.name)}
+        value={editedValue(page, edits, editedRow, editedColumn.name)}
+        isStale={isStale(page, editedRow, editedColumn.name)}
+        isNew={editedRow.added !== undefined}
+        onChange={(value) => setValue(editedRow, editedColumn.name, value)}
+        onClose={() => setPlace(null)}
+      />
+    </Suspense>
   );
   const total = page?.total;
   const buttons = ({ id }: DataGridRow): ReactElement | null => {
@@ -172,7 +177,7 @@ export function RowGrid({ table, state, startFilters }: RowGridProps): ReactElem
         empty={search === '' && filters.length === 0 ? copy.noRows : copy.noMatches}
         toolbar={
           <RowTools
-            {...{ table, columns, heads, hidden, query, filters }}
+            {...{ table, columns, hidden, query, filters }}
             canEdit={isKeyed}
             room={mostRowChanges - countEdits(edits)}
             onFilters={setFilters}
@@ -186,13 +191,15 @@ export function RowGrid({ table, state, startFilters }: RowGridProps): ReactElem
           {copy.total(page.rows.length, total.count, total.isExact)}
         </Text>
       )}
-      {page && (
-        <RowDrawer
-          page={page}
-          row={openedRow?.stored}
-          name={openedRow?.name ?? ''}
-          onClose={() => setOpened(undefined)}
-        />
+      {page && openedRow?.stored && (
+        <Suspense>
+          <RowDrawer
+            page={page}
+            row={openedRow.stored}
+            name={openedRow.name}
+            onClose={() => setOpened(undefined)}
+          />
+        </Suspense>
       )}
     </Stack>
   );

@@ -1,21 +1,22 @@
 import type { DataColumn, RowFilterView } from '@saywright/engine/protocol';
 import { Button } from '@saywright/ui/Button';
-import { DataGridColumns, type DataGridColumn } from '@saywright/ui/DataGrid';
 import { Row } from '@saywright/ui/Row';
+import { Stack } from '@saywright/ui/Stack';
 import { Suspense, useState, type ReactElement } from 'react';
 import { dataCopy as copy } from '../../copy/data.ts';
 import type { RowQuery } from '../../services/rows.ts';
 import { deferredComponent } from '../../shell/deferredComponent.tsx';
-import { ExportMenu } from './ExportMenu.tsx';
-import { Filters } from './Filters.tsx';
+import { ExportButtons } from './ExportButtons.tsx';
+import { filterText } from './filterText.ts';
 
-/** Loaded when it is opened, with the parser of CSV. */
+// Loaded when they are opened.
+const FilterForm = deferredComponent(() => import('./FilterForm.tsx'));
+const ColumnsPanel = deferredComponent(() => import('./ColumnsPanel.tsx'));
 const ImportDialog = deferredComponent(() => import('./ImportDialog.tsx'));
 
 interface RowToolsProps {
   readonly table: string;
   readonly columns: readonly DataColumn[];
-  readonly heads: readonly DataGridColumn[];
   readonly hidden: readonly string[];
   readonly query: RowQuery;
   readonly filters: readonly RowFilterView[];
@@ -29,18 +30,50 @@ interface RowToolsProps {
 
 /** The controls above the rows of a table. */
 export function RowTools(props: RowToolsProps): ReactElement {
-  const { table, columns, heads, hidden, query, filters, canEdit, room } = props;
+  const { table, columns, hidden, query, filters, canEdit, room } = props;
   const { onFilters, onHidden, onAdd } = props;
-  const [isImporting, setImporting] = useState(false);
+  const [panel, setPanel] = useState<'filter' | 'columns' | 'import'>();
+  const names = columns.map(({ name }) => name);
+  const close = (): void => setPanel(undefined);
+  const toggle = (name: 'filter' | 'columns'): void => setPanel(panel === name ? undefined : name);
   return (
-    <>
+    <Stack gap={12}>
       <Row gap={8}>
-        <Filters columns={columns} filters={filters} onChange={onFilters} />
-        {heads.length > 1 && <DataGridColumns columns={heads} hidden={hidden} onChange={onHidden} />}
-        <ExportMenu query={query} disabled={columns.length === 0} />
+        {filters.map((filter) => (
+          <Button
+            key={JSON.stringify(filter)}
+            size="sm"
+            icon="close"
+            aria-label={copy.removeFilter(filterText(filter))}
+            onClick={() => onFilters(filters.filter((other) => other !== filter))}
+          >
+            {filterText(filter)}
+          </Button>
+        ))}
+        <Button
+          size="sm"
+          variant="ghost"
+          icon="search"
+          aria-expanded={panel === 'filter'}
+          onClick={() => toggle('filter')}
+        >
+          {copy.filter}
+        </Button>
+        {columns.length > 1 && (
+          <Button
+            size="sm"
+            variant="ghost"
+            icon="layers"
+            aria-expanded={panel === 'columns'}
+            onClick={() => toggle('columns')}
+          >
+            {copy.columnsOf(columns.length - hidden.length, columns.length)}
+          </Button>
+        )}
+        <ExportButtons query={query} disabled={columns.length === 0} />
         {canEdit && (
           <>
-            <Button size="sm" variant="ghost" icon="arrow-up" onClick={() => setImporting(true)}>
+            <Button size="sm" variant="ghost" icon="arrow-up" onClick={() => setPanel('import')}>
               {copy.import}
             </Button>
             <Button size="sm" icon="plus" onClick={() => onAdd([new Map<string, string | null>()])}>
@@ -49,18 +82,28 @@ export function RowTools(props: RowToolsProps): ReactElement {
           </>
         )}
       </Row>
-      {isImporting && (
-        <Suspense>
+      <Suspense>
+        {panel === 'filter' && (
+          <FilterForm
+            columns={columns}
+            onAdd={(filter) => {
+              close();
+              onFilters([...filters, filter]);
+            }}
+          />
+        )}
+        {panel === 'columns' && <ColumnsPanel names={names} hidden={hidden} onChange={onHidden} />}
+        {panel === 'import' && (
           <ImportDialog
             {...{ table, columns, room }}
             onAdd={(rows) => {
-              setImporting(false);
+              close();
               onAdd(rows);
             }}
-            onClose={() => setImporting(false)}
+            onClose={close}
           />
-        </Suspense>
-      )}
-    </>
+        )}
+      </Suspense>
+    </Stack>
   );
 }

@@ -1,8 +1,8 @@
-import { commands, dataCommands, plannedOperation } from '@saywright/engine/protocol';
+import { commands, dataCommands, plannedOperation, type OperationView } from '@saywright/engine/protocol';
 import { useEffect, useState } from 'react';
-import { useOperationActions } from '../../conversation/useOperationActions.ts';
+import { useSWRConfig } from 'swr';
 import { useCommands } from '../../providers/commands.ts';
-import { useOperations, useRefetch } from '../../services/data.ts';
+import { keys, useOperations, useRefetch } from '../../services/data.ts';
 import { noteError, sentence } from '../../services/errors.ts';
 import {
   changeEdits,
@@ -16,8 +16,6 @@ import {
   useEditsOf,
   type RowEdits,
 } from '../../services/rowEdits.ts';
-
-const ignore = (): void => undefined;
 
 /** Asks before the window is closed while there are edits. */
 function useUnloadWarning(): void {
@@ -51,7 +49,7 @@ export function useEdits(table: string): Edits {
   const name = editsName(scope, table);
   const edits = useEditsOf()(name);
   const { data: operations } = useOperations();
-  const { keep } = useOperationActions(ignore);
+  const { mutate } = useSWRConfig();
   const refetch = useRefetch();
   const [isPlanning, setPlanning] = useState(false);
   const [problem, setProblem] = useState<string>();
@@ -64,6 +62,12 @@ export function useEdits(table: string): Edits {
     if (state === 'declined') changeEdits(name, (now) => ({ ...now, plan: undefined }));
   }, [state, name]);
 
+  const keep = (operation: OperationView): Promise<unknown> =>
+    mutate(
+      keys.operations(scope),
+      (known: readonly OperationView[] = []) => [...known.filter(({ id }) => id !== operation.id), operation],
+      { revalidate: false },
+    );
   /** Declines the plan of edits that are no longer the same. */
   const forgetPlan = (): void => {
     setProblem(undefined);

@@ -1,4 +1,4 @@
-import { Menu } from '@saywright/ui/Menu';
+import { Button } from '@saywright/ui/Button';
 import { toast } from '@saywright/ui/Toast';
 import { useState, type ReactElement } from 'react';
 import { dataCopy as copy } from '../../copy/data.ts';
@@ -14,7 +14,7 @@ const formats = [
 ] as const;
 
 /** Saves the rows that match the search and the filters as a file. */
-export function ExportMenu({
+export function ExportButtons({
   query,
   disabled,
 }: {
@@ -47,14 +47,20 @@ export function ExportMenu({
     }
   };
   return (
-    <Menu
-      label={copy.export}
-      icon="download"
-      size="sm"
-      variant="ghost"
-      disabled={disabled || isBusy}
-      items={formats.map(({ id, label }) => ({ id, label }))}
-      onAction={(id) => void save(id)}
-    />
+    <>
+      {formats.map(({ id, label }) => (
+        <Button
+          key={id}
+          size="sm"
+          variant="ghost"
+          icon="download"
+          busy={isBusy}
+          disabled={disabled}
+          onClick={() => void save(id)}
+        >
+          {label}
+        </Button>
+      ))}
+    </>
   );
 }
