@@ -14,7 +14,6 @@ export type {
   AnswerForm,
   Choice,
   DatabasePlan,
-  ExpectedRows,
   Phrase,
   PlanObject,
   PlanReading,

@@ -35,7 +35,7 @@ export interface RowChanges {
 }
 
 /** Rows that one plan may change, add and delete together. */
-export const mostRowsInSet = 200;
+const mostRowsInSet = 200;
 
 /** Steps that are written out; the others are counted. */
 const mostSteps = 20;
