@@ -1,5 +1,6 @@
 import {
   commands,
+  dataCommands,
   modelCommands,
   paymentCommands,
   projectApiCommands,
@@ -7,7 +8,14 @@ import {
 } from '@saywright/engine/protocol';
 import { expect, test } from 'vitest';
 
-const all = { ...commands, ...modelCommands, ...paymentCommands, ...projectApiCommands, ...projectsCommands };
+const all = {
+  ...commands,
+  ...modelCommands,
+  ...paymentCommands,
+  ...projectApiCommands,
+  ...projectsCommands,
+  ...dataCommands,
+};
 
 /** Commands that invalidate nothing. */
 const changesNothing: ReadonlySet<keyof typeof all> = new Set<keyof typeof all>([
@@ -18,6 +26,7 @@ const changesNothing: ReadonlySet<keyof typeof all> = new Set<keyof typeof all>(
   'getProject',
   'getUsage',
   'getRows',
+  'listRows',
   'getModelSettings',
   'findLocalModels',
   'getProjectApi',

@@ -6,6 +6,7 @@ import {
   contactSchema,
   modelCommands,
   paymentCommands,
+  dataCommands,
   projectApiCommands,
   projectsCommands,
   requestSchema,
@@ -84,6 +85,7 @@ const command = fc
       ...paymentCommands,
       ...projectApiCommands,
       ...projectsCommands,
+      ...dataCommands,
     }),
   )
   .chain(({ name, payload }) => fc.record({ command: fc.constant(name), payload: fromSchema(payload) }));

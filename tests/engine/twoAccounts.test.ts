@@ -3,6 +3,7 @@ import {
   modelCommands,
   operationSchema,
   paymentCommands,
+  dataCommands,
   projectApiCommands,
   projectsCommands,
   plannedOperation,
@@ -111,6 +112,7 @@ const all = Object.values({
   ...paymentCommands,
   ...projectApiCommands,
   ...projectsCommands,
+  ...dataCommands,
 });
 
 test(`none of ${all.length} commands shows or changes what is another account's, whatever ids it gets`, async () => {

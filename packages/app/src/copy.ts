@@ -10,6 +10,7 @@ export const copy = {
     dashboard: 'Project Dashboard',
     agent: 'AI Agent Interface',
     project: 'Project Data',
+    data: 'Data',
     studio: 'Multi-Agent Bridge Studio',
     overview: 'Project Analytics Dashboard',
     welcome: 'Welcome to Your Development Hub',

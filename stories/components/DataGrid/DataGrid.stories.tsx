@@ -112,6 +112,7 @@ export const OnAPhone: Story = {
     ),
   ],
 };
+export const Editable: Story = { args: { onCell: fn(), onSelect: fn() } };
 export const LongText: Story = {
   args: {
     rows: [

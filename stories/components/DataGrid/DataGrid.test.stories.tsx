@@ -5,6 +5,7 @@ import { orderRows } from '../../support/gridSamples.tsx';
 import { backKey, heard, onKey } from '../../support/helpers.tsx';
 import specimens, {
   ColumnsChosen,
+  Editable,
   Pages,
   PagesOfAServer,
   RowActions,
@@ -52,6 +53,24 @@ export const SortedByKeyboard: Story = {
     await heard('Sorted by Customer, ascending');
     await userEvent.keyboard('{Enter}');
     await expect(rowNames(grid)[0]).toBe('1003');
+  },
+};
+
+export const PressedCells: Story = {
+  args: { ...Editable.args },
+  play: async ({ canvas, args }) => {
+    // After the checkbox.
+    const cell = canvas.getAllByRole('gridcell')[1];
+    const row = expect.objectContaining({ id: '1000' });
+    if (cell === undefined) throw new Error('no cell');
+    await userEvent.click(cell);
+    await expect(args.onCell).toHaveBeenLastCalledWith(row, expect.any(String));
+    cell.focus();
+    await userEvent.keyboard('{Enter}{F2}');
+    await expect(args.onCell).toHaveBeenCalledTimes(3);
+    // A control in the grid keeps its own presses.
+    await userEvent.click(canvas.getByRole('checkbox', { name: /Select .*1000/ }));
+    await expect(args.onCell).toHaveBeenCalledTimes(3);
   },
 };
 

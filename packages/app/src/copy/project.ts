@@ -1,13 +1,14 @@
 /** The page of the project's data. */
 export const projectCopy = {
   title: 'Project Data',
-  text: 'Read-only. To change something, tell the AI Agent.',
+  text: 'What your tables are made of. Open the rows of a table to edit them, or tell the AI Agent.',
   tables: 'Tables',
   empty: 'No tables yet',
   emptyText:
     'Tell the AI Agent to create one, for example: Create a customers table with a name and a unique email.',
   columns: 'Columns',
   firstRows: 'First rows',
+  editRows: 'All rows, to edit',
   noRows: 'This table has no rows yet. Tell the AI Agent what to add.',
   column: 'Column',
   type: 'Type',

@@ -47,8 +47,13 @@ async function ofCapture(session: SqlSession, run: PlanRun, capture: Capture): P
   };
   const name = publicName(table.name);
   const samples: RowSample[] = [];
+  // The earlier rows include those that were only changed.
+  const gone =
+    effect.updated > 0 && !whole
+      ? `${old} k where not exists (select 1 from ${name} t where ${sameKey(key, 't', 'k')})`
+      : `${old} k`;
   if (effect.deleted > 0)
-    samples.push(await sample(session, `${some(effect.deleted)} to be deleted`, columns, `${old} k`, 'k'));
+    samples.push(await sample(session, `${some(effect.deleted)} to be deleted`, columns, gone, 'k'));
   if (effect.updated > 0 && !whole)
     samples.push(
       await sample(

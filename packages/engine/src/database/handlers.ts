@@ -12,6 +12,7 @@ import {
 import { lexiconOf } from './lexicon.ts';
 import { prove, type Proof, type ProofProblem, type ProofRequest } from './prove.ts';
 import { firstRows, listTables, read, type TableSummary, type TextTable } from './read.ts';
+import { readRowPage, type RowPage, type RowRequest } from './rowPage.ts';
 import type { SqlSession } from './session.ts';
 import { fittedUndo, untouchedUndo, type FittedUndo, type UndoRequest } from './undoUntouched.ts';
 import { readValues } from './values.ts';
@@ -31,6 +32,8 @@ export interface DatabaseHandlers {
   /** Size of all tables with their indexes, in bytes. */
   storedBytes(): Promise<number>;
   rows(table: string, limit: number): Promise<TextTable | undefined>;
+  /** A page of a table's rows, sorted, filtered and searched. */
+  rowPage(request: RowRequest): Promise<Result<RowPage>>;
 }
 
 /** The handlers on one open connection. */
@@ -49,5 +52,6 @@ export function databaseHandlers(session: SqlSession): DatabaseHandlers {
     tables: () => listTables(session),
     storedBytes: () => storedBytes(session),
     rows: (table, limit) => firstRows(session, table, limit),
+    rowPage: (request) => readRowPage(session, request),
   };
 }

@@ -8,7 +8,8 @@ import type {
 import type { Catalog, CatalogColumn, CatalogPolicy, CatalogTable } from './catalog.ts';
 import type { OccurringValues } from './values.ts';
 
-function allowedValues(table: CatalogTable, column: CatalogColumn): readonly string[] | undefined {
+/** The only values that a check of one column allows; undefined without such a check. */
+export function allowedValues(table: CatalogTable, column: CatalogColumn): readonly string[] | undefined {
   for (const constraint of table.constraints) {
     const isAboutColumn = constraint.columns?.length === 1 && constraint.columns[0] === column.number;
     if (

@@ -12,6 +12,7 @@ import {
   type CommandDependencies,
   type NamedHandler,
 } from '../operations/commands.ts';
+import { dataCommands } from '../operations/dataCommands.ts';
 import type { Payments } from '../payments/payments.ts';
 import type { OperationPipeline } from '../operations/pipeline.ts';
 import { askBackend } from './backendAnswer.ts';
@@ -116,6 +117,7 @@ export function httpApp(
   app.use('/bridge/v1/*', takeBodies({ bytes: 1024 * 1024, ms: bodyMs }));
   const handlers = new Map([
     ...databaseCommands(parts),
+    ...dataCommands(parts),
     ...conversationCommands(parts),
     ...hostCommands(parts),
     ...accountCommands(parts),

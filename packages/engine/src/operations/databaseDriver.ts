@@ -4,7 +4,7 @@ import { answerSentence, understand, type DatabasePlan } from '@saywright/domain
 import { countText, effectSentences, usageImpact } from '@saywright/domain/receipt';
 import { fail, ok, type Result } from '@saywright/domain/result';
 import { knownWords, readySentences, unreadSentence } from '@saywright/domain/suggest';
-import { writePlan, writeQuestion } from '@saywright/domain/write';
+import { writePlan, writeQuestion, writeRowChanges } from '@saywright/domain/write';
 import type { Applied } from '../database/execute.ts';
 import type { ProofProblem, ProofRequest } from '../database/prove.ts';
 import type { TextTable } from '../database/read.ts';
@@ -16,6 +16,7 @@ import type { StoredProof } from '../store/storedProof.ts';
 import { databaseRow, type DatabaseRow } from './databaseRow.ts';
 import { nothingChanged } from './errors.ts';
 import { missingFor } from './planLookups.ts';
+import { movedRows } from './movedRows.ts';
 import { recheckSentence } from './recheck.ts';
 import {
   refuse,
@@ -203,6 +204,16 @@ export function databaseDriver({ openProject, clock, ids }: DatabaseDriverDepend
   }
 
   return {
+    async planRows(project, changes) {
+      const database = await openProject(project.id);
+      const written = writeRowChanges(changes, await database.lexicon());
+      if (!written.ok) return refuse(written.error);
+      const plan = written.value;
+      const planned = await planChange(project, database, plan.title, plan, []);
+      // Compared after the proof, so that nothing has changed before it.
+      const moved = await movedRows(database, project.owner, plan);
+      return moved === undefined ? planned : refuse(moved);
+    },
     async planPart(project, part, request) {
       if (part.service !== 'database')
         throw new Error(`A part for ${part.service} was sent to the database driver.`);
@@ -247,6 +258,8 @@ export function databaseDriver({ openProject, clock, ids }: DatabaseDriverDepend
       }
       const proof = await prove(database, request);
       if (!proof.ok) return fail(proof.error.message);
+      const moved = await movedRows(database, row.owner, plan);
+      if (moved !== undefined) return fail(moved);
       const recheck = earlier ? recheckSentence(earlier, proof.value) : undefined;
       const proven = recheck === undefined ? proof.value : { ...proof.value, recheck };
       if (undoOf === undefined) return ok(proven);

@@ -1,10 +1,13 @@
+import type { RowChanges } from '@saywright/domain/write';
 import type { OperationView, PlanAnswer, UsageView } from '../protocol/index.ts';
 import type { OperationRow } from '../store/store.ts';
 import { pipelineContext, type PipelineDependencies } from './context.ts';
+import { CommandError } from './errors.ts';
 import { executing } from './executing.ts';
 import { modelReader } from './modelReader.ts';
 import { ownProject } from './ownProject.ts';
 import { planning, type PlanRequest, type ServicePlan } from './planning.ts';
+import { recordPlan } from './recordPlan.ts';
 import { recovering } from './recovery.ts';
 import { planUndo, type UndoScope } from './undoing.ts';
 import { operationView } from './view.ts';
@@ -26,6 +29,8 @@ export interface OperationPipeline {
   ): Promise<PlanAnswer>;
   /** Plans any instruction for the service that can, read by the readers in order. */
   planAny(request: PlanRequest, signal?: AbortSignal): Promise<ServicePlan>;
+  /** Plans edits of single rows of a table. */
+  planRows(owner: string, changes: RowChanges, projectId?: string): Promise<PlanAnswer>;
   execute(owner: string, id: string, confirmed: boolean): Promise<OperationView>;
   /** Stops an execution that has not changed anything yet; otherwise it is finished. */
   stop(owner: string, id: string): Promise<null>;
@@ -57,6 +62,12 @@ export function operationPipeline(parts: PipelineDependencies): OperationPipelin
     plan: (owner, instruction, service = 'database', signal, options) =>
       plan({ owner, instruction, service, isFixed: true, ...options }, signal),
     planAny: plan,
+    async planRows(owner, changes, projectId) {
+      const project = await ownProject(store, owner, projectId);
+      const planned = await context.driver('database')?.planRows?.(project, changes);
+      if (!planned) throw new CommandError('failed', 'No database is connected here.');
+      return recordPlan(context, project, planned);
+    },
     async execute(owner, id, confirmed) {
       try {
         return await execution.execute(owner, id, confirmed);

@@ -2,25 +2,17 @@ import type { ReadPart } from '@saywright/domain/ast';
 import { instructionProblem } from '@saywright/domain/chat';
 import { keptInstruction } from '@saywright/domain/deployment';
 import type { DiscourseContext } from '@saywright/domain/discourse';
-import { phraseText } from '@saywright/domain/planner';
 import { elsewhere, serviceOf } from '@saywright/domain/routing';
 import { otherLanguage } from '@saywright/domain/suggest';
 import { plannedOperation, type PlanAnswer } from '../protocol/index.ts';
 import type { OperationRow, ProjectRow } from '../store/store.ts';
 import type { PipelineContext } from './context.ts';
-import { CommandError, stopped, unlessStopped } from './errors.ts';
+import { CommandError, unlessStopped } from './errors.ts';
 import { ownProject } from './ownProject.ts';
 import { readWith, type CompleteReading, type InstructionReader, type ReadResult } from './readers.ts';
 import { listedService } from './jointPlan.ts';
-import {
-  refuse,
-  refuseForPlan,
-  talk,
-  type NearReading,
-  type Planned,
-  type RecordablePlan,
-} from './serviceDriver.ts';
-import { operationView } from './view.ts';
+import { recordPlan } from './recordPlan.ts';
+import { refuse, talk, type NearReading, type Planned, type RecordablePlan } from './serviceDriver.ts';
 
 type Service = OperationRow['service'];
 
@@ -71,30 +63,11 @@ function isBare({ text }: Question, { unread }: NearReading): boolean {
 
 /** Plans with the documented rules of each service, then with the readers in order: rules before models. */
 export function planning(context: PipelineContext, readers: readonly InstructionReader[] = []): PlanAny {
-  /** Records what a driver proved; answers are returned as they are. */
-  async function recorded(
+  const recorded = (
     project: ProjectRow,
     planned: Planned<RecordablePlan>,
     signal?: AbortSignal,
-  ): Promise<PlanAnswer> {
-    if (planned.kind === 'answer') return planned.answer;
-    const { proven, next, details } = planned;
-    const limit = await context.allowance.ofPlanning(project, proven);
-    if (limit) return refuseForPlan(limit).answer;
-    if (signal?.aborted === true) throw stopped();
-    const operation = operationView(await context.record(project, proven, null), project.name);
-    return {
-      success: true,
-      plan: proven.plan.steps.map(phraseText).join('\n'),
-      explanation: proven.plan.understood,
-      operation,
-      warnings: proven.plan.warnings,
-      commands: [],
-      environmentVars: [],
-      ...details,
-      outcome: { kind: 'operation', next },
-    };
-  }
+  ): Promise<PlanAnswer> => recordPlan(context, project, planned, signal);
 
   async function planRules(
     project: ProjectRow,

@@ -1,6 +1,7 @@
 import type { ReadPart, ReadWords } from '@saywright/domain/ast';
 import type { ObservedEffect } from '@saywright/domain/outcome';
 import type { DatabasePlan } from '@saywright/domain/planner';
+import type { RowChanges } from '@saywright/domain/write';
 import type { RiskLevel } from '@saywright/domain/operations';
 import type { Result } from '@saywright/domain/result';
 import type { PlanAnswer } from '../protocol/index.ts';
@@ -99,6 +100,8 @@ export interface ServiceDriver extends OperationDriver<ProvenPlan> {
     request: ReadRequest,
     signal?: AbortSignal,
   ): Promise<Planned>;
+  /** Plans edits of single rows. Left out where there are no rows. */
+  planRows?(project: ProjectRow, changes: RowChanges): Promise<Planned>;
   /** Runs work on the code as a proven plan leaves it, without changing anything. Left out where there is no code. */
   withResult?<Value>(
     project: ProjectRow,

@@ -80,6 +80,7 @@ export function projectPool(options: ProjectPoolOptions): ProjectPool {
       tables: () => call(() => direct.tables()),
       storedBytes: () => call(() => direct.storedBytes()),
       rows: (table, limit) => call(() => direct.rows(table, limit)),
+      rowPage: (request) => call(() => direct.rowPage(request)),
       answer: (request) => call(() => direct.answer(request)),
       people: (search) => call(() => direct.people(search)),
       close: () => release(direct),

@@ -154,6 +154,11 @@ export function pgliteProjectDatabase(options: PgliteProjectOptions): ServedData
     tables: () => call((handlers) => handlers.tables()),
     storedBytes: () => call((handlers) => handlers.storedBytes()),
     rows: (table, limit) => call((handlers) => handlers.rows(table, limit)),
+    rowPage: (request) =>
+      stoppable(
+        call(async (handlers) => handlers.rowPage(request)),
+        (message) => fail(message),
+      ),
     answer: (request) =>
       call(
         (handlers) => handlers.answer(request),

@@ -20,6 +20,8 @@ export { maxSavedTurns } from './conversation.ts';
 export type { ConversationSummary, ConversationTurn, ConversationView } from './conversation.ts';
 export { modelCommands, modelSettingsSchema } from './models.ts';
 export type { LocalModelServer, ModelSettingsChange, ModelSettingsView } from './models.ts';
+export { dataCommands, mostRowChanges, rowOperators } from './data.ts';
+export type { DataColumn, RowChangesView, RowFilterView, RowPageView } from './data.ts';
 export { projectApiCommands } from './projectApi.ts';
 export { projectsCommands } from './projects.ts';
 export type { ProjectSummary, ProjectsView } from './projects.ts';

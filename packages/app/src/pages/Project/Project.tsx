@@ -7,12 +7,13 @@ import { PageHeader } from '@saywright/ui/PageHeader';
 import { SplitLayout } from '@saywright/ui/SplitLayout';
 import { Stack } from '@saywright/ui/Stack';
 import type { ReactElement } from 'react';
-import { useSearchParams } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import { copy } from '../../copy.ts';
 import { dashboardCopy } from '../../copy/dashboard.ts';
 import { projectCopy } from '../../copy/project.ts';
 import { useProject, useRows } from '../../services/data.ts';
 import { RouterLinkButton } from '../../shell/RouterLinkButton.tsx';
+import { dataAddress } from '../Data/address.ts';
 import { ApiCard } from './ApiCard.tsx';
 import { PeopleCard } from './PeopleCard.tsx';
 import { ProjectsCard } from './ProjectsCard.tsx';
@@ -77,7 +78,10 @@ export default function Project(): ReactElement {
                   error={project.error?.message}
                 />
               </Card>
-              <Card title={projectCopy.firstRows}>
+              <Card
+                title={projectCopy.firstRows}
+                action={table && <Link to={dataAddress(table.name)}>{projectCopy.editRows}</Link>}
+              >
                 <DataTable
                   caption={projectCopy.firstRows}
                   hideCaption

@@ -23,6 +23,14 @@ export interface PlanReading {
   readonly words: readonly ReadWords[];
 }
 
+/** Rows as a person saw them, compared once more whenever their plan is proven. */
+export interface ExpectedRows {
+  /** A question that finds the positions, from 1, of the rows that are no longer as they were. */
+  readonly sql: string;
+  /** What each row is called in a sentence, by position. */
+  readonly rows: readonly string[];
+}
+
 /** One operation on the database, with its wording and SQL, not yet proven. */
 export interface DatabasePlan {
   readonly service: 'database';
@@ -44,6 +52,8 @@ export interface DatabasePlan {
   readonly answer?: AnswerForm;
   /** How the instruction was read; left out where its statements were written by hand. */
   readonly reading?: PlanReading;
+  /** Present where values were edited that may have changed since. */
+  readonly expects?: ExpectedRows;
 }
 
 /** An answer to press instead of typing; pressing it sends its instruction. */

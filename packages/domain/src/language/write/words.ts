@@ -38,7 +38,8 @@ const operatorWords = { '+': 'plus', '-': 'minus', '*': 'times', '/': 'divided b
 /** The longest value that a sentence repeats in full. */
 const longestValue = 60;
 
-function valueWords(value: string | number | boolean | null): string {
+/** A value as part of a sentence. */
+export function valueWords(value: string | number | boolean | null): string {
   if (value === null) return 'empty';
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   const text = String(value);

@@ -96,6 +96,11 @@ export const first = part({
 export const end = part({ textAlign: 'end', ...inCards({ textAlign: 'start' }) });
 export const mono = part({ fontFamily: vars.family.mono });
 
+export const pressable = part({
+  cursor: 'text',
+  selectors: { '&:hover': { boxShadow: `inset 0 0 0 1px ${color.border}` } },
+});
+
 export const select = part({
   width: '2.5rem',
   padding: 0,
@@ -156,8 +161,13 @@ export const foot = part({
   marginBlockStart: space.s12,
 });
 
+export const actionsHead = part({});
+// Fixed columns get their width from the header: here, that of three small buttons.
+within(`${fixed} .${actionsHead}`, { width: '6.5rem' });
+
 export const sticky = part({});
 within(`${sticky} thead`, {
+  background: color.surface,
   position: 'sticky',
   insetBlockStart: 0,
   zIndex: 2,

@@ -46,7 +46,7 @@ interface GridFrameProps extends DataGridProps {
 /** Everything of a grid but the choice of rows that are in the page. */
 export function GridFrame(props: GridFrameProps): ReactElement {
   const { caption, hideCaption = false, hidden = [], empty, maxHeight, stickyFirst = false, toolbar } = props;
-  const { bulkActions, rowActions, pageSize, onMore, loading = false, error, onRetry } = props;
+  const { bulkActions, rowActions, onCell, pageSize, onMore, loading = false, error, onRetry } = props;
   const { Rows = AllRows, isVirtual = false } = props;
   const words = useMessages('DataGrid', english);
   const { figure } = useFigures();
@@ -84,7 +84,7 @@ export function GridFrame(props: GridFrameProps): ReactElement {
             <Fragment key={row.id}>
               {gap(before)}
               <GridRow
-                {...{ row, index, columns, selection, rowActions, words }}
+                {...{ row, index, columns, selection, rowActions, onCell, words }}
                 place={first + index}
                 measure={rowWindow.measure}
               />

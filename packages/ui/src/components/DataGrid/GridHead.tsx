@@ -72,7 +72,7 @@ export function GridHead({
           </th>
         ))}
         {hasActions && (
-          <th role="columnheader" scope="col" className={cx(css.head, css.silent)}>
+          <th role="columnheader" scope="col" className={cx(css.head, css.actionsHead, css.silent)}>
             <span className={visuallyHidden}>{words.actions}</span>
           </th>
         )}

@@ -1,7 +1,7 @@
 'use client';
 // Explicit, because browsers drop the roles of a table whose rows are drawn as cards.
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */
-import type { ReactElement } from 'react';
+import type { KeyboardEvent, MouseEvent, ReactElement } from 'react';
 import { cx } from '../../internal/cx.ts';
 import { muted } from '../../internal/text.css.ts';
 import { marks } from '../Checkbox/Checkbox.css.ts';
@@ -10,7 +10,7 @@ import type { english } from './messages.ts';
 import type { DataGridColumn, DataGridProps, DataGridRow } from './types.ts';
 import type { Selection } from './useSelection.ts';
 
-interface GridRowProps extends Pick<DataGridProps, 'rowActions'> {
+interface GridRowProps extends Pick<DataGridProps, 'rowActions' | 'onCell'> {
   row: DataGridRow;
   /** Index of the row among the shown ones. */
   index: number;
@@ -22,9 +22,25 @@ interface GridRowProps extends Pick<DataGridProps, 'rowActions'> {
   measure: ((row: HTMLTableRowElement | null) => void) | undefined;
 }
 
+const widgets = 'button, a, input, select, textarea, label';
+
+/** Handlers of a cell that can be pressed; its controls keep their own presses. */
+function pressHandlers(press: () => void) {
+  return {
+    onClick: ({ target }: MouseEvent): void => {
+      if (!(target instanceof Element && target.closest(widgets))) press();
+    },
+    onKeyDown: (event: KeyboardEvent): void => {
+      if (event.target !== event.currentTarget || (event.key !== 'Enter' && event.key !== 'F2')) return;
+      event.preventDefault();
+      press();
+    },
+  };
+}
+
 /** Row of a grid. */
 export function GridRow(props: GridRowProps): ReactElement {
-  const { row, index, place, columns, selection, rowActions, words, measure } = props;
+  const { row, index, place, columns, selection, rowActions, onCell, words, measure } = props;
   const isSelected = selection?.ids.has(row.id);
   return (
     <tr
@@ -57,11 +73,13 @@ export function GridRow(props: GridRowProps): ReactElement {
             key={id}
             {...(order === 0 ? { scope: 'row', role: 'rowheader' } : { role: 'gridcell' })}
             data-label={label}
+            {...(onCell !== undefined && pressHandlers(() => onCell(row, id)))}
             className={cx(
               css.cell,
               order === 0 && css.first,
               align === 'end' && css.end,
               mono === true && css.mono,
+              onCell !== undefined && css.pressable,
             )}
           >
             {row.cells[id] ?? <i className={muted}>{words.none}</i>}

@@ -44,6 +44,9 @@ export interface DataGridProps extends RootProps {
   /** Buttons for one row, in a last column. */
   rowActions?: ((row: DataGridRow) => ReactNode) | undefined;
 
+  /** Called with a row and the id of a column when that cell is pressed, or with Enter or F2; not for a cell with controls. */
+  onCell?: ((row: DataGridRow, column: string) => void) | undefined;
+
   /** Sort order; null for the original order. Without it the grid is uncontrolled. */
   sort?: DataTableSort | null | undefined;
   /** Called with the requested sort order. */

@@ -2,6 +2,8 @@ import type { ReactElement } from 'react';
 import { Field, type FieldProps } from './Field.tsx';
 
 export interface TextFieldProps extends FieldProps {
+  /** Visually hides the label; screen readers still read it. @default false */
+  labelHidden?: boolean | undefined;
   /** Input type. @default 'text' */
   type?: 'text' | 'email' | 'tel' | 'url' | 'search' | 'number' | 'date' | undefined;
   /** Minimum of a number or date, as the browser checks it. */

@@ -1,0 +1,98 @@
+import { counted, countText } from '@saywright/domain/receipt';
+
+/** The page with the rows of a project's tables. */
+export const dataCopy = {
+  title: 'Data',
+  failed: 'The tables could not be loaded',
+  overview: (tables: number, rows: number) => `${counted(tables, 'table')}, ${counted(rows, 'row')}`,
+  tables: 'Tables',
+  tableOption: (name: string, rows: number) => `${name}, ${counted(rows, 'row')}`,
+  unsaved: (name: string, rows: number, edits: number) =>
+    `${name}, ${counted(rows, 'row')}, ${counted(edits, 'change')} not applied`,
+  overviewLink: 'Columns, people and API',
+  empty: 'No tables yet',
+  emptyText:
+    'Tell the AI Agent to create one, for example: Create a customers table with a name and a unique email.',
+  searchIn: (table: string) => `Search in ${table}`,
+  rowsOf: (table: string) => `Rows of ${table}`,
+  noRows: 'This table has no rows yet.',
+  noMatches: 'No row matches the search and the filters.',
+  total: (shown: number, count: number, isExact: boolean) =>
+    isExact
+      ? `${countText(shown)} of ${counted(count, 'row')} loaded`
+      : `${countText(shown)} of more than ${counted(count, 'row')} loaded`,
+  noKey:
+    'This table has no row id, so its rows can’t be edited one by one. Tell the AI Agent: Add a row id to this table.',
+  noValue: 'no value',
+  emptyTextValue: 'empty text',
+  byDefault: 'default',
+  was: 'was',
+  changedMeanwhile: (value: string) => `now ${value}, edit again`,
+  newRow: 'New row',
+  row: (name: string) => `Row ${name}`,
+  deleted: 'to delete',
+  open: (name: string) => `Open row ${name}`,
+  remove: (name: string) => `Delete row ${name}`,
+  keep: (name: string) => `Keep row ${name}`,
+  drop: 'Remove this new row',
+  add: 'Add row',
+  import: 'Import',
+  editor: (column: string, row: string) => `${column} of row ${row}`,
+  opening: '…',
+  setNoValue: 'Set to no value',
+  setDefault: 'Use the default',
+  fixed: 'The database computes this value, so it can’t be edited.',
+  tooLong: 'This value is too long to edit here. Tell the AI Agent what it should be.',
+  filter: 'Filter',
+  columns: 'Columns',
+  columnsOf: (shown: number, all: number) => `${shown} of ${all} columns`,
+  column: 'Column',
+  operator: 'Condition',
+  value: 'Value',
+  addFilter: 'Add filter',
+  removeFilter: (text: string) => `Remove the filter ${text}`,
+  operators: {
+    is: 'is',
+    'is-not': 'is not',
+    contains: 'contains',
+    'starts-with': 'starts with',
+    less: 'is less than',
+    'at-most': 'is at most',
+    more: 'is more than',
+    'at-least': 'is at least',
+    empty: 'has no value',
+    filled: 'has a value',
+  },
+  filterText: (column: string, operator: string, value: string) =>
+    value === '' ? `${column} ${operator}` : `${column} ${operator} ${value}`,
+  changes: (count: number) => `${counted(count, 'change')} not applied`,
+  changesDetail: (changed: number, added: number, removed: number) =>
+    [
+      changed > 0 ? `${counted(changed, 'row')} changed` : '',
+      added > 0 ? `${countText(added)} added` : '',
+      removed > 0 ? `${countText(removed)} deleted` : '',
+    ]
+      .filter((text) => text !== '')
+      .join(', '),
+  tooMany: (most: number) =>
+    `One plan can be about ${counted(most, 'row')} at most. Discard some, or apply them in parts.`,
+  discard: 'Discard',
+  discardTitle: 'Discard all changes?',
+  discardText: 'They were not applied, so they can’t be restored.',
+  review: 'Review plan',
+  reviewing: 'Proving…',
+  refused: 'This can’t be planned',
+  exportCsv: 'Export CSV',
+  exportJson: 'Export JSON',
+  exportFailed: 'The export stopped',
+  exportPart: (count: number) => `The first ${counted(count, 'row')} were exported`,
+  exportPartText: 'The table has more. Filter it to export the others.',
+  exportCut: 'Long values were shortened',
+  exportCutText: 'Values of more than 1,000 characters end with “…” in the file.',
+  fields: 'Values',
+  related: (column: string, table: string) => `${column} in ${table}`,
+  referring: (table: string, column: string) => `${table} with this ${column}`,
+  noneRelated: 'None',
+  openIn: (table: string) => `Open in ${table}`,
+  close: 'Close',
+} as const;

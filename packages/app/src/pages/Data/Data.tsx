@@ -1,0 +1,123 @@
+import type { RowFilterView } from '@saywright/engine/protocol';
+import { Banner } from '@saywright/ui/Banner';
+import { Card } from '@saywright/ui/Card';
+import { EmptyState } from '@saywright/ui/EmptyState';
+import { PageContainer } from '@saywright/ui/PageContainer';
+import { PageHeader } from '@saywright/ui/PageHeader';
+import { Row } from '@saywright/ui/Row';
+import { Skeleton } from '@saywright/ui/Skeleton';
+import { Stack } from '@saywright/ui/Stack';
+import { Text } from '@saywright/ui/Text';
+import { Suspense, type ReactElement } from 'react';
+import { useSearchParams } from 'react-router';
+import { copy as shared } from '../../copy.ts';
+import { dataCopy as copy } from '../../copy/data.ts';
+import { dashboardCopy } from '../../copy/dashboard.ts';
+import { useCommands } from '../../providers/commands.ts';
+import { useProject } from '../../services/data.ts';
+import { countEdits, editsName, useEditsOf } from '../../services/rowEdits.ts';
+import { RouterLinkButton } from '../../shell/RouterLinkButton.tsx';
+import { dataAddress } from './address.ts';
+import { deferredComponent } from '../../shell/deferredComponent.tsx';
+import { RowGrid } from './RowGrid.tsx';
+import { useEdits } from './useEdits.ts';
+
+/** Loaded with the first edit. */
+const ChangeBar = deferredComponent(() => import('./ChangeBar.tsx'));
+
+interface TableProps {
+  readonly table: string;
+  readonly startFilters: readonly RowFilterView[];
+}
+
+function Table({ table, startFilters }: TableProps): ReactElement {
+  const state = useEdits(table);
+  return (
+    <>
+      <Card>
+        <RowGrid table={table} state={state} startFilters={startFilters} />
+      </Card>
+      {(countEdits(state.edits) > 0 || state.edits.plan !== undefined) && (
+        <Suspense>
+          <ChangeBar table={table} state={state} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** The rows of the project's tables, edited in place: a set of edits becomes one plan. */
+export default function Data(): ReactElement {
+  const [search] = useSearchParams();
+  const { id: scope } = useCommands();
+  const { data: project, error } = useProject();
+  const editsOf = useEditsOf();
+  const tables = project?.tables ?? [];
+  const table = tables.find(({ name }) => name === search.get('table')) ?? tables[0];
+  const [column, value] = [search.get('column'), search.get('is')];
+  const startFilters: readonly RowFilterView[] =
+    column !== null && value !== null ? [{ column, operator: 'is', value: value.slice(0, 1000) }] : [];
+  const optionLabel = (name: string, rows: number): string => {
+    const count = countEdits(editsOf(editsName(scope, name)));
+    return count === 0 ? copy.tableOption(name, rows) : copy.unsaved(name, rows, count);
+  };
+  return (
+    <PageContainer>
+      <PageHeader
+        title={copy.title}
+        size="md"
+        note={
+          project && (
+            <Text as="span" tone="muted">
+              {copy.overview(
+                tables.length,
+                tables.reduce((sum, { rows }) => sum + rows, 0),
+              )}
+            </Text>
+          )
+        }
+        end={
+          table && (
+            <RouterLinkButton variant="ghost" to={`/project?table=${encodeURIComponent(table.name)}`}>
+              {copy.overviewLink}
+            </RouterLinkButton>
+          )
+        }
+      />
+      {error && !project && (
+        <Banner tone="danger" title={copy.failed}>
+          {error.message}
+        </Banner>
+      )}
+      {!project && !error && <Skeleton label={shared.loading} lines={6} />}
+      {project && !table && (
+        <EmptyState
+          icon="table"
+          title={copy.empty}
+          text={copy.emptyText}
+          action={<RouterLinkButton to="/agent">{dashboardCopy.openAgent}</RouterLinkButton>}
+        />
+      )}
+      {table && (
+        <Stack>
+          <nav aria-label={copy.tables}>
+            <Row gap={8}>
+              {tables.map(({ name, rows }) => (
+                <RouterLinkButton
+                  key={name}
+                  size="sm"
+                  variant={name === table.name ? 'secondary' : 'ghost'}
+                  aria-current={name === table.name ? 'page' : undefined}
+                  to={dataAddress(name)}
+                >
+                  {optionLabel(name, rows)}
+                </RouterLinkButton>
+              ))}
+            </Row>
+          </nav>
+          <Table key={search.toString()} table={table.name} startFilters={startFilters} />
+        </Stack>
+      )}
+    </PageContainer>
+  );
+}

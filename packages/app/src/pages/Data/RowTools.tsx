@@ -1,0 +1,109 @@
+import type { DataColumn, RowFilterView } from '@saywright/engine/protocol';
+import { Button } from '@saywright/ui/Button';
+import { Row } from '@saywright/ui/Row';
+import { Stack } from '@saywright/ui/Stack';
+import { Suspense, useState, type ReactElement } from 'react';
+import { dataCopy as copy } from '../../copy/data.ts';
+import type { RowQuery } from '../../services/rows.ts';
+import { deferredComponent } from '../../shell/deferredComponent.tsx';
+import { ExportButtons } from './ExportButtons.tsx';
+import { filterText } from './filterText.ts';
+
+// Loaded when they are opened.
+const FilterForm = deferredComponent(() => import('./FilterForm.tsx'));
+const ColumnsPanel = deferredComponent(() => import('./ColumnsPanel.tsx'));
+const ImportDialog = deferredComponent(() => import('./ImportDialog.tsx'));
+
+interface RowToolsProps {
+  readonly table: string;
+  readonly columns: readonly DataColumn[];
+  readonly hidden: readonly string[];
+  readonly query: RowQuery;
+  readonly filters: readonly RowFilterView[];
+  readonly canEdit: boolean;
+  /** How many rows can still be added to the set of changes. */
+  readonly room: number;
+  readonly onFilters: (filters: readonly RowFilterView[]) => void;
+  readonly onHidden: (hidden: readonly string[]) => void;
+  readonly onAdd: (rows: readonly ReadonlyMap<string, string | null>[]) => void;
+}
+
+/** The controls above the rows of a table. */
+export function RowTools(props: RowToolsProps): ReactElement {
+  const { table, columns, hidden, query, filters, canEdit, room } = props;
+  const { onFilters, onHidden, onAdd } = props;
+  const [panel, setPanel] = useState<'filter' | 'columns' | 'import'>();
+  const names = columns.map(({ name }) => name);
+  const close = (): void => setPanel(undefined);
+  const toggle = (name: 'filter' | 'columns'): void => setPanel(panel === name ? undefined : name);
+  return (
+    <Stack gap={12}>
+      <Row gap={8}>
+        {filters.map((filter) => (
+          <Button
+            key={JSON.stringify(filter)}
+            size="sm"
+            icon="close"
+            aria-label={copy.removeFilter(filterText(filter))}
+            onClick={() => onFilters(filters.filter((other) => other !== filter))}
+          >
+            {filterText(filter)}
+          </Button>
+        ))}
+        <Button
+          size="sm"
+          variant="ghost"
+          icon="search"
+          aria-expanded={panel === 'filter'}
+          onClick={() => toggle('filter')}
+        >
+          {copy.filter}
+        </Button>
+        {columns.length > 1 && (
+          <Button
+            size="sm"
+            variant="ghost"
+            icon="layers"
+            aria-expanded={panel === 'columns'}
+            onClick={() => toggle('columns')}
+          >
+            {copy.columnsOf(columns.length - hidden.length, columns.length)}
+          </Button>
+        )}
+        <ExportButtons query={query} disabled={columns.length === 0} />
+        {canEdit && (
+          <>
+            <Button size="sm" variant="ghost" icon="arrow-up" onClick={() => setPanel('import')}>
+              {copy.import}
+            </Button>
+            <Button size="sm" icon="plus" onClick={() => onAdd([new Map<string, string | null>()])}>
+              {copy.add}
+            </Button>
+          </>
+        )}
+      </Row>
+      <Suspense>
+        {panel === 'filter' && (
+          <FilterForm
+            columns={columns}
+            onAdd={(filter) => {
+              close();
+              onFilters([...filters, filter]);
+            }}
+          />
+        )}
+        {panel === 'columns' && <ColumnsPanel names={names} hidden={hidden} onChange={onHidden} />}
+        {panel === 'import' && (
+          <ImportDialog
+            {...{ table, columns, room }}
+            onAdd={(rows) => {
+              close();
+              onAdd(rows);
+            }}
+            onClose={close}
+          />
+        )}
+      </Suspense>
+    </Stack>
+  );
+}

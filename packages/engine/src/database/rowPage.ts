@@ -1,0 +1,176 @@
+import { quoteLiteral } from '@saywright/domain/planner';
+import { fail, ok, type Result } from '@saywright/domain/result';
+import { z } from 'zod';
+import type { RowFilterView } from '../protocol/index.ts';
+import { primaryKey, readCatalog, type CatalogTable } from './catalog.ts';
+import { hasEquality, publicName } from './definitions.ts';
+import { explainProblem } from './explain.ts';
+import { columnFacts, linksOf, type ColumnFacts, type IncomingLink } from './rowFacts.ts';
+import { conditionOf, searchCondition } from './rowFilter.ts';
+import { identifier, problemOf, rolledBack, type SqlSession } from './session.ts';
+
+export interface RowSort {
+  readonly column: string;
+  readonly direction: 'ascending' | 'descending';
+}
+
+/** Which rows of a table to read. */
+export interface RowRequest {
+  readonly table: string;
+  readonly filters: readonly RowFilterView[];
+  /** Text that a column of text must contain, capitals ignored; empty for all rows. */
+  readonly search: string;
+  readonly sort?: RowSort | undefined;
+  /** `next` of the page before. */
+  readonly after?: readonly (string | null)[] | undefined;
+  readonly limit: number;
+}
+
+export interface PageRow {
+  /** Values of the primary key in its order; empty in a table without one. */
+  readonly key: readonly string[];
+  /** Values as text in column order, the long ones shortened. */
+  readonly cells: readonly (string | null)[];
+  /** Indexes of the shortened cells. */
+  readonly cut: readonly number[];
+}
+
+/** How many rows there are; a floor or an estimate where counting would take long. */
+export interface RowTotal {
+  readonly count: number;
+  readonly isExact: boolean;
+}
+
+/** A page of a table, with what is known of its columns. */
+export interface RowPage {
+  readonly columns: readonly ColumnFacts[];
+  /** Names of the primary key's columns, in its order. */
+  readonly key: readonly string[];
+  readonly referencedBy: readonly IncomingLink[];
+  readonly rows: readonly PageRow[];
+  /** Position of the last row, to read on from; null on the last page. */
+  readonly next: readonly (string | null)[] | null;
+  /** Null after the first page. */
+  readonly total: RowTotal | null;
+}
+
+/** Characters of a cell that are read. */
+export const longestCell = 1000;
+
+/** Rows that are counted one by one. */
+const mostCounted = 100_000;
+
+const texts = z.array(z.string().nullable());
+const rowsSchema = z.array(z.object({ cells: texts, position: texts }));
+const countSchema = z.array(z.object({ count: z.coerce.number() }));
+
+/** The order of a page: the sorted column, then the primary key or the physical place, so that no two rows tie. */
+interface Order {
+  /** The sorted expression; undefined in the order of the key. */
+  readonly sorted: string | undefined;
+  readonly isDescending: boolean;
+  readonly key: readonly string[];
+}
+
+/** Selects what comes after a position; rows without a sorted value come last in both directions. */
+function afterCondition({ sorted, isDescending, key }: Order, after: readonly (string | null)[]): string {
+  const keyValues = (sorted === undefined ? after : after.slice(1)).map((text) => quoteLiteral(text ?? ''));
+  const later = `(${key.join(', ')}) > (${keyValues.join(', ')})`;
+  if (sorted === undefined) return later;
+  const [value = null] = after;
+  if (value === null) return `(${sorted} is null and ${later})`;
+  const at = quoteLiteral(value);
+  return `(${sorted} ${isDescending ? '<' : '>'} ${at} or (${sorted} = ${at} and ${later}) or ${sorted} is null)`;
+}
+
+function shortened(cells: readonly (string | null)[]): Pick<PageRow, 'cells' | 'cut'> {
+  const characters = cells.map((cell) =>
+    cell !== null && cell.length > longestCell ? Array.from(cell) : [],
+  );
+  const isCut = (at: number): boolean => (characters[at]?.length ?? 0) > longestCell;
+  return {
+    cells: cells.map((cell, at) =>
+      isCut(at) ? (characters[at] ?? []).slice(0, longestCell).join('') : cell,
+    ),
+    cut: cells.flatMap((_, at) => (isCut(at) ? [at] : [])),
+  };
+}
+
+async function countRows(session: SqlSession, table: CatalogTable, where: string): Promise<RowTotal> {
+  const from = `select 1 from ${publicName(table.name)}${where} limit ${mostCounted + 1}`;
+  const [row] = countSchema.parse(
+    await session.query(`select count(*)::int8 as count from (${from}) counted`),
+  );
+  const count = row?.count ?? 0;
+  if (count <= mostCounted) return { count, isExact: true };
+  return {
+    count: where === '' ? Math.max(mostCounted, Math.round(table.estimate)) : mostCounted,
+    isExact: false,
+  };
+}
+
+async function pageOf(session: SqlSession, table: CatalogTable, request: RowRequest): Promise<RowPage> {
+  const { filters, search, sort, after, limit } = request;
+  const named = (name: string) => table.columns.find((column) => column.name === name);
+  const key = primaryKey(table);
+  const by = sort && named(sort.column);
+  const sorted = by && (hasEquality(by.type) ? identifier(by.name) : `${identifier(by.name)}::text`);
+  const keyColumns = key.length > 0 ? key.map(identifier) : ['ctid'];
+  const order = { sorted, isDescending: sort?.direction === 'descending', key: keyColumns };
+  const chosen = [
+    ...filters.flatMap((filter) => {
+      const column = named(filter.column);
+      return column ? [conditionOf(column, filter)] : [];
+    }),
+    ...(search === '' ? [] : [searchCondition(table.columns, search)]),
+  ];
+  const asWhere = (conditions: readonly string[]): string =>
+    conditions.length === 0 ? '' : ` where ${conditions.join(' and ')}`;
+  const cells = table.columns.map(({ name }) => `left(${identifier(name)}::text, ${longestCell + 1})`);
+  const position = [...(sorted === undefined ? [] : [sorted]), ...keyColumns].map((part) => `${part}::text`);
+  const found = rowsSchema.parse(
+    await session.query(
+      `select to_json(array[${cells.join(', ')}]::text[]) as cells, to_json(array[${position.join(', ')}]) as position
+from ${publicName(table.name)}${asWhere(after ? [...chosen, afterCondition(order, after)] : chosen)}
+order by ${sorted === undefined ? '' : `${sorted} ${order.isDescending ? 'desc' : 'asc'} nulls last, `}${keyColumns.join(', ')}
+limit ${limit + 1}`,
+    ),
+  );
+  const shown = found.slice(0, limit);
+  const { outgoing, incoming } = await linksOf(session, table.oid);
+  return {
+    columns: table.columns.map((column) => columnFacts(table, column, outgoing)),
+    key,
+    referencedBy: incoming,
+    rows: shown.map(({ cells: values, position: at }) => ({
+      key: key.length === 0 ? [] : at.slice(-key.length).map((text) => text ?? ''),
+      ...shortened(values),
+    })),
+    next: found.length > limit ? (shown.at(-1)?.position ?? null) : null,
+    total: after ? null : await countRows(session, table, asWhere(chosen)),
+  };
+}
+
+/** Why a request cannot be answered for a table; undefined where it can. */
+function requestProblem(table: CatalogTable, { filters, sort, after }: RowRequest): string | undefined {
+  const names = [...filters.map(({ column }) => column), ...(sort ? [sort.column] : [])];
+  const unknown = names.find((name) => table.columns.every((column) => column.name !== name));
+  if (unknown !== undefined) return `${table.name} has no column called ${unknown.slice(0, 80)}.`;
+  const size = Math.max(1, primaryKey(table).length) + (sort ? 1 : 0);
+  return after && after.length !== size ? 'The list has changed. Load it again.' : undefined;
+}
+
+/** Reads a page of a table's rows in a read-only transaction; fails with a sentence for a person. */
+export async function readRowPage(session: SqlSession, request: RowRequest): Promise<Result<RowPage>> {
+  return rolledBack(session, async () => {
+    try {
+      await session.run('set transaction read only');
+      const table = (await readCatalog(session)).find(({ name }) => name === request.table);
+      if (!table) return fail(`There is no table called ${request.table.slice(0, 80)}.`);
+      const problem = requestProblem(table, request);
+      return problem === undefined ? ok(await pageOf(session, table, request)) : fail(problem);
+    } catch (error) {
+      return fail(explainProblem(problemOf(error)));
+    }
+  });
+}

@@ -1,0 +1,154 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import { say, signUp } from '../support/person.ts';
+import { startServer, type TestServer } from '../support/server.ts';
+
+let directory: string;
+let server: TestServer;
+
+test.beforeAll(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'saywright-data-'));
+  server = await startServer(directory);
+});
+test.afterAll(async () => {
+  await server.stop();
+  await rm(directory, { recursive: true, force: true });
+});
+
+/** Carries out SQL in the agent. */
+async function execute(page: Page, sql: string): Promise<void> {
+  await say(page, sql);
+  const operation = page.getByRole('group', { name: /your SQL/ }).last();
+  await operation.getByRole('button', { name: 'Execute', exact: true }).click();
+  await expect(operation).toContainText('Executed exactly as proven');
+}
+
+/** The cells of a row after the first. */
+function cellsOf(page: Page, row: string): Locator {
+  const head = page.getByRole('rowheader', { name: row, exact: true });
+  return page.getByRole('row').filter({ has: head }).getByRole('gridcell');
+}
+
+test('rows are sorted, filtered, edited in place, approved as one plan, and undone', async ({ page }) => {
+  await signUp(page, server.url, 'data@example.org', '/agent');
+  await execute(
+    page,
+    `create table orders (id int primary key, status text not null check (status in ('Paid', 'Packed', 'Shipped')), item text, total numeric(12,2))`,
+  );
+  await execute(
+    page,
+    `insert into orders values (1, 'Paid', 'Oak stool', 148), (2, 'Packed', '=mugs', 64), (3, 'Paid', null, 236), (4, 'Packed', '', 9)`,
+  );
+
+  await test.step('opens a table from the list of tables', async () => {
+    await page.goto(`${server.url}/project?table=orders`);
+    await page.getByRole('link', { name: 'All rows, to edit' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Data' })).toBeVisible();
+    await expect(page.getByText('4 of 4 rows loaded')).toBeVisible();
+    // A missing value differs from an empty text.
+    await expect(cellsOf(page, '3').nth(1)).toHaveText('no value');
+    await expect(cellsOf(page, '4').nth(1)).toHaveText('empty text');
+  });
+
+  await test.step('sorts, filters and searches on the server', async () => {
+    const names = page.getByRole('rowheader');
+    await page.getByRole('button', { name: 'total' }).click();
+    await expect(names).toHaveText(['4', '2', '1', '3']);
+    await page.getByRole('button', { name: 'Filter', exact: true }).click();
+    const form = page.getByRole('form', { name: 'Filter' });
+    await form.getByRole('button', { name: /Column/ }).click();
+    await page.getByRole('option', { name: /^status/ }).click();
+    await form.getByLabel('Value').fill('Paid');
+    await form.getByRole('button', { name: 'Add filter' }).click();
+    await expect(names).toHaveText(['1', '3']);
+    await page.getByRole('searchbox', { name: 'Search in orders' }).fill('OAK');
+    await expect(names).toHaveText(['1']);
+    await page.getByRole('searchbox').fill('');
+    await page.getByRole('button', { name: 'Remove the filter status is Paid' }).click();
+    await expect(names).toHaveCount(4);
+  });
+
+  await test.step('exports what is shown, without formulas', async () => {
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Export CSV' }).click();
+    const file = await (await download).path();
+    expect((await readFile(file, 'utf8')).trimEnd().split('\r\n')).toEqual([
+      '\u{FEFF}id,status,item,total',
+      '4,Packed,"",9.00',
+      "2,Packed,'=mugs,64.00",
+      '1,Paid,Oak stool,148.00',
+      '3,Paid,,236.00',
+    ]);
+  });
+
+  await test.step('edits two rows, adds one and deletes one', async () => {
+    await cellsOf(page, '2').nth(0).click();
+    await page.getByRole('button', { name: /status of row 2/ }).click();
+    await page.getByRole('option', { name: 'Shipped' }).click();
+    await expect(cellsOf(page, '2').nth(0)).toContainText('was Packed');
+    const total = cellsOf(page, '3').nth(2);
+    await total.focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('textbox', { name: 'total of row 3' }).fill('212');
+    await page.keyboard.press('Enter');
+    await expect(total).toContainText('was 236.00');
+    await expect(total).toBeFocused();
+    await page.getByRole('button', { name: 'Delete row 4' }).click();
+    await page.getByRole('button', { name: 'Add row' }).click();
+    const fresh = page.getByRole('row').filter({ hasText: 'New row' });
+    await fresh.getByRole('rowheader').click();
+    await page.getByRole('textbox', { name: 'id of row New row' }).fill('5');
+    await page.keyboard.press('Enter');
+    await fresh.getByRole('gridcell').first().click();
+    await page.getByRole('button', { name: /status of row New row/ }).click();
+    await page.getByRole('option', { name: 'Paid' }).click();
+    await expect(page.getByText('4 changes not applied', { exact: true })).toBeVisible();
+  });
+
+  await test.step('keeps them while another page is open', async () => {
+    await page.getByRole('link', { name: 'Columns, people and API' }).click();
+    await page.getByRole('link', { name: 'All rows, to edit' }).click();
+    await expect(page.getByText('2 rows changed, 1 added, 1 deleted')).toBeVisible();
+  });
+
+  const plan = page.getByRole('group', { name: /4|2 rows/ }).last();
+  await test.step('plans them, approves them, and sees them applied', async () => {
+    await page.getByRole('button', { name: 'Review plan' }).click();
+    await expect(plan).toContainText('Proven');
+    await expect(plan).toContainText(/Rows changed\s*2/);
+    await plan.getByRole('button', { name: 'Execute', exact: true }).click();
+    await plan.getByRole('checkbox').check();
+    await plan.getByRole('button', { name: /^Delete 1 row/ }).click();
+    await expect(plan).toContainText('Executed exactly as proven');
+    await expect(page.getByText('not applied')).toHaveCount(0);
+    await expect(cellsOf(page, '2').nth(0)).toHaveText('Shipped');
+    await expect(page.getByRole('rowheader')).toHaveText(['1', '2', '3', '5']);
+  });
+
+  await test.step('undoes them', async () => {
+    await plan.getByRole('button', { name: 'Undo' }).click();
+    await expect(plan).toContainText('Undone. Everything is as it was before.');
+    await expect(page.getByRole('rowheader')).toHaveText(['1', '2', '3', '4']);
+    await expect(cellsOf(page, '2').nth(0)).toHaveText('Packed');
+  });
+
+  await test.step('imports a pasted table as new rows, and says which lines cannot be', async () => {
+    await page.getByRole('button', { name: 'Import' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Import rows into orders' });
+    const text = 'ID\tStatus\tTotal\tcolour\n7\tPaid\t12.50\tred\nx\tPaid\t1\t\n8\tLost\t\t\n9\tPacked\t\t\n';
+    await dialog.getByLabel('Paste a table').fill(text);
+    await expect(dialog.getByRole('row', { name: /Total/ })).toContainText('numbers');
+    await expect(dialog.getByRole('row', { name: /colour/ })).toContainText('Leave out');
+    await expect(dialog.getByRole('row', { name: /^3 / })).toContainText('id: “x” is not a whole number.');
+    await expect(dialog.getByRole('row', { name: /^4 / })).toContainText('not one of the allowed values');
+    await dialog.getByRole('button', { name: 'Add 2 rows' }).click();
+    await expect(page.getByText('2 changes not applied', { exact: true })).toBeVisible();
+    await page.getByRole('button', { name: 'Review plan' }).click();
+    await expect(plan).toContainText(/Rows added\s*2/);
+    await page.getByRole('button', { name: 'Discard' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Discard' }).click();
+    await expect(page.getByRole('rowheader')).toHaveText(['1', '2', '3', '4']);
+  });
+});
