@@ -1,7 +1,13 @@
-import { commands, modelCommands, paymentCommands, projectApiCommands } from '@saywright/engine/protocol';
+import {
+  accessCommands,
+  commands,
+  modelCommands,
+  paymentCommands,
+  projectApiCommands,
+} from '@saywright/engine/protocol';
 import { expect, test } from 'vitest';
 
-const all = { ...commands, ...modelCommands, ...paymentCommands, ...projectApiCommands };
+const all = { ...commands, ...modelCommands, ...paymentCommands, ...projectApiCommands, ...accessCommands };
 
 /** Commands that invalidate nothing. */
 const changesNothing: ReadonlySet<keyof typeof all> = new Set<keyof typeof all>([
@@ -16,6 +22,7 @@ const changesNothing: ReadonlySet<keyof typeof all> = new Set<keyof typeof all>(
   'findLocalModels',
   'getProjectApi',
   'listPeople',
+  'getAccess',
   // The new key is in its answer, and nowhere else.
   'newSecretKey',
   'paymentConfig',

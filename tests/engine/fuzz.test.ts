@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import {
   commands,
   contactSchema,
+  accessCommands,
   modelCommands,
   paymentCommands,
   projectApiCommands,
@@ -77,7 +78,13 @@ const method = fc.oneof(
 
 const command = fc
   .constantFrom(
-    ...Object.values({ ...commands, ...modelCommands, ...paymentCommands, ...projectApiCommands }),
+    ...Object.values({
+      ...commands,
+      ...modelCommands,
+      ...paymentCommands,
+      ...projectApiCommands,
+      ...accessCommands,
+    }),
   )
   .chain(({ name, payload }) => fc.record({ command: fc.constant(name), payload: fromSchema(payload) }));
 

@@ -1,5 +1,6 @@
 import {
   commands,
+  accessCommands,
   modelCommands,
   operationSchema,
   paymentCommands,
@@ -104,7 +105,13 @@ function aimed(payload: unknown, at: number): unknown {
   );
 }
 
-const all = Object.values({ ...commands, ...modelCommands, ...paymentCommands, ...projectApiCommands });
+const all = Object.values({
+  ...commands,
+  ...modelCommands,
+  ...paymentCommands,
+  ...projectApiCommands,
+  ...accessCommands,
+});
 
 test(`none of ${all.length} commands shows or changes what is another account's, whatever ids it gets`, async () => {
   const before = await belongings();

@@ -33,6 +33,7 @@ export const screens: readonly Screen[] = [
   guarded('/dashboard', 'Project Dashboard'),
   guarded('/agent', 'AI Agent Interface'),
   guarded('/project', 'Project Data'),
+  guarded('/project/access', 'Who can see what'),
   guarded('/studio', 'Multi-Agent Bridge Studio'),
   guarded('/overview', 'Project Analytics Dashboard'),
   guarded('/settings', 'Control Panel'),

@@ -10,6 +10,7 @@ export const copy = {
     dashboard: 'Project Dashboard',
     agent: 'AI Agent Interface',
     project: 'Project Data',
+    access: 'Who can see what',
     studio: 'Multi-Agent Bridge Studio',
     overview: 'Project Analytics Dashboard',
     welcome: 'Welcome to Your Development Hub',

@@ -82,6 +82,7 @@ export function projectPool(options: ProjectPoolOptions): ProjectPool {
       rows: (table, limit) => call(() => direct.rows(table, limit)),
       answer: (request) => call(() => direct.answer(request)),
       people: (search) => call(() => direct.people(search)),
+      access: () => call(() => direct.access()),
       close: () => release(direct),
     };
     const entry: Entry = { direct, shared, timer: undefined };

@@ -148,6 +148,7 @@ export function pgliteProjectDatabase(options: PgliteProjectOptions): ServedData
     rows: (table, limit) => call((handlers) => handlers.rows(table, limit)),
     answer: (request) => call((handlers) => handlers.answer(request)),
     people: (search) => call((handlers) => handlers.people(search)),
+    access: () => call((handlers) => handlers.access()),
     close: () =>
       mutex.runExclusive(async () => {
         await running?.handlers.close().catch(() => {});

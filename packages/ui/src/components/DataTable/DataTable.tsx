@@ -1,5 +1,5 @@
 'use client';
-import { useId, useLayoutEffect, useRef, type ReactElement, type ReactNode } from 'react';
+import { Fragment, useId, useLayoutEffect, useRef, type ReactElement, type ReactNode } from 'react';
 import { useOwnRef } from '../../internal/useOwnRef.ts';
 import { rootProps, type RootProps } from '../../internal/rootProps.ts';
 import { cx } from '../../internal/cx.ts';
@@ -43,6 +43,20 @@ export interface DataTableProps extends RootProps {
   renderHead?: ((column: DataTableColumn) => ReactNode) | undefined;
 }
 
+/** Runs of neighbouring columns with the same group; without a label for columns of no group. */
+function columnGroups(
+  columns: readonly DataTableColumn[],
+): readonly { readonly start: number; readonly span: number; readonly label: string | undefined }[] {
+  const starts = columns.flatMap(({ group }, at) =>
+    at === 0 || columns[at - 1]?.group !== group ? [at] : [],
+  );
+  return starts.map((start, at) => ({
+    start,
+    span: (starts[at + 1] ?? columns.length) - start,
+    label: columns[start]?.group,
+  }));
+}
+
 /** Native table in a scroll region; the first cell of each row is its header. */
 export function DataTable(props: DataTableProps): ReactElement {
   const { caption, hideCaption = false, columns, rows, emptyText, loading = false, error, footnote } = props;
@@ -54,8 +68,10 @@ export function DataTable(props: DataTableProps): ReactElement {
   const scroller = useRef<HTMLDivElement>(null);
   const overflows = useOverflow(scroller);
   const region = overflows ? { role: 'region', 'aria-labelledby': id, tabIndex: 0 } : {};
-  const shape = (column: DataTableColumn): string =>
-    cx(column.align === 'end' && css.end, column.mono && css.mono);
+  const groups = columnGroups(columns);
+  const starts = new Set(groups.flatMap(({ start, label }) => (label === undefined ? [] : [start])));
+  const shape = (column: DataTableColumn, index: number): string =>
+    cx(column.align === 'end' && css.end, column.mono && css.mono, starts.has(index) && css.first);
 
   const whole = (content: ReactNode): ReactElement => (
     <tr>
@@ -75,29 +91,59 @@ export function DataTable(props: DataTableProps): ReactElement {
     if (loading) return whole(<Skeleton label={loadingLabel} lines={3} />);
     if (rows.length === 0) return whole(emptyText);
     return rows.map((row) => (
-      <tr key={row.id}>
-        {columns.map((column, index) => {
-          const isName = index === 0 && row.cells[column.id] !== '';
-          const Cell = isName ? 'th' : 'td';
-          return (
-            <Cell key={column.id} {...(isName && { scope: 'row' })} className={cx(css.cell, shape(column))}>
-              {row.cells[column.id] ?? <i className={muted}>{nullLabel}</i>}
-            </Cell>
-          );
-        })}
-      </tr>
+      <Fragment key={row.id}>
+        <tr>
+          {columns.map((column, index) => {
+            const isName = index === 0 && row.cells[column.id] !== '';
+            const Cell = isName ? 'th' : 'td';
+            return (
+              <Cell
+                key={column.id}
+                {...(isName && { scope: 'row' })}
+                className={cx(css.cell, shape(column, index))}
+              >
+                {row.cells[column.id] ?? <i className={muted}>{nullLabel}</i>}
+              </Cell>
+            );
+          })}
+        </tr>
+        {row.note !== undefined && (
+          <tr>
+            <td colSpan={columns.length} className={css.noteCell}>
+              <div className={css.noteText}>{row.note}</div>
+            </td>
+          </tr>
+        )}
+      </Fragment>
     ));
   };
   return (
     <div data-kit="DataTable" {...rootProps(props, css.root)} ref={root}>
-      <div ref={scroller} {...region} className={css.scroller}>
+      <div
+        ref={scroller}
+        {...region}
+        className={cx(css.scroller, rows.some((row) => row.note !== undefined) && css.measured)}
+      >
         <table className={css.table} aria-busy={loading}>
           <caption id={id} className={hideCaption ? visuallyHidden : css.caption}>
             {caption}
           </caption>
           <thead>
+            {starts.size > 0 && (
+              <tr>
+                {groups.map(({ start, span, label }) =>
+                  label === undefined ? (
+                    <td key={start} colSpan={span} />
+                  ) : (
+                    <th key={start} colSpan={span} scope="colgroup" className={cx(css.group, css.first)}>
+                      {label}
+                    </th>
+                  ),
+                )}
+              </tr>
+            )}
             <tr>
-              {columns.map((column) => (
+              {columns.map((column, index) => (
                 <th
                   key={column.id}
                   scope="col"
@@ -105,6 +151,7 @@ export function DataTable(props: DataTableProps): ReactElement {
                   className={cx(
                     css.head,
                     column.align === 'end' && css.end,
+                    starts.has(index) && css.first,
                     maxHeight !== undefined && css.sticky,
                   )}
                 >
