@@ -141,7 +141,7 @@ describe('what stands out', () => {
     [table('products', 46, { stranger: { read: 46 }, a: { read: 46 } }), []],
     [
       table('newsletter', 318, { stranger: { read: 318 } }, { personal: ['email'] }),
-      ['Anyone can read email of all 318 newsletters'],
+      ['Anyone can read email in all 318 newsletters'],
     ],
     [
       table('prices', 12, { stranger: everything(12) }, { unlocked: true }),
@@ -164,8 +164,12 @@ describe('what stands out', () => {
     const open = { stranger: { change: 12 } };
     expect(accessConcerns(table('prices', 12, open))[0]?.instruction).toBe('Lock prices');
     expect(accessConcerns(table('orders', 12, open, { owned: true }))[0]?.instruction).toBe(
-      'Let people see only their own rows of orders',
+      'Only the owner can read, change and delete orders',
     );
+    expect(accessConcerns(table('reviews', 9, { stranger: { read: 9 } }, { owned: true }))[0]).toMatchObject({
+      level: 'warning',
+      instruction: 'Stop strangers from reading reviews',
+    });
     expect(accessConcerns(table('all_orders', 12, open, { kind: 'view' }))[0]).not.toHaveProperty(
       'instruction',
     );

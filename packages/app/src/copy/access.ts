@@ -14,7 +14,7 @@ export const accessCopy = {
   emptyText: 'Once you have a table, this page shows who can read, add, change and delete its rows.',
   caption: (tables: number) => `${tables === 1 ? '1 table' : `${tables} tables`}, asked as 4 people`,
   legend:
-    'Numbers are rows. “Yes” means they can add rows. A plus means at least so many; a star means that something other than access rules had a say, which the answers in words explain.',
+    'Numbers are rows. “Yes” means they can add rows. A plus means at least so many; a star means that something other than access rules had a say, which the answers in words below explain.',
   table: 'Table',
   people: {
     stranger: 'Stranger, not signed in',
@@ -28,8 +28,9 @@ export const accessCopy = {
   untried: 'not tried',
   failing: 'error',
   view: 'view',
-  example: 'There are no rows yet, so this was tried with example rows.',
-  words: (table: string) => `All answers about ${table} in words`,
+  example: 'It has no rows yet, so this was tried with example rows.',
+  inWords: 'Every answer in words',
+  answers: (count: number) => `${count} answers`,
   open: 'Open',
   check: 'Check',
   prepared: 'Prepared instruction:',

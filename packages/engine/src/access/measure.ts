@@ -53,7 +53,7 @@ function without(
   };
 }
 
-async function measured(
+async function tryTable(
   session: SqlSession,
   relation: Relation,
   people: readonly Persona[],
@@ -148,7 +148,7 @@ export async function measureAccess(
       found.push(
         await undone(session, async () => {
           try {
-            return await measured(session, relation, people);
+            return await tryTable(session, relation, people);
           } catch {
             // A view can fail even for its owner.
             return without(relation, people, 'error');

@@ -14,6 +14,7 @@ import { BackTo } from '../../shell/BackTo.tsx';
 import { RouterLinkButton } from '../../shell/RouterLinkButton.tsx';
 import { clockTime } from '../../time.ts';
 import { AccessMatrix } from './AccessMatrix.tsx';
+import { AccessWords } from './AccessWords.tsx';
 import { Concern } from './Concern.tsx';
 
 /** Who can read, add, change and delete rows of each table, proven by trying. */
@@ -75,6 +76,7 @@ export default function Access(): ReactElement {
             </Stack>
           </Card>
         )}
+        {tables.length > 0 && <AccessWords tables={tables} />}
       </Stack>
     </PageContainer>
   );

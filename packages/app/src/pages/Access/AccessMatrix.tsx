@@ -2,8 +2,6 @@ import { countText } from '@saywright/domain/receipt';
 import type { ProjectAccessView } from '@saywright/engine/protocol';
 import { Badge } from '@saywright/ui/Badge';
 import { DataTable, type DataTableColumn, type DataTableRow } from '@saywright/ui/DataTable';
-import { Disclosure } from '@saywright/ui/Disclosure';
-import { Stack } from '@saywright/ui/Stack';
 import type { ReactElement, ReactNode } from 'react';
 import { accessCopy } from '../../copy/access.ts';
 
@@ -37,20 +35,8 @@ function cellText({ verb, rows, atLeast, stopped }: Cell): string {
   return `${countText(rows)}${atLeast ? '+' : ''}${star}`;
 }
 
-function Words({ table }: { readonly table: Table }): ReactElement {
-  return (
-    <Stack gap={4}>
-      <p>{table.sentence}</p>
-      {table.examples && <p>{accessCopy.example}</p>}
-      <Disclosure summary={accessCopy.words(table.name)}>
-        <ul>
-          {table.people.flatMap(({ person, cells }) =>
-            cells.map(({ verb, sentence }) => <li key={`${person} ${verb}`}>{sentence}</li>),
-          )}
-        </ul>
-      </Disclosure>
-    </Stack>
-  );
+function noteOf({ sentence, examples }: Table): string {
+  return examples ? `${sentence} ${accessCopy.example}` : sentence;
 }
 
 function nameOf({ name, kind, concerns: [worst] }: Table): ReactNode {
@@ -75,20 +61,17 @@ function nameOf({ name, kind, concerns: [worst] }: Table): ReactNode {
   );
 }
 
+function cellContent(cell: Cell, stands: boolean): ReactNode {
+  return stands ? <Badge tone="danger">{cellText(cell)}</Badge> : cellText(cell);
+}
+
 function rowOf(table: Table): DataTableRow {
   const isOpen = table.concerns.some(({ level }) => level === 'danger');
-  const cells = table.people.flatMap(({ person, cells: answers }) =>
-    answers.map((cell): [string, ReactNode] => {
-      const text = cellText(cell);
-      const stands = isOpen && person === 'stranger' && cell.rows > 0;
-      return [`${person} ${cell.verb}`, stands ? <Badge tone="danger">{text}</Badge> : text];
-    }),
-  );
-  return {
-    id: table.name,
-    cells: { table: nameOf(table), ...Object.fromEntries(cells) },
-    note: <Words table={table} />,
-  };
+  const cells: Record<string, ReactNode> = { table: nameOf(table) };
+  for (const { person, cells: answers } of table.people)
+    for (const cell of answers)
+      cells[`${person} ${cell.verb}`] = cellContent(cell, isOpen && person === 'stranger' && cell.rows > 0);
+  return { id: table.name, cells, note: noteOf(table) };
 }
 
 /** Every table by every person: how many rows they read, change and delete, and whether they can add some. */

@@ -18,9 +18,15 @@ function listed(words: readonly string[]): string {
 
 const writes: readonly AccessVerb[] = ['change', 'delete'];
 
+/** An instruction that closes a table to everybody but the owners of its rows, or but the server. */
 function closing({ kind, owned, table }: TableAccess): Pick<AccessConcern, 'instruction'> {
   if (kind === 'view') return {};
-  return { instruction: owned ? `Let people see only their own rows of ${table}` : `Lock ${table}` };
+  return { instruction: owned ? `Only the owner can read, change and delete ${table}` : `Lock ${table}` };
+}
+
+/** An instruction that closes a table to strangers only. */
+function hiding({ kind, table }: TableAccess): Pick<AccessConcern, 'instruction'> {
+  return kind === 'view' ? {} : { instruction: `Stop strangers from reading ${table}` };
 }
 
 function reachOf(access: TableAccess, person: PersonAccess, verbs: readonly AccessVerb[]): string {
@@ -56,15 +62,22 @@ export function accessConcerns(access: TableAccess): readonly AccessConcern[] {
   else if (personal.length > 0 && stranger.read.rows > 0)
     found.push({
       level: 'danger',
-      sentence: `Anyone can read ${listed(personal)} of ${shareOf(access, stranger.read)}`,
+      sentence: `Anyone can read ${listed(personal)} in ${shareOf(access, stranger.read)}`,
       reason: examples
         ? 'There are no rows yet, so this was tried with example rows.'
         : 'Those columns look like secrets or personal data.',
-      ...closing(access),
+      ...hiding(access),
+    });
+  else if (access.owned && stranger.read.rows > 0)
+    found.push({
+      level: 'warning',
+      sentence: `Anyone can read ${shareOf(access, stranger.read)}`,
+      reason: 'Its rows belong to people. Close it, unless it is public on purpose.',
+      ...hiding(access),
     });
   const signedIn = people.filter(({ person }) => person === 'personA' || person === 'personB');
   for (const person of signedIn) {
-    if (found.length > 0 || !access.owned) break;
+    if (found.some(({ level }) => level === 'danger') || !access.owned) break;
     const beyond = writes.filter((verb) => person[verb].rows > person.own);
     if (beyond.length > 0)
       found.push({
@@ -79,7 +92,7 @@ export function accessConcerns(access: TableAccess): readonly AccessConcern[] {
       level: 'warning',
       sentence: `Nobody can use ${table} through the API`,
       reason: `An access rule of ${table} refers to its own table (infinite recursion), so every request fails.`,
-      instruction: `Let people see only their own rows of ${table}`,
+      ...closing(access),
     });
   return found;
 }

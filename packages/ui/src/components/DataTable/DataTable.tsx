@@ -133,7 +133,9 @@ export function DataTable(props: DataTableProps): ReactElement {
               <tr>
                 {groups.map(({ start, span, label }) =>
                   label === undefined ? (
-                    <td key={start} colSpan={span} />
+                    <td key={start} colSpan={span}>
+                      {label}
+                    </td>
                   ) : (
                     <th key={start} colSpan={span} scope="colgroup" className={cx(css.group, css.first)}>
                       {label}
