@@ -1,5 +1,6 @@
 import {
   accessConcerns,
+  adviceOn,
   cellSentence,
   looksPersonal,
   openings,
@@ -7,6 +8,8 @@ import {
   type AccessAttempt,
   type AccessPerson,
   type AccessVerb,
+  type AdvisedPolicy,
+  type AdvisedTable,
   type PersonAccess,
   type TableAccess,
 } from '@saywright/domain/access';
@@ -228,6 +231,76 @@ describe('what a plan opens', () => {
         level: 'medium',
         sentence: 'This opens the new table notices: strangers can read 2 of 2, tried with example rows.',
       },
+    ]);
+  });
+});
+
+describe('the advisor', () => {
+  const rule = (more: Partial<AdvisedPolicy>): AdvisedPolicy => ({
+    name: 'r',
+    verb: 'read',
+    roles: ['authenticated'],
+    permissive: true,
+    using: '(user_id = auth.uid())',
+    check: null,
+    ...more,
+  });
+  const facts = (more: Partial<AdvisedTable>): AdvisedTable => ({
+    table: 'orders',
+    rows: 3,
+    columns: ['id', 'user_id'],
+    rowSecurity: true,
+    hasPrimaryKey: true,
+    owned: true,
+    policies: [rule({})],
+    unindexed: [],
+    ...more,
+  });
+
+  test.each([
+    [facts({}), []],
+    [facts({ rowSecurity: false }), ['danger row-security-off: 1 rule, none in force']],
+    [
+      facts({ policies: [rule({ verb: 'change', using: 'true', check: 'true', roles: ['public'] })] }),
+      ['danger always-true: Rule “r”: using (true)'],
+    ],
+    [
+      facts({ policies: [rule({ verb: 'add', using: null, check: 'true' })] }),
+      ['danger always-true: Rule “r”: with check (true)'],
+    ],
+    [
+      facts({ owned: false, policies: [rule({ using: 'true', roles: ['anon', 'authenticated'] })] }),
+      ['info always-true: Rule “r”: using (true)'],
+    ],
+    [facts({ policies: [rule({ using: 'true', roles: ['service_role'] })] }), []],
+    [facts({ policies: [rule({ using: 'true', permissive: false })] }), []],
+    [
+      facts({ policies: [rule({}), rule({ name: 's', verb: 'do anything with' })] }),
+      ['info overlapping-rules: “r” and “s”'],
+    ],
+    [facts({ policies: [rule({}), rule({ name: 's', verb: 'delete' })] }), []],
+    [facts({ hasPrimaryKey: false, columns: ['name'] }), ['warning no-primary-key: 3 rows, no primary key']],
+    [
+      facts({ unindexed: [{ columns: ['user_id'], references: 'auth.users' }] }),
+      ['info key-without-index: Foreign key (user_id), no index starts with it'],
+    ],
+  ] as const)('%#', (table, expected) => {
+    expect(adviceOn([table]).map(({ level, rule: id, evidence }) => `${level} ${id}: ${evidence}`)).toEqual(
+      expected,
+    );
+  });
+
+  test('puts the worst first and prepares what closes it', () => {
+    const keyless = facts({ table: 'a"b', columns: ['name'], hasPrimaryKey: false });
+    const advice = adviceOn([keyless, facts({ rowSecurity: false })], [{ kind: 'view', name: 'all_orders' }]);
+    expect(advice.map(({ rule: id, table, instruction }) => [id, table, instruction])).toEqual([
+      ['row-security-off', 'orders', 'Only the owner can read, change and delete orders'],
+      [
+        'no-primary-key',
+        'a"b',
+        'alter table "a""b" add column id uuid primary key default gen_random_uuid()',
+      ],
+      ['owner-rights', 'all_orders', undefined],
     ]);
   });
 });

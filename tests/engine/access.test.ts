@@ -265,6 +265,25 @@ test('nothing is left: rows, people, numbers, role and claims', async () => {
   expect(await state()).toEqual(before);
 });
 
+test('the advisor reads from the database what could be improved', async () => {
+  await seed(
+    session,
+    `${ordersSql}; create index on orders (user_id); create table lines (order_id int references orders, other int references orders, name text);
+     create index on lines (name, order_id); create index on lines (other) where other > 3; create view all_orders as select * from orders;
+     create view safe with (security_invoker = true) as select * from orders;
+     alter table lines enable row level security; create policy open on lines for delete using (true)`,
+  );
+  const { advice } = await readAccess(session);
+  expect(advice.map(({ rule, table: name, evidence }) => [rule, name, evidence])).toEqual([
+    ['always-true', 'lines', 'Rule “open”: using (true)'],
+    ['row-security-off', 'orders', '0 rules, none in force'],
+    ['no-primary-key', 'lines', '0 rows, no primary key'],
+    ['owner-rights', 'all_orders', 'security_invoker is off'],
+    ['key-without-index', 'lines', 'Foreign key (order_id), no index starts with it'],
+    ['key-without-index', 'lines', 'Foreign key (other), no index starts with it'],
+  ]);
+});
+
 describe('a plan that opens something says so', () => {
   async function proven(sql: string): Promise<readonly string[]> {
     const id = '00000000-0000-4000-9000-00000000000f';

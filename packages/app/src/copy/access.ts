@@ -33,6 +33,10 @@ export const accessCopy = {
   answers: (count: number) => `${count} answers`,
   open: 'Open',
   check: 'Check',
+  advisor: 'Advisor',
+  noAdvice:
+    'Nothing to improve: row-level security, access rules, primary keys and indexes of foreign keys are in order.',
+  evidence: 'Found:',
   prepared: 'Prepared instruction:',
   prepare: 'Give it to the AI Agent',
   viewHint:

@@ -58,11 +58,11 @@ export function accessCommands({ store, clock, openProject }: AccessCommandParts
     handler(commands.getAccess, async (owner, { projectId }) => {
       const project = await ownProject(store, owner, projectId);
       const database = await openProject(project.id);
-      const { tables, leftOut, tookMs } = await database.access().catch((error: unknown) => {
+      const { tables, leftOut, advice, tookMs } = await database.access().catch((error: unknown) => {
         if (error instanceof StoppedError) throw new CommandError('unavailable', error.message);
         throw error;
       });
-      return { triedAt: clock.now().toISOString(), tookMs, leftOut, tables: tables.map(tableView) };
+      return { triedAt: clock.now().toISOString(), tookMs, leftOut, advice, tables: tables.map(tableView) };
     }),
   ];
 }

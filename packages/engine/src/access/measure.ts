@@ -1,6 +1,7 @@
 import {
   accessVerbs,
   type AccessAttempt,
+  type Advice,
   type PersonAccess,
   type TableAccess,
 } from '@saywright/domain/access';
@@ -8,6 +9,7 @@ import { z } from 'zod';
 import { publicName } from '../database/definitions.ts';
 import { holdSequences } from '../database/sequences.ts';
 import { identifier, literal, rolledBack, undone, type SqlSession } from '../database/session.ts';
+import { readAdvice } from './advisor.ts';
 import { mostRead, tryAdd, tryChange, tryDelete, tryRead, type Subject } from './attempts.ts';
 import { become, personas, type Persona } from './people.ts';
 import { columnRights, ownerColumn, personalColumns, readRelations, type Relation } from './relations.ts';
@@ -163,8 +165,9 @@ export async function measureAccess(
 /** Time after which no further table is tried, in milliseconds; below the limit of a call. */
 const enoughTime = 4_000;
 
-/** What was tried, and how long it took in whole milliseconds. */
+/** What was tried, what the advisor says, and how long it took in whole milliseconds. */
 export interface TriedAccess extends Measured {
+  readonly advice: readonly Advice[];
   readonly tookMs: number;
 }
 
@@ -172,6 +175,11 @@ export interface TriedAccess extends Measured {
 export async function readAccess(session: SqlSession): Promise<TriedAccess> {
   const start = performance.now();
   const hasTime = (): boolean => performance.now() - start < enoughTime;
-  const measured = await rolledBack(session, () => measureAccess(session, { hasTime }));
-  return { ...measured, tookMs: Math.round(performance.now() - start) };
+  const tried = await rolledBack(session, async () => {
+    const measured = await measureAccess(session, { hasTime });
+    // Example rows are not rows of the table.
+    const rows = new Map(measured.tables.map(({ oid, total, examples }) => [oid, examples ? 0 : total]));
+    return { ...measured, advice: await readAdvice(session, (oid) => rows.get(oid) ?? 0) };
+  });
+  return { ...tried, tookMs: Math.round(performance.now() - start) };
 }

@@ -1,4 +1,4 @@
-import { accessPeople, accessVerbs } from '@saywright/domain/access';
+import { accessPeople, accessVerbs, adviceRules } from '@saywright/domain/access';
 import * as z from 'zod/mini';
 import { define } from './define.ts';
 import { list } from './list.ts';
@@ -23,6 +23,17 @@ const concern = z.object({
   instruction: z.optional(z.string()),
 });
 
+const advice = z.object({
+  rule: z.enum(adviceRules),
+  level: z.enum(['danger', 'warning', 'info']),
+  /** The table, view or function. */
+  table: z.string(),
+  sentence: z.string(),
+  /** What was found in the database, as names and numbers. */
+  evidence: z.string(),
+  instruction: z.optional(z.string()),
+});
+
 /** Who may do what with each table of a project, counted by trying. */
 const accessSchema = z.object({
   /** When it was tried, ISO 8601. */
@@ -30,6 +41,8 @@ const accessSchema = z.object({
   tookMs: z.number(),
   /** Number of tables that were left out, because there are too many. */
   leftOut: z.number(),
+  /** What the advisor says about the tables, the worst first. */
+  advice: list(advice),
   tables: list(
     z.object({
       name: z.string(),

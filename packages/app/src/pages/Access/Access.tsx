@@ -15,12 +15,18 @@ import { RouterLinkButton } from '../../shell/RouterLinkButton.tsx';
 import { clockTime } from '../../time.ts';
 import { AccessMatrix } from './AccessMatrix.tsx';
 import { AccessWords } from './AccessWords.tsx';
+import { Advisor } from './Advisor.tsx';
 import { Concern } from './Concern.tsx';
 
 /** Who can read, add, change and delete rows of each table, proven by trying. */
 export default function Access(): ReactElement {
   const { data, error, isValidating, mutate } = useAccess();
   const tables = data?.tables ?? [];
+  const open = new Set(
+    tables.filter(({ concerns }) => concerns.some(({ level }) => level === 'danger')).map(({ name }) => name),
+  );
+  // What is open is shown above already.
+  const advice = data?.advice.filter(({ level, table }) => level !== 'danger' || !open.has(table)) ?? [];
   return (
     <PageContainer>
       <BackTo to="/project" label={accessCopy.back} />
@@ -76,6 +82,7 @@ export default function Access(): ReactElement {
             </Stack>
           </Card>
         )}
+        {tables.length > 0 && <Advisor advice={advice} />}
         {tables.length > 0 && <AccessWords tables={tables} />}
       </Stack>
     </PageContainer>

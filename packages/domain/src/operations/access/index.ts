@@ -1,3 +1,5 @@
+export { adviceOn, adviceRules } from './advice.ts';
+export type { Advice, AdvisedOwnerRights, AdvisedPolicy, AdvisedTable } from './advice.ts';
 export { accessConcerns } from './concerns.ts';
 export type { AccessConcern } from './concerns.ts';
 export { openings } from './openings.ts';
