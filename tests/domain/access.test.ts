@@ -34,7 +34,7 @@ function person(name: AccessPerson, rows: Rows): PersonAccess {
 
 const everything = (total: number): Rows => ({ read: total, add: 1, change: total, delete: total });
 
-function table(
+function tableOf(
   name: string,
   total: number,
   rows: { readonly stranger?: Rows; readonly a?: Rows; readonly b?: Rows },
@@ -77,22 +77,22 @@ describe('a cell as a sentence', () => {
     [orders, 'stranger', 'add', "A stranger can't add to orders."],
     [orders, 'personA', 'read', 'Person A can read 4 of 1,204 orders, all their own.'],
     [orders, 'service', 'delete', 'Your server can delete all 1,204 orders.'],
-    [table('order_items', 1, {}), 'stranger', 'read', 'A stranger can read 0 of 1 order item.'],
-    [table('Über 🍕', 2, {}), 'stranger', 'read', 'A stranger can read 0 of 2 rows of Über 🍕.'],
+    [tableOf('order_items', 1, {}), 'stranger', 'read', 'A stranger can read 0 of 1 order item.'],
+    [tableOf('Über 🍕', 2, {}), 'stranger', 'read', 'A stranger can read 0 of 2 rows of Über 🍕.'],
     [
-      table('logs', 100_000, { stranger: { read: { rows: 100_000, atLeast: true } } }, { atLeast: true }),
+      tableOf('logs', 100_000, { stranger: { read: { rows: 100_000, atLeast: true } } }, { atLeast: true }),
       'stranger',
       'read',
       'A stranger can read at least 100,000 of at least 100,000 logs.',
     ],
     [
-      table('logs', 9000, { stranger: { change: { rows: 0, tried: 2000 } } }),
+      tableOf('logs', 9000, { stranger: { change: { rows: 0, tried: 2000 } } }),
       'stranger',
       'change',
       'A stranger can change 0 of the 2,000 logs that were tried.',
     ],
     [
-      table('tags', 0, {}),
+      tableOf('tags', 0, {}),
       'stranger',
       'read',
       'tags has no rows, so what a stranger can read is not known yet.',
@@ -108,7 +108,7 @@ describe('a cell as a sentence', () => {
     ['error', 'change', /not about access/],
     ['untried', 'delete', /^Whether a stranger can delete rows of tags was not tried/],
   ] as const)('says what else decided: %s', (stopped, verb, text) => {
-    const access = table('tags', 5, { stranger: { [verb]: { rows: 2, stopped } } });
+    const access = tableOf('tags', 5, { stranger: { [verb]: { rows: 2, stopped } } });
     expect(sentence(access, 'stranger', verb)).toMatch(text);
   });
 });
@@ -119,16 +119,16 @@ test.each([
     "A stranger can read 0 of 1,204 orders. Person A reads 4 and Person B 3: only their own, never each other's.",
   ],
   [
-    table('prices', 12, { stranger: everything(12), a: everything(12) }),
+    tableOf('prices', 12, { stranger: everything(12), a: everything(12) }),
     'Anyone can read, change and delete all 12 prices, and add more.',
   ],
-  [table('products', 46, { stranger: { read: 46 }, a: { read: 46 } }), 'Anyone can read all 46 products.'],
+  [tableOf('products', 46, { stranger: { read: 46 }, a: { read: 46 } }), 'Anyone can read all 46 products.'],
   [
-    table('notes', 64, {}),
+    tableOf('notes', 64, {}),
     'Only your server can read notes: strangers and people who sign in read 0 of 64 notes.',
   ],
   [
-    table('prices', 12, { a: { read: 12, change: 12 } }),
+    tableOf('prices', 12, { a: { read: 12, change: 12 } }),
     'A stranger can read 0 of 12 prices. People who sign in can read and change all 12 prices.',
   ],
 ])('a table as a sentence: %#', (access, text) => {
@@ -141,22 +141,22 @@ describe('what stands out', () => {
 
   test.each([
     [orders, []],
-    [table('products', 46, { stranger: { read: 46 }, a: { read: 46 } }), []],
+    [tableOf('products', 46, { stranger: { read: 46 }, a: { read: 46 } }), []],
     [
-      table('newsletter', 318, { stranger: { read: 318 } }, { personal: ['email'] }),
+      tableOf('newsletter', 318, { stranger: { read: 318 } }, { personal: ['email'] }),
       ['Anyone can read email in all 318 newsletters'],
     ],
     [
-      table('prices', 12, { stranger: everything(12) }, { unlocked: true }),
+      tableOf('prices', 12, { stranger: everything(12) }, { unlocked: true }),
       ['Anyone can read, change and delete all 12 prices'],
     ],
-    [table('prices', 12, { stranger: { change: 12 } }), ['Anyone can change all 12 prices']],
+    [tableOf('prices', 12, { stranger: { change: 12 } }), ['Anyone can change all 12 prices']],
     [
-      table('orders', 12, { a: { change: 12, own: 3 } }, { owned: true }),
+      tableOf('orders', 12, { a: { change: 12, own: 3 } }, { owned: true }),
       ['Anyone who signs in can change all 12 orders'],
     ],
     [
-      table('teams', 3, { stranger: { read: { rows: 0, stopped: 'recursion' } } }),
+      tableOf('teams', 3, { stranger: { read: { rows: 0, stopped: 'recursion' } } }),
       ['Nobody can use teams through the API'],
     ],
   ] as const)('%#', (access, expected) => {
@@ -165,15 +165,17 @@ describe('what stands out', () => {
 
   test('comes with an instruction that closes it', () => {
     const open = { stranger: { change: 12 } };
-    expect(accessConcerns(table('prices', 12, open))[0]?.instruction).toBe('Lock prices');
-    expect(accessConcerns(table('orders', 12, open, { owned: true }))[0]?.instruction).toBe(
+    expect(accessConcerns(tableOf('prices', 12, open))[0]?.instruction).toBe('Lock prices');
+    expect(accessConcerns(tableOf('orders', 12, open, { owned: true }))[0]?.instruction).toBe(
       'Only the owner can read, change and delete orders',
     );
-    expect(accessConcerns(table('reviews', 9, { stranger: { read: 9 } }, { owned: true }))[0]).toMatchObject({
+    expect(
+      accessConcerns(tableOf('reviews', 9, { stranger: { read: 9 } }, { owned: true }))[0],
+    ).toMatchObject({
       level: 'warning',
       instruction: 'Stop strangers from reading reviews',
     });
-    expect(accessConcerns(table('all_orders', 12, open, { kind: 'view' }))[0]).not.toHaveProperty(
+    expect(accessConcerns(tableOf('all_orders', 12, open, { kind: 'view' }))[0]).not.toHaveProperty(
       'instruction',
     );
   });
@@ -190,8 +192,8 @@ describe('what stands out', () => {
 });
 
 describe('what a plan opens', () => {
-  const closed = table('orders', 12, { a: { read: 3, own: 3 } }, { owned: true });
-  const open = table('orders', 12, { stranger: { read: 12 }, a: { read: 12, own: 3 } }, { owned: true });
+  const closed = tableOf('orders', 12, { a: { read: 3, own: 3 } }, { owned: true });
+  const open = tableOf('orders', 12, { stranger: { read: 12 }, a: { read: 12, own: 3 } }, { owned: true });
 
   test('is said with the counts before and after', () => {
     expect(openings([{ before: closed, after: open }])).toMatchObject([
@@ -209,12 +211,12 @@ describe('what a plan opens', () => {
   });
 
   test('does not depend on how many rows there are', () => {
-    const more = table('orders', 15, { a: { read: 5, own: 5 } }, { owned: true });
+    const more = tableOf('orders', 15, { a: { read: 5, own: 5 } }, { owned: true });
     expect(openings([{ before: closed, after: more }])).toEqual([]);
   });
 
   test('names people who sign in where they reach rows of others', () => {
-    const after = table('orders', 12, { a: { read: 12, change: 12, own: 3 } }, { owned: true });
+    const after = tableOf('orders', 12, { a: { read: 12, change: 12, own: 3 } }, { owned: true });
     expect(openings([{ before: closed, after }])).toMatchObject([
       {
         level: 'high',
@@ -225,7 +227,7 @@ describe('what a plan opens', () => {
   });
 
   test('is medium for a new table that strangers only read', () => {
-    const after = table('notices', 2, { stranger: { read: 2 }, a: { read: 2 } }, { examples: true });
+    const after = tableOf('notices', 2, { stranger: { read: 2 }, a: { read: 2 } }, { examples: true });
     expect(openings([{ after }])).toMatchObject([
       {
         level: 'medium',
@@ -284,8 +286,8 @@ describe('the advisor', () => {
       facts({ unindexed: [{ columns: ['user_id'], references: 'auth.users' }] }),
       ['info key-without-index: Foreign key (user_id), no index starts with it'],
     ],
-  ] as const)('%#', (table, expected) => {
-    expect(adviceOn([table]).map(({ level, rule: id, evidence }) => `${level} ${id}: ${evidence}`)).toEqual(
+  ] as const)('%#', (advised, expected) => {
+    expect(adviceOn([advised]).map(({ level, rule: id, evidence }) => `${level} ${id}: ${evidence}`)).toEqual(
       expected,
     );
   });
@@ -293,7 +295,7 @@ describe('the advisor', () => {
   test('puts the worst first and prepares what closes it', () => {
     const keyless = facts({ table: 'a"b', columns: ['name'], hasPrimaryKey: false });
     const advice = adviceOn([keyless, facts({ rowSecurity: false })], [{ kind: 'view', name: 'all_orders' }]);
-    expect(advice.map(({ rule: id, table, instruction }) => [id, table, instruction])).toEqual([
+    expect(advice.map(({ rule: id, table: name, instruction }) => [id, name, instruction])).toEqual([
       ['row-security-off', 'orders', 'Only the owner can read, change and delete orders'],
       [
         'no-primary-key',

@@ -1,19 +1,14 @@
-import { countText } from '@saywright/domain/receipt';
-import type { ProjectAccessView } from '@saywright/engine/protocol';
 import { Badge } from '@saywright/ui/Badge';
 import { DataTable, type DataTableColumn, type DataTableRow } from '@saywright/ui/DataTable';
 import type { ReactElement, ReactNode } from 'react';
 import { accessCopy } from '../../copy/access.ts';
-
-type Table = ProjectAccessView['tables'][number];
-type Cell = Table['people'][number]['cells'][number];
+import { answersOf, verbs, type AccessTable } from './AccessCell.tsx';
 
 interface AccessMatrixProps {
-  readonly tables: readonly Table[];
+  readonly tables: readonly AccessTable[];
 }
 
 const people = ['stranger', 'personA', 'personB', 'service'] as const;
-const verbs = ['read', 'add', 'change', 'delete'] as const;
 
 const columns: readonly DataTableColumn[] = [
   { id: 'table', label: accessCopy.table, mono: true },
@@ -27,50 +22,28 @@ const columns: readonly DataTableColumn[] = [
   ),
 ];
 
-function cellText({ verb, rows, atLeast, stopped }: Cell): string {
-  if (stopped === 'untried') return accessCopy.untried;
-  if (stopped === 'recursion' || stopped === 'error') return accessCopy.failing;
-  const star = stopped === 'constraint' ? '*' : '';
-  if (verb === 'add') return `${rows > 0 ? accessCopy.yes : accessCopy.no}${star}`;
-  return `${countText(rows)}${atLeast ? '+' : ''}${star}`;
-}
-
-function noteOf({ sentence, examples }: Table): string {
+function noteOf({ sentence, examples }: AccessTable): string {
   return examples ? `${sentence} ${accessCopy.example}` : sentence;
 }
 
-function nameOf({ name, kind, concerns: [worst] }: Table): ReactNode {
-  if (worst?.level === 'danger')
-    return (
-      <>
-        {name} <Badge tone="danger">{accessCopy.open}</Badge>
-      </>
-    );
-  if (worst)
-    return (
-      <>
-        {name} <Badge tone="warning">{accessCopy.check}</Badge>
-      </>
-    );
-  return kind === 'view' ? (
-    <>
-      {name} <Badge tone="line">{accessCopy.view}</Badge>
-    </>
-  ) : (
-    name
-  );
+function badgeOf({ kind, concerns: [worst] }: AccessTable): ReactNode {
+  if (worst?.level === 'danger') return <Badge tone="danger">{accessCopy.open}</Badge>;
+  if (worst) return <Badge tone="warning">{accessCopy.check}</Badge>;
+  return kind === 'view' ? <Badge tone="line">{accessCopy.view}</Badge> : undefined;
 }
 
-function cellContent(cell: Cell, stands: boolean): ReactNode {
-  return stands ? <Badge tone="danger">{cellText(cell)}</Badge> : cellText(cell);
-}
-
-function rowOf(table: Table): DataTableRow {
-  const isOpen = table.concerns.some(({ level }) => level === 'danger');
-  const cells: Record<string, ReactNode> = { table: nameOf(table) };
-  for (const { person, cells: answers } of table.people)
-    for (const cell of answers)
-      cells[`${person} ${cell.verb}`] = cellContent(cell, isOpen && person === 'stranger' && cell.rows > 0);
+function rowOf(table: AccessTable): DataTableRow {
+  const badge = badgeOf(table);
+  const cells: Record<string, ReactNode> = {
+    table: (
+      <>
+        {badge} {table.name}
+      </>
+    ),
+  };
+  for (const person of table.people)
+    for (const [verb, answer] of Object.entries(answersOf(table, person)))
+      cells[`${person.person} ${verb}`] = answer;
   return { id: table.name, cells, note: noteOf(table) };
 }
 

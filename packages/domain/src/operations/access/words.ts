@@ -91,7 +91,7 @@ function listed(words: readonly string[]): string {
 }
 
 /** What somebody can do, with counts: `read and delete all 12 prices, and add more`. */
-export function deeds(access: TableAccess, person: PersonAccess): string {
+function deeds(access: TableAccess, person: PersonAccess): string {
   const counts = accessVerbs.filter((verb) => verb !== 'add' && person[verb].rows > 0);
   const [first] = counts;
   const add = person.add.rows > 0;
