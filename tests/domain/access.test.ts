@@ -64,7 +64,7 @@ function sentence(access: TableAccess, who: AccessPerson, verb: AccessVerb): str
 }
 
 const own = { read: 4, change: 4, delete: 4, add: 1, own: 4 };
-const orders = table(
+const orders = tableOf(
   'orders',
   1204,
   { a: own, b: { read: 3, change: 3, delete: 3, add: 1, own: 3 } },

@@ -1,6 +1,7 @@
 import type { AccessPerson, AccessVerb, TableAccess } from '@saywright/domain/access';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { measureAccess, readAccess } from '../../packages/engine/src/access/measure.ts';
+import { execute } from '../../packages/engine/src/database/execute.ts';
 import { prove } from '../../packages/engine/src/database/prove.ts';
 import type { SqlSession } from '../../packages/engine/src/database/session.ts';
 import { contents, freshDatabase, owner, seed } from './support.ts';
@@ -310,6 +311,33 @@ describe('a plan that opens something says so', () => {
     ],
   ])('%s', async (sql, sentence) => {
     expect(await proven(sql)).toEqual(['high', sentence]);
+  });
+
+  test('the undo of a plan that closed something says so too', async () => {
+    await seed(session, 'create policy all_can on orders for select using (true)');
+    const request = {
+      id: '00000000-0000-4000-9000-000000000010',
+      sql: 'drop policy all_can on orders',
+      owner,
+      trusted: false,
+    };
+    const proof = await prove(session, request);
+    if (!proof.ok) throw new Error(proof.error.message);
+    expect(proof.value.findings.map(({ rule }) => rule)).not.toContain('opens-access');
+    const done = await execute(session, { ...request, hash: 'h', ...proof.value });
+    if (!done.ok) throw new Error(done.error.kind);
+    const undo = await prove(session, {
+      ...request,
+      id: '00000000-0000-4000-9000-000000000011',
+      sql: done.value.undoSql ?? '',
+      trusted: true,
+      undoOf: request.id,
+    });
+    if (!undo.ok) throw new Error(undo.error.message);
+    expect(undo.value.risk).toBe('high');
+    expect(undo.value.findings[0]?.sentence).toBe(
+      'This opens orders: strangers could read 0 of 20, now 20 of 20.',
+    );
   });
 
   test('and one that closes something or only changes rows does not', async () => {

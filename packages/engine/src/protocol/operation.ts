@@ -24,8 +24,6 @@ const accessLine = z.object({
   changes: z.number(),
   deletes: z.number(),
   examples: z.boolean(),
-  /** Whether rows can be added; left out in proofs of earlier versions. */
-  adds: z.optional(z.boolean()),
   /** The same counts before the plan, where they were different. */
   before: z.optional(
     z.object({ total: z.number(), reads: z.number(), changes: z.number(), deletes: z.number() }),

@@ -43,20 +43,6 @@ export interface DataTableProps extends RootProps {
   renderHead?: ((column: DataTableColumn) => ReactNode) | undefined;
 }
 
-/** Runs of neighbouring columns with the same group; without a label for columns of no group. */
-function columnGroups(
-  columns: readonly DataTableColumn[],
-): readonly { readonly start: number; readonly span: number; readonly label: string | undefined }[] {
-  const starts = columns.flatMap(({ group }, at) =>
-    at === 0 || columns[at - 1]?.group !== group ? [at] : [],
-  );
-  return starts.map((start, at) => ({
-    start,
-    span: (starts[at + 1] ?? columns.length) - start,
-    label: columns[start]?.group,
-  }));
-}
-
 /** Native table in a scroll region; the first cell of each row is its header. */
 export function DataTable(props: DataTableProps): ReactElement {
   const { caption, hideCaption = false, columns, rows, emptyText, loading = false, error, footnote } = props;
@@ -68,10 +54,12 @@ export function DataTable(props: DataTableProps): ReactElement {
   const scroller = useRef<HTMLDivElement>(null);
   const overflows = useOverflow(scroller);
   const region = overflows ? { role: 'region', 'aria-labelledby': id, tabIndex: 0 } : {};
-  const groups = columnGroups(columns);
-  const starts = new Set(groups.flatMap(({ start, label }) => (label === undefined ? [] : [start])));
+  const isStart = (at: number): boolean => {
+    const group = columns[at]?.group;
+    return group !== undefined && group !== columns[at - 1]?.group;
+  };
   const shape = (column: DataTableColumn, index: number): string =>
-    cx(column.align === 'end' && css.end, column.mono && css.mono, starts.has(index) && css.first);
+    cx(column.align === 'end' && css.end, column.mono && css.mono, isStart(index) && css.first);
 
   const whole = (content: ReactNode): ReactElement => (
     <tr>
@@ -129,19 +117,22 @@ export function DataTable(props: DataTableProps): ReactElement {
             {caption}
           </caption>
           <thead>
-            {starts.size > 0 && (
+            {columns.some(({ group }) => group !== undefined) && (
               <tr>
-                {groups.map(({ start, span, label }) =>
-                  label === undefined ? (
-                    <td key={start} colSpan={span}>
-                      {label}
-                    </td>
-                  ) : (
-                    <th key={start} colSpan={span} scope="colgroup" className={cx(css.group, css.first)}>
-                      {label}
+                {columns.map(({ id: key, group }, at) => {
+                  if (group === undefined) return <td key={key}>{group}</td>;
+                  if (!isStart(at)) return undefined;
+                  return (
+                    <th
+                      key={key}
+                      colSpan={columns.filter((column) => column.group === group).length}
+                      scope="colgroup"
+                      className={cx(css.group, css.first)}
+                    >
+                      {group}
                     </th>
-                  ),
-                )}
+                  );
+                })}
               </tr>
             )}
             <tr>
@@ -153,7 +144,7 @@ export function DataTable(props: DataTableProps): ReactElement {
                   className={cx(
                     css.head,
                     column.align === 'end' && css.end,
-                    starts.has(index) && css.first,
+                    isStart(index) && css.first,
                     maxHeight !== undefined && css.sticky,
                   )}
                 >

@@ -10,7 +10,7 @@ export interface DataTableColumn {
   align?: 'start' | 'end' | undefined;
   /** Uses a monospace font, for database names and values. @default false */
   mono?: boolean | undefined;
-  /** Header above this column and the neighbours of the same group. */
+  /** Header above this column and its neighbours of the same group; a group is in one place. */
   group?: string | undefined;
 }
 
