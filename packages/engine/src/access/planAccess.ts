@@ -17,16 +17,17 @@ function changesAccess({ kind, node }: Statement): boolean {
   return accessKinds.has(kind);
 }
 
-/** Names that a statement mentions as a table; those of a removed rule are a list of texts. */
+/** Names of the tables whose access a statement changes; those of a removed rule are a list of texts. */
 function namesIn({ kind, node }: Statement): readonly string[] {
+  const own = relationName(node.table) ?? relationName(node.relation);
+  if (own !== undefined) return [own];
   const names: string[] = [];
   visitNodes({ [kind]: node }, (_key, inner) => {
     const name = relationName(inner);
     if (name !== undefined) names.push(name);
     if (kind === 'DropStmt' && typeof inner.sval === 'string') names.push(inner.sval);
   });
-  const own = relationName(node.table) ?? relationName(node.relation);
-  return own === undefined ? names : [own, ...names];
+  return names;
 }
 
 /** The tables whose rules or rights a script names. */
