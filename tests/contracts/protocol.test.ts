@@ -1,4 +1,5 @@
 import {
+  accessCommands,
   commands,
   dataCommands,
   modelCommands,
@@ -15,6 +16,7 @@ const all = {
   ...projectApiCommands,
   ...projectsCommands,
   ...dataCommands,
+  ...accessCommands,
 };
 
 /** Commands that invalidate nothing. */
@@ -31,6 +33,8 @@ const changesNothing: ReadonlySet<keyof typeof all> = new Set<keyof typeof all>(
   'findLocalModels',
   'getProjectApi',
   'listPeople',
+  'getAccess',
+  'listProjects',
   // The new key is in its answer, and nowhere else.
   'newSecretKey',
   'paymentConfig',

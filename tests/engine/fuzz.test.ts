@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import {
   commands,
   contactSchema,
+  accessCommands,
   modelCommands,
   paymentCommands,
   dataCommands,
@@ -86,6 +87,7 @@ const command = fc
       ...projectApiCommands,
       ...projectsCommands,
       ...dataCommands,
+      ...accessCommands,
     }),
   )
   .chain(({ name, payload }) => fc.record({ command: fc.constant(name), payload: fromSchema(payload) }));

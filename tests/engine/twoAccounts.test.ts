@@ -1,5 +1,6 @@
 import {
   commands,
+  accessCommands,
   modelCommands,
   operationSchema,
   paymentCommands,
@@ -113,6 +114,7 @@ const all = Object.values({
   ...projectApiCommands,
   ...projectsCommands,
   ...dataCommands,
+  ...accessCommands,
 });
 
 test(`none of ${all.length} commands shows or changes what is another account's, whatever ids it gets`, async () => {

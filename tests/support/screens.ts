@@ -34,6 +34,7 @@ export const screens: readonly Screen[] = [
   guarded('/agent', 'AI Agent Interface'),
   guarded('/project', 'Project Data'),
   guarded('/project/data', 'Data'),
+  guarded('/project/access', 'Who can see what'),
   guarded('/studio', 'Multi-Agent Bridge Studio'),
   guarded('/overview', 'Project Analytics Dashboard'),
   guarded('/settings', 'Control Panel'),

@@ -11,6 +11,7 @@ export const copy = {
     agent: 'AI Agent Interface',
     project: 'Project Data',
     data: 'Data',
+    access: 'Who can see what',
     studio: 'Multi-Agent Bridge Studio',
     overview: 'Project Analytics Dashboard',
     welcome: 'Welcome to Your Development Hub',

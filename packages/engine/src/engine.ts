@@ -21,6 +21,7 @@ import { OperatorError, type OperatorRequest } from './operator/topic.ts';
 import { enginePaths } from './paths.ts';
 import { embeddedPayments, type PaymentSettings } from './payments/payments.ts';
 import { projectPool } from './pglite/pool.ts';
+import { accessCommands } from './access/commands.ts';
 import { projectApiCommands } from './projectApi/commands.ts';
 import { projectKeys } from './projectApi/keys.ts';
 import { projectApiRoutes } from './projectApi/routes.ts';
@@ -242,7 +243,10 @@ export async function createEngine(options: EngineOptions): Promise<Engine> {
     logError,
     payments,
     models: modelSettingsCommands(models, localAllowed),
-    projectApi: projectApiCommands({ store, sites, sitesUrl, keys, openProject: projects.open }),
+    projectApi: [
+      ...projectApiCommands({ store, sites, sitesUrl, keys, openProject: projects.open }),
+      ...accessCommands({ store, clock: systemClock, openProject: projects.open }),
+    ],
     projects: projectsCommands({ store, deleted, clock: systemClock, planOf: payments.planOf }),
     contact: contactRoutes({
       inbox: inboxOf(directory),

@@ -16,6 +16,8 @@ export const docs: ComponentDocs<DataTableProps> = {
     { part: 'Header', does: 'Column names; it stays visible while rows scroll.' },
     { part: 'Rows', does: 'One item each; the first cell names it.' },
     { part: 'Cells', does: 'Text or short elements, aligned by kind.' },
+    { part: 'Groups', does: 'Headers over neighbouring columns that belong together.' },
+    { part: 'Note', does: 'A sentence under a row; it stays in view while columns scroll.' },
     { part: 'Empty text', does: 'Shown when there are no rows.' },
   ],
   sizes:

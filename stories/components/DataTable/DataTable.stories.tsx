@@ -81,4 +81,29 @@ export const LongText: Story = {
     columns: columns.map((column) => ({ ...column, label: `${column.label} ${longWord}` })),
   },
 };
+export const Groups: Story = {
+  args: {
+    caption: 'Who can do what',
+    columns: [
+      { id: 'table', label: 'Table', mono: true },
+      ...['Stranger', 'Person A'].flatMap((group) =>
+        ['Read', 'Change'].map((label) => ({ id: `${group} ${label}`, label, group, align: 'end' as const })),
+      ),
+    ],
+    rows: [
+      {
+        id: 'orders',
+        cells: {
+          table: 'orders',
+          'Stranger Read': '0',
+          'Stranger Change': '0',
+          'Person A Read': '4',
+          'Person A Change': '4',
+        },
+        note: 'A stranger can read 0 of 1,204 orders.',
+      },
+    ],
+  },
+  tags: ['!test'],
+};
 export const InLightTheme: Story = { globals: light };

@@ -1,6 +1,6 @@
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import specimens, { Default, CellsMissing, ManyColumns, StickyHeader } from './DataTable.stories.tsx';
+import specimens, { Default, CellsMissing, Groups, ManyColumns, StickyHeader } from './DataTable.stories.tsx';
 
 const meta = { ...specimens, title: 'Components/Data/DataTable', tags: ['behaviour', '!autodocs'] };
 export default meta;
@@ -20,6 +20,16 @@ export const CellsMissingTest: Story = {
   ...CellsMissing,
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText('empty')).toHaveLength(3);
+  },
+};
+
+export const GroupsTest: Story = {
+  ...Groups,
+  play: async ({ canvas }) => {
+    const head = canvas.getByRole('columnheader', { name: 'Person A' });
+    await expect(head).toHaveAttribute('colspan', '2');
+    await expect(head).toHaveAttribute('scope', 'colgroup');
+    await expect(canvas.getByRole('cell', { name: 'A stranger can read 0 of 1,204 orders.' })).toBeVisible();
   },
 };
 

@@ -8,8 +8,10 @@ interface AccessTableProps {
   readonly lines: readonly AccessView[];
 }
 
-function share(count: number, total: number): string {
-  return `${countText(count)} of ${countText(total)}`;
+/** `12 of 12`, with the number before the plan where that was different: `12 of 12, was 0`. */
+function share({ total, before, ...counts }: AccessView, of: 'reads' | 'changes' | 'deletes'): string {
+  const was = before && before[of] !== counts[of] ? `, was ${countText(before[of])}` : '';
+  return `${countText(counts[of])} of ${countText(total)}${was}`;
 }
 
 /** Who can see and change which rows, counted by querying as each of them. */
@@ -17,16 +19,19 @@ export function AccessTable({ lines }: AccessTableProps): ReactElement {
   const rows = lines.map((line) => ({
     id: `${line.table} ${line.who}`,
     cells: {
+      table: line.table,
       who: line.own > 0 ? `${line.who}, who owns ${countText(line.own)}` : line.who,
-      reads: share(line.reads, line.total),
-      changes: share(line.changes, line.total),
-      deletes: share(line.deletes, line.total),
+      reads: share(line, 'reads'),
+      changes: share(line, 'changes'),
+      deletes: share(line, 'deletes'),
     },
   }));
+  const isSeveral = new Set(lines.map(({ table }) => table)).size > 1;
   return (
     <DataTable
       caption={agentCopy.accessCaption}
       columns={[
+        ...(isSeveral ? [{ id: 'table', label: 'Table', mono: true }] : []),
         { id: 'who', label: 'Who' },
         { id: 'reads', label: 'Sees', align: 'end' },
         { id: 'changes', label: 'Changes', align: 'end' },

@@ -17,6 +17,7 @@ export const projectCopy = {
   no: 'no',
   locked: 'Row-level security on',
   open: 'Row-level security off',
+  access: 'Who can see what',
 } as const;
 
 /** The card about the project's API. */

@@ -3,7 +3,7 @@ import { CodeBlock } from '@saywright/ui/CodeBlock';
 import { Dialog } from '@saywright/ui/Dialog';
 import { Stack } from '@saywright/ui/Stack';
 import type { ReactElement } from 'react';
-import { panelsCopy } from '../copy/panels.ts';
+import { fixCopy } from '../copy/proposedFix.ts';
 import { noteCopyFailed } from '../services/errors.ts';
 
 interface ProposedFixProps {
@@ -11,7 +11,7 @@ interface ProposedFixProps {
   readonly onClose: () => void;
 }
 
-const { title, text, code } = panelsCopy.fix;
+const { title, text, code } = fixCopy;
 
 /** The statements that would fix the studio's own table, for the operator to approve. */
 export default function ProposedFix({ open, onClose }: ProposedFixProps): ReactElement {

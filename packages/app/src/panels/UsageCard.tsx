@@ -9,7 +9,7 @@ import { Stack } from '@saywright/ui/Stack';
 import { ValueList } from '@saywright/ui/ValueList';
 import type { ReactElement } from 'react';
 import { Link } from 'react-router';
-import { usageCopy as copy } from '../copy/panels.ts';
+import { usageCopy as copy } from '../copy/usage.ts';
 import { useAuth } from '../providers/auth.ts';
 import { useUsage } from '../services/data.ts';
 import { useFigures } from './useFigures.ts';

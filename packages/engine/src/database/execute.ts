@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { keepAfterState } from './afterState.ts';
 import { stopCapture } from './capture.ts';
 import { captureLabel, planProblem, runPlan } from './plan.ts';
-import { admit, judge, type ProofRequest } from './prove.ts';
+import { admit, judge, judgeBefore, type ProofRequest } from './prove.ts';
 import { type SqlSession } from './session.ts';
 import { undoScript } from './undo.ts';
 
@@ -74,8 +74,9 @@ export async function execute(
         message: 'This change was already made, so it was not made again.',
       });
     }
+    const before = await judgeBefore(session, admitted.value);
     const run = await runPlan(session, admitted.value, request, false);
-    const { signature } = await judge(session, admitted.value, run, request.undoOf);
+    const { signature } = await judge(session, admitted.value, run, { undoOf: request.undoOf, before });
     if (signature !== request.signature) {
       await session.run('rollback');
       return fail({ kind: 'changed' });

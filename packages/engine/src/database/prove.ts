@@ -1,16 +1,13 @@
 import { fail, ok, type Result } from '@saywright/domain/result';
 import { laterSentence, laterUnknown, type Effects, type LaterChange } from '@saywright/domain/receipt';
-import {
-  findingsLevel,
-  relationName,
-  sqlRisk,
-  type SqlFinding,
-  type Statement,
-} from '@saywright/domain/risk/sql';
+import { findingsLevel, sqlRisk, type SqlFinding, type Statement } from '@saywright/domain/risk/sql';
 import type { RiskLevel } from '@saywright/domain/operations';
-import { proveAccess, type AccessLine } from './access.ts';
+import type { AccessLine } from '../access/lines.ts';
+import type { MeasuredTable } from '../access/measure.ts';
+import { accessAfter, accessBefore } from '../access/planAccess.ts';
 import { readAfterState } from './afterState.ts';
 import { isReadOnly, refusalOf } from './allowList.ts';
+import { readCatalog } from './catalog.ts';
 import { sampleRows, type RowSample } from './examples.ts';
 import { laterLosses, type LaterLosses } from './later.ts';
 import { parseScript } from './parse.ts';
@@ -50,20 +47,6 @@ export interface ProofRequest extends PlanRequest {
   readonly undoOf?: string | undefined;
 }
 
-const accessKinds = new Set(['CreatePolicyStmt', 'AlterPolicyStmt']);
-
-function tablesToAsk(script: readonly Statement[], run: PlanRun): readonly string[] {
-  const named = script.flatMap((statement) =>
-    accessKinds.has(statement.kind) ? [relationName(statement.node.table) ?? ''] : [],
-  );
-  const changed = run.change.kept
-    .filter(
-      (table) => table.policiesDropped.length > 0 || table.before.rowSecurity !== table.after.rowSecurity,
-    )
-    .map((table) => table.after.name);
-  return [...new Set([...named, ...changed])];
-}
-
 /** Parses the script of a request; fails with the reason where it is not allowed. */
 export async function admit(request: ProofRequest): Promise<Result<readonly Statement[], ProofProblem>> {
   const parsed = await parseScript(request.sql);
@@ -87,29 +70,38 @@ function laterFinding(object: string, evidence: string, sentence: string): SqlFi
 }
 
 /**
- * Judges the risk of an undo by the later work it would remove. For operations of earlier versions, which left no
- * after-state, everything they touched may have been changed since.
+ * Judges the risk of an undo by the later work it would remove, and by what it opens. For operations of earlier versions,
+ * which left no after-state, everything they touched may have been changed since.
  */
 function judgeUndo(
-  later: LaterLosses | undefined,
-  findings: readonly SqlFinding[],
+  { later, findings, opens }: Judgement,
   samples: readonly RowSample[],
 ): Pick<Proof, 'risk' | 'findings' | 'samples' | 'later'> {
-  if (!later) return { risk: 'high', findings: [laterFinding('', '', laterUnknown)], samples };
+  if (!later) return { risk: 'high', findings: [laterFinding('', '', laterUnknown), ...opens], samples };
   const { changes, samples: lost } = later;
   const [first] = changes;
-  if (!first) return { risk: 'low', findings, samples, later: [] };
+  if (!first) return { risk: findingsLevel(opens), findings, samples, later: [] };
   const finding = laterFinding(first.name, `${first.name}: ${first.count}`, laterSentence(changes));
-  return { risk: 'high', findings: [finding], samples: [...lost, ...samples], later: changes };
+  return { risk: 'high', findings: [finding, ...opens], samples: [...lost, ...samples], later: changes };
 }
 
 /** The consequences of a plan that ran in the current transaction: risks, and who may do what. */
 interface Judgement {
   readonly findings: readonly SqlFinding[];
   readonly access: readonly AccessLine[];
+  /** What it opens to other people; among the findings. */
+  readonly opens: readonly SqlFinding[];
   /** Only for an undo of an operation with a stored after-state. */
   readonly later: LaterLosses | undefined;
   readonly signature: string;
+}
+
+/** Who may do what with the tables whose access a script is about to change. */
+export function judgeBefore(
+  session: SqlSession,
+  script: readonly Statement[],
+): Promise<readonly MeasuredTable[]> {
+  return accessBefore(session, script, () => readCatalog(session));
 }
 
 /** Judges a plan right after it ran; leaves the transaction unchanged. */
@@ -117,17 +109,13 @@ export async function judge(
   session: SqlSession,
   script: readonly Statement[],
   run: PlanRun,
-  undoOf: string | undefined,
+  { undoOf, before }: { readonly undoOf: string | undefined; readonly before: readonly MeasuredTable[] },
 ): Promise<Judgement> {
-  const access: AccessLine[] = [];
-  for (const name of tablesToAsk(script, run)) {
-    const table = run.after.find((candidate) => candidate.name === name);
-    if (table) access.push(...(await proveAccess(session, table)));
-  }
-  const findings = sqlRisk(script, await riskFacts(session, script, run));
+  const { access, opens } = await accessAfter(session, script, run, before);
+  const findings = [...opens, ...sqlRisk(script, await riskFacts(session, script, run))];
   const later = await laterOf(session, run, undoOf);
   const shown = JSON.stringify([run.effects.rows, findings, access, later?.changes ?? []]);
-  return { findings, access, later, signature: `${run.signature}\n${shown}` };
+  return { findings, access, opens, later, signature: `${run.signature}\n${shown}` };
 }
 
 /** True when two signatures mean the same effect, whatever else was shown. */
@@ -147,13 +135,15 @@ export async function prove(
     return fail({ kind: 'only-reads', message: 'This only reads, so there is nothing to execute.' });
   return rolledBack(session, async (): Promise<Result<Proof, ProofProblem>> => {
     let run: PlanRun;
+    const before = await judgeBefore(session, script);
     try {
       run = await runPlan(session, script, request, true);
     } catch (error) {
       return fail(planProblem(error));
     }
     const samples = await sampleRows(session, run);
-    const { findings, access, later, signature } = await judge(session, script, run, request.undoOf);
+    const judgement = await judge(session, script, run, { undoOf: request.undoOf, before });
+    const { findings, access, signature } = judgement;
     const undo = await proveUndo(session, run, request.owner);
     if (!undo.exact && !request.trusted) return fail({ kind: 'not-undoable', message: undo.reason });
     return ok({
@@ -166,7 +156,7 @@ export async function prove(
       findings,
       access,
       samples,
-      ...(request.undoOf !== undefined && judgeUndo(later, findings, samples)),
+      ...(request.undoOf !== undefined && judgeUndo(judgement, samples)),
     });
   });
 }

@@ -1,6 +1,6 @@
 import { countText } from '@saywright/domain/receipt';
 import { effectiveRisk } from '@saywright/domain/risk';
-import { isSameAccess } from '../database/access.ts';
+import { isSameAccess } from '../access/lines.ts';
 import { isSameEffect, type Proof } from '../database/prove.ts';
 
 function sameRules(before: Proof, after: Proof): boolean {

@@ -2,6 +2,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { expose } from 'comlink';
 import nodeEndpoint from 'comlink/dist/esm/node-adapter.mjs';
 import { z } from 'zod';
+import { readAccess } from '../access/measure.ts';
 import { databaseHandlers } from '../database/handlers.ts';
 import { isolate } from '../database/isolation.ts';
 import { openPglite } from './open.ts';
@@ -39,6 +40,7 @@ const handlers: WorkerHandlers = {
     return api.answer(request);
   },
   people: (search) => peopleOf(session, search),
+  access: () => readAccess(session),
   ready: async () => {},
   close: () => database.close(),
 };

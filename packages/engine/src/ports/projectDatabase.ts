@@ -1,3 +1,4 @@
+import type { TriedAccess } from '../access/measure.ts';
 import type { DatabaseHandlers } from '../database/handlers.ts';
 import type { ApiAnswer, ApiRequest } from '../projectApi/answer.ts';
 import type { People } from '../projectApi/people.ts';
@@ -16,6 +17,8 @@ export interface ServedDatabase extends ProjectDatabase {
   answer(request: ApiRequest): Promise<ApiAnswer>;
   /** People who registered with the project and whose address contains a text. */
   people(search: string): Promise<People>;
+  /** Who may read, add, change and delete what, tried and rolled back. */
+  access(): Promise<TriedAccess>;
 }
 
 /** Opens the database of a project; creates it on first use. */

@@ -12,6 +12,7 @@ import {
 } from 'kysely';
 import { z } from 'zod';
 import { allowManyRows } from '../backend/manyRows.ts';
+import { requestClaims } from './claims.ts';
 
 const asText = (value: string): string => value;
 
@@ -102,9 +103,7 @@ function settingsOf(vars: unknown, given: unknown): readonly (readonly [name: st
   const claims = auth?.jwt ?? { role: role.data };
   const call = options.parse(given ?? {}).rpc;
   return [
-    ['request.jwt.claims', JSON.stringify(claims)],
-    ['request.jwt.claim.sub', typeof claims['sub'] === 'string' ? claims['sub'] : ''],
-    ['request.jwt.claim.role', role.data],
+    ...requestClaims(role.data, claims),
     ['response.status', ''],
     ['response.headers', ''],
     ['request.method', call?.method ?? ''],

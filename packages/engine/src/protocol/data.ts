@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { define } from './define.ts';
+import { define, ofProject } from './define.ts';
 import { list } from './list.ts';
 import { planAnswerSchema } from './planAnswer.ts';
 
@@ -27,8 +27,7 @@ const rowFilterSchema = z.object({
   value: z.string().check(z.maxLength(1000)),
 });
 
-const rowRequestSchema = z.object({
-  projectId: z.optional(z.string().check(z.uuid())),
+const rowRequestSchema = z.extend(ofProject, {
   table: name,
   /** @default none */
   filters: z.optional(list(rowFilterSchema).check(z.maxLength(20))),
@@ -47,8 +46,7 @@ const cells = list(z.object({ column: name, value: cell })).check(z.maxLength(16
 /** Rows that one set of changes may be about. */
 export const mostRowChanges = 200;
 
-const rowChangesSchema = z.object({
-  projectId: z.optional(z.string().check(z.uuid())),
+const rowChangesSchema = z.extend(ofProject, {
   table: name,
   changed: list(
     z.object({

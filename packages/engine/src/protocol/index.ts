@@ -1,3 +1,5 @@
+export { accessCommands } from './access.ts';
+export type { ProjectAccessView } from './access.ts';
 export { commands, projectSchema, requestSchema, usageSchema } from './commands.ts';
 export { configSchema } from './config.ts';
 export type { ConfigView } from './config.ts';

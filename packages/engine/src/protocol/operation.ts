@@ -15,15 +15,20 @@ const sample = z.extend(textTable, { caption: z.string() });
 
 const receiptLine = z.object({ label: z.string(), value: z.string(), tone: z.enum(['plain', 'zero']) });
 
-const accessLine = z.object({
-  table: z.string(),
-  who: z.string(),
+const reach = z.object({
   total: z.number(),
-  own: z.number(),
   reads: z.number(),
   changes: z.number(),
   deletes: z.number(),
+});
+
+const accessLine = z.extend(reach, {
+  table: z.string(),
+  who: z.string(),
+  own: z.number(),
   examples: z.boolean(),
+  /** The same counts before the plan, where they were different. */
+  before: z.optional(reach),
 });
 
 const diff = z.object({

@@ -4,6 +4,7 @@ import { DataTable } from '@saywright/ui/DataTable';
 import { EmptyState } from '@saywright/ui/EmptyState';
 import { PageContainer } from '@saywright/ui/PageContainer';
 import { PageHeader } from '@saywright/ui/PageHeader';
+import { Row } from '@saywright/ui/Row';
 import { SplitLayout } from '@saywright/ui/SplitLayout';
 import { Stack } from '@saywright/ui/Stack';
 import type { ReactElement } from 'react';
@@ -32,7 +33,16 @@ export default function Project(): ReactElement {
       <PageHeader
         title={projectCopy.title}
         text={projectCopy.text}
-        end={project.data && <Badge tone="line">{project.data.name}</Badge>}
+        end={
+          project.data && (
+            <Row>
+              <Badge tone="line">{project.data.name}</Badge>
+              <RouterLinkButton to="/project/access" variant="secondary">
+                {projectCopy.access}
+              </RouterLinkButton>
+            </Row>
+          )
+        }
       />
       <Stack gap={24}>
         {isEmpty ? (

@@ -40,6 +40,17 @@ export const cell = part(
   line,
 );
 
+/** The note keeps its place while the columns scroll. */
+export const noteCell = part({ paddingBlock: `0 ${space.s12}` });
+export const noteText = part({ position: 'sticky', insetInlineStart: 0, maxWidth: '100cqi' }, note);
+export const measured = part({ containerType: 'inline-size' });
+/** The first column of a group of columns. */
+export const first = state({
+  borderInlineStart: `1px solid ${color.hairline}`,
+  paddingInlineStart: space.s12,
+});
+export const group = part({ font: vars.type.t13, fontWeight: 600, color: color.text, textAlign: 'start' });
+
 export const end = state({ textAlign: 'end' });
 export const mono = part({
   fontFamily: vars.family.mono,

@@ -1,5 +1,5 @@
 'use client';
-import { useId, useLayoutEffect, useRef, type ReactElement, type ReactNode } from 'react';
+import { Fragment, useId, useLayoutEffect, useRef, type ReactElement, type ReactNode } from 'react';
 import { useOwnRef } from '../../internal/useOwnRef.ts';
 import { rootProps, type RootProps } from '../../internal/rootProps.ts';
 import { cx } from '../../internal/cx.ts';
@@ -54,8 +54,12 @@ export function DataTable(props: DataTableProps): ReactElement {
   const scroller = useRef<HTMLDivElement>(null);
   const overflows = useOverflow(scroller);
   const region = overflows ? { role: 'region', 'aria-labelledby': id, tabIndex: 0 } : {};
-  const shape = (column: DataTableColumn): string =>
-    cx(column.align === 'end' && css.end, column.mono && css.mono);
+  const isStart = (at: number): boolean => {
+    const group = columns[at]?.group;
+    return group !== undefined && group !== columns[at - 1]?.group;
+  };
+  const shape = (column: DataTableColumn, index: number): string =>
+    cx(column.align === 'end' && css.end, column.mono && css.mono, isStart(index) && css.first);
 
   const whole = (content: ReactNode): ReactElement => (
     <tr>
@@ -75,29 +79,64 @@ export function DataTable(props: DataTableProps): ReactElement {
     if (loading) return whole(<Skeleton label={loadingLabel} lines={3} />);
     if (rows.length === 0) return whole(emptyText);
     return rows.map((row) => (
-      <tr key={row.id}>
-        {columns.map((column, index) => {
-          const isName = index === 0 && row.cells[column.id] !== '';
-          const Cell = isName ? 'th' : 'td';
-          return (
-            <Cell key={column.id} {...(isName && { scope: 'row' })} className={cx(css.cell, shape(column))}>
-              {row.cells[column.id] ?? <i className={muted}>{nullLabel}</i>}
-            </Cell>
-          );
-        })}
-      </tr>
+      <Fragment key={row.id}>
+        <tr>
+          {columns.map((column, index) => {
+            const isName = index === 0 && row.cells[column.id] !== '';
+            const Cell = isName ? 'th' : 'td';
+            return (
+              <Cell
+                key={column.id}
+                {...(isName && { scope: 'row' })}
+                className={cx(css.cell, shape(column, index))}
+              >
+                {row.cells[column.id] ?? <i className={muted}>{nullLabel}</i>}
+              </Cell>
+            );
+          })}
+        </tr>
+        {row.note !== undefined && (
+          <tr>
+            <td colSpan={columns.length} className={css.noteCell}>
+              <div className={css.noteText}>{row.note}</div>
+            </td>
+          </tr>
+        )}
+      </Fragment>
     ));
   };
   return (
     <div data-kit="DataTable" {...rootProps(props, css.root)} ref={root}>
-      <div ref={scroller} {...region} className={css.scroller}>
+      <div
+        ref={scroller}
+        {...region}
+        className={cx(css.scroller, rows.some((row) => row.note !== undefined) && css.measured)}
+      >
         <table className={css.table} aria-busy={loading}>
           <caption id={id} className={hideCaption ? visuallyHidden : css.caption}>
             {caption}
           </caption>
           <thead>
+            {columns.some(({ group }) => group !== undefined) && (
+              <tr>
+                {columns.map(({ id: key, group }, at) => {
+                  if (group === undefined) return <td key={key}>{group}</td>;
+                  if (!isStart(at)) return undefined;
+                  return (
+                    <th
+                      key={key}
+                      colSpan={columns.filter((column) => column.group === group).length}
+                      scope="colgroup"
+                      className={cx(css.group, css.first)}
+                    >
+                      {group}
+                    </th>
+                  );
+                })}
+              </tr>
+            )}
             <tr>
-              {columns.map((column) => (
+              {columns.map((column, index) => (
                 <th
                   key={column.id}
                   scope="col"
@@ -105,6 +144,7 @@ export function DataTable(props: DataTableProps): ReactElement {
                   className={cx(
                     css.head,
                     column.align === 'end' && css.end,
+                    isStart(index) && css.first,
                     maxHeight !== undefined && css.sticky,
                   )}
                 >

@@ -10,6 +10,8 @@ export interface DataTableColumn {
   align?: 'start' | 'end' | undefined;
   /** Uses a monospace font, for database names and values. @default false */
   mono?: boolean | undefined;
+  /** Header above this column and its neighbours of the same group; a group is in one place. */
+  group?: string | undefined;
 }
 
 /** Row of a table. */
@@ -18,6 +20,8 @@ export interface DataTableRow {
   id: string;
   /** Cell content by column id, such as a text or a Badge; null for an empty cell. */
   cells: Readonly<Record<string, ReactNode>>;
+  /** Text under the row, as wide as the visible part of the table. */
+  note?: ReactNode;
 }
 
 /** Sort order of the rows. */

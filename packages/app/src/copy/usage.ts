@@ -1,0 +1,13 @@
+import { counted } from '@saywright/domain/receipt';
+
+/** What is used of what a plan holds. */
+export const usageCopy = {
+  title: 'Usage of your plan',
+  storage: 'Storage',
+  month: 'This month',
+  monthUsed: (percent: number, plans: number) => `${percent}% of ${counted(plans, 'plan')} this month`,
+  requests: (count: number) => `${counted(count, 'plan')} made`,
+  unlimited: (used: string) => `${used}, without a limit`,
+  near: 'Near the limit',
+  plans: 'See the plans',
+} as const;

@@ -1,0 +1,139 @@
+import pluralize from 'pluralize';
+import { countText } from '../receipt/index.ts';
+import {
+  accessPeople,
+  accessVerbs,
+  type AccessAttempt,
+  type AccessPerson,
+  type AccessVerb,
+  type PersonAccess,
+  type TableAccess,
+} from './types.ts';
+
+/** The people that try, as the subject of a sentence. */
+export const personNames: Readonly<Record<AccessPerson, string>> = {
+  stranger: 'A stranger',
+  personA: 'Person A',
+  personB: 'Person B',
+  service: 'Your server',
+};
+
+const plainName = /^[a-z][a-z0-9]*(?:_[a-z0-9]+)*$/;
+
+/** The rows of a table in words: `orders`, `order items`, or `rows of Über 🍕` for a name that is no plain word. */
+function rowsOf({ table, examples }: TableAccess, count: number): string {
+  const example = examples ? 'example ' : '';
+  if (!plainName.test(table)) return `${example}${pluralize('row', count)} of ${table}`;
+  return `${example}${pluralize(table.replaceAll('_', ' '), count)}`;
+}
+
+/** `0 of 1,204 orders`, `all 12 prices`, `at least 1,000 of 9,000 orders`, `0 of the 2,000 orders that were tried`. */
+export function shareOf(access: TableAccess, { rows, atLeast, tried }: AccessAttempt): string {
+  const { total } = access;
+  if (rows === total && total > 1 && !atLeast && !access.atLeast)
+    return `all ${countText(total)} ${rowsOf(access, total)}`;
+  if (tried !== undefined && rows === 0)
+    return `0 of the ${countText(tried)} ${rowsOf(access, tried)} that were tried`;
+  const most = access.atLeast ? `at least ${countText(total)}` : countText(total);
+  const isPartial = atLeast === true || tried !== undefined;
+  return `${isPartial ? 'at least ' : ''}${countText(rows)} of ${most} ${rowsOf(access, total)}`;
+}
+
+/** The people that try, inside a sentence. */
+const within: Readonly<Record<AccessPerson, string>> = {
+  ...personNames,
+  stranger: 'a stranger',
+  service: 'your server',
+};
+
+function stopSentence(access: TableAccess, person: PersonAccess, verb: AccessVerb): string | undefined {
+  const { table } = access;
+  const { rows, stopped } = person[verb];
+  const name = personNames[person.person];
+  const who = within[person.person];
+  const action = verb === 'add' ? `add to ${table}` : `${verb} rows of ${table}`;
+  switch (stopped) {
+    case 'recursion':
+      return `${name} can't ${action}: an access rule of ${table} refers to its own table (infinite recursion), so the request fails.`;
+    case 'error':
+      return `${name} can't ${action}: the attempt failed with an error that is not about access.`;
+    case 'untried':
+      return `Whether ${who} can ${action} was not tried: a limit was reached first.`;
+    case 'constraint':
+      return verb === 'delete'
+        ? `The access rules let ${who} delete ${shareOf(access, { rows })}, but other data refers to them, so the database refuses.`
+        : `The access rules let ${who} ${action}, but another rule of the table refused the attempt, so it could be tried no further.`;
+    default:
+      return undefined;
+  }
+}
+
+/**
+ * One cell of the matrix as a sentence.
+ *
+ * @example
+ * cellSentence(orders, stranger, 'read') // => 'A stranger can read 0 of 1,204 orders.'
+ */
+export function cellSentence(access: TableAccess, person: PersonAccess, verb: AccessVerb): string {
+  const attempt = person[verb];
+  const name = personNames[person.person];
+  const stop = stopSentence(access, person, verb);
+  if (stop !== undefined) return stop;
+  if (verb === 'add') return `${name} ${attempt.rows > 0 ? 'can' : "can't"} add to ${access.table}.`;
+  if (access.total === 0)
+    return `${access.table} has no rows, so what ${within[person.person]} can ${verb} is not known yet.`;
+  const own = attempt.rows > 0 && attempt.rows === person.own && attempt.rows < access.total;
+  return `${name} can ${verb} ${shareOf(access, attempt)}${own ? ', all their own' : ''}.`;
+}
+
+function listed(words: readonly string[]): string {
+  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1) ?? ''}`;
+}
+
+/** What somebody can do, with counts: `read and delete all 12 prices, and add more`. */
+function deeds(access: TableAccess, person: PersonAccess): string {
+  const counts = accessVerbs.filter((verb) => verb !== 'add' && person[verb].rows > 0);
+  const [first] = counts;
+  const add = person.add.rows > 0;
+  if (first === undefined) return add ? `add to ${access.table}` : `read ${shareOf(access, person.read)}`;
+  const same = counts.every((verb) => person[verb].rows === person[first].rows);
+  const parts = same
+    ? `${listed(counts)} ${shareOf(access, person[first])}`
+    : listed(counts.map((verb) => `${verb} ${shareOf(access, person[verb])}`));
+  return add ? `${parts}, and add more` : parts;
+}
+
+function ofPeople(access: TableAccess, a: PersonAccess, b: PersonAccess): string {
+  const onlyOwn = [a, b].every((one) => one.read.rows === one.own && one.own < access.total);
+  const sees = (one: PersonAccess): string => countText(one.read.rows);
+  if (onlyOwn && a.own + b.own > 0)
+    return `Person A reads ${sees(a)} and Person B ${sees(b)}: only their own, never each other's.`;
+  const same = accessVerbs.every((verb) => a[verb].rows === b[verb].rows);
+  if (same && accessVerbs.every((verb) => a[verb].rows === 0))
+    return 'People who sign in can do nothing with it.';
+  if (same) return `People who sign in can ${deeds(access, a)}.`;
+  return `Person A can ${deeds(access, a)}. Person B can ${deeds(access, b)}.`;
+}
+
+/**
+ * A table in one or two sentences: what a stranger can do, then what people who sign in can do.
+ *
+ * @example
+ * tableSentence(orders)
+ * // => "A stranger can read 0 of 1,204 orders. Person A reads 4 and Person B 3: only their own, never each other's."
+ */
+export function tableSentence(access: TableAccess): string {
+  const [stranger, a, b] = accessPeople.map((person) => access.people.find((one) => one.person === person));
+  if (!stranger || !a || !b) return '';
+  const stopped = [stranger, a, b].find(({ read }) => read.stopped !== undefined);
+  if (stopped) return cellSentence(access, stopped, 'read');
+  if (access.total === 0)
+    return `${access.table} has no rows yet. ${[stranger, a, b].map((one) => cellSentence(access, one, 'add')).join(' ')}`;
+  if (
+    accessVerbs.every((verb) => stranger[verb].rows === a[verb].rows && stranger[verb].rows === b[verb].rows)
+  )
+    return stranger.read.rows + stranger.add.rows + stranger.change.rows + stranger.delete.rows === 0
+      ? `Only your server can read ${access.table}: strangers and people who sign in read 0 of ${shareOf(access, { rows: access.total }).replace(/^all /u, '')}.`
+      : `Anyone can ${deeds(access, stranger)}.`;
+  return `A stranger can ${deeds(access, stranger)}. ${ofPeople(access, a, b)}`;
+}
