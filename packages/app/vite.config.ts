@@ -80,7 +80,12 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       checks,
-      output: { codeSplitting: { groups: chunks, includeDependenciesRecursively: false } },
+      output: {
+        codeSplitting: { groups: chunks, includeDependenciesRecursively: false },
+        // The entry lists the names of two hundred files, and hashes hardly compress.
+        chunkFileNames: 'assets/[name]-[hash:6].js',
+        assetFileNames: 'assets/[name]-[hash:6][extname]',
+      },
     },
   },
   server: {

@@ -71,7 +71,6 @@ export const copy = {
     signIn: 'Sign in',
     signOut: 'Sign out',
     home: 'Saywright, home',
-    project: (name: string) => `Project ${name}, show all projects`,
   },
   home: {
     title: 'Build Complete Apps with Plain English',

@@ -1,7 +1,10 @@
 import { NavMenu } from '@saywright/ui/NavMenu';
-import type { ReactElement, ReactNode } from 'react';
+import { Suspense, type ReactElement, type ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import { copy } from '../copy.ts';
+import { deferredComponent } from './deferredComponent.tsx';
+
+const ProjectLink = deferredComponent(() => import('./ProjectLink.tsx'));
 
 const places = [
   { id: 'home', label: 'Home', href: '/' },
@@ -32,14 +35,21 @@ interface NavigationProps {
 export default function Navigation({ isSignedIn, extra }: NavigationProps): ReactElement {
   const { pathname } = useLocation();
   return (
-    <NavMenu
-      label={isSignedIn ? copy.header.navigation : copy.header.explore}
-      extra={extra}
-      items={(isSignedIn ? places : openPlaces).map((place) => ({
-        ...place,
-        current: place.href === pathname,
-      }))}
-      renderLink={({ href, ...rest }) => <Link to={href} {...rest} />}
-    />
+    <>
+      {isSignedIn && (
+        <Suspense>
+          <ProjectLink />
+        </Suspense>
+      )}
+      <NavMenu
+        label={isSignedIn ? copy.header.navigation : copy.header.explore}
+        extra={extra}
+        items={(isSignedIn ? places : openPlaces).map((place) => ({
+          ...place,
+          current: place.href === pathname,
+        }))}
+        renderLink={({ href, ...rest }) => <Link to={href} {...rest} />}
+      />
+    </>
   );
 }

@@ -1,10 +1,10 @@
 import type { ReactElement } from 'react';
 import { useLocation } from 'react-router';
-import { copy } from '../copy.ts';
+import { projectsCopy } from '../copy/project.ts';
 import { useProjects } from '../services/projects.ts';
 import { projectOfTab } from '../services/tabProject.ts';
 import { RouterLinkButton } from './RouterLinkButton.tsx';
-import * as css from './Shell.css.ts';
+import * as css from './ProjectLink.css.ts';
 
 /** The name of the project this tab works on, for people who have several; leads to all of them. */
 export default function ProjectLink(): ReactElement | null {
@@ -15,9 +15,9 @@ export default function ProjectLink(): ReactElement | null {
   const here = kept.find((project) => project.id === id);
   if (!here || kept.length < 2 || pathname === '/project') return null;
   return (
-    <span className={css.projectLink}>
-      <RouterLinkButton to="/project" size="sm" aria-label={copy.header.project(here.name)}>
-        <span className={css.projectName}>{here.name}</span>
+    <span className={css.link}>
+      <RouterLinkButton to="/project" size="sm" aria-label={projectsCopy.here(here.name)}>
+        <span className={css.name}>{here.name}</span>
       </RouterLinkButton>
     </span>
   );

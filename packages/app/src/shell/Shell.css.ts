@@ -28,13 +28,3 @@ export const project = style({
   whiteSpace: 'nowrap',
   '@media': { [phone]: { maxWidth: '112px' } },
 });
-
-/** Name of the project beside the logo; phones have it on its page. */
-export const projectLink = style([notOnPhones, { marginInlineStart: space.s12 }]);
-export const projectName = style({
-  display: 'inline-block',
-  maxWidth: '140px',
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-});

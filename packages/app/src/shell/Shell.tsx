@@ -17,7 +17,6 @@ import { RouterLinkButton } from './RouterLinkButton.tsx';
 
 const Footer = deferredComponent(() => import('./Footer.tsx'));
 const Navigation = deferredComponent(() => import('./Navigation.tsx'));
-const ProjectLink = deferredComponent(() => import('./ProjectLink.tsx'));
 const OutageBanner = deferredComponent(() => import('./OutageBanner.tsx'));
 
 /** Preloads everything around the page. */
@@ -41,7 +40,6 @@ export function Shell({ children }: { readonly children: ReactNode }): ReactElem
   const isSignedIn = status === 'signed-in';
   const nav = status !== 'loading' && (
     <Suspense>
-      {isSignedIn && <ProjectLink />}
       <Navigation isSignedIn={isSignedIn} extra={isSignedIn ? signOutButton : undefined} />
     </Suspense>
   );

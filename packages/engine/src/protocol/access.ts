@@ -65,11 +65,7 @@ export const accessCommands = {
    * Tries to read, add, change and delete rows of every table as a stranger, as two people who sign in and as the
    * project's own server. Every attempt is rolled back. Without an id, of the current project.
    */
-  getAccess: define(
-    'get_access',
-    ofProject,
-    accessSchema,
-  ),
+  getAccess: define('get_access', ofProject, accessSchema),
 } as const;
 
 export type ProjectAccessView = z.infer<typeof accessSchema>;

@@ -14,4 +14,4 @@ export type {
   PersonAccess,
   TableAccess,
 } from './types.ts';
-export { cellSentence, personNames, tableSentence } from './words.ts';
+export { cellSentence, tableSentence } from './words.ts';
