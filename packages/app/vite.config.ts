@@ -82,9 +82,10 @@ export default defineConfig({
       checks,
       output: {
         codeSplitting: { groups: chunks, includeDependenciesRecursively: false },
-        // The entry lists the names of two hundred files, and hashes hardly compress.
-        chunkFileNames: 'assets/[name]-[hash:6].js',
-        assetFileNames: 'assets/[name]-[hash:6][extname]',
+        // The entry lists the names of two hundred files: what several pages share needs none besides its hash.
+        chunkFileNames: ({ isDynamicEntry }) =>
+          isDynamicEntry ? 'assets/[name]-[hash:7].js' : 'assets/[hash:7].js',
+        assetFileNames: 'assets/[name]-[hash:7][extname]',
       },
     },
   },
