@@ -210,7 +210,16 @@ function planRows(changes: RowChanges, { tables }: Lexicon): DatabasePlan {
   return expects ? { ...plan, expects } : plan;
 }
 
-/** Writes edits of single rows as one plan; fails with a sentence that says what is wrong with them. */
+/**
+ * Writes edits of single rows as one plan; fails with a sentence that says what is wrong with them.
+ *
+ * @example
+ * writeRowChanges(
+ *   { table: 'prices', changed: [], added: [[{ column: 'title', value: 'Adult' }]], removed: [] },
+ *   { tables: [{ name: 'prices', columns: [{ name: 'title' }], constraints: [{ kind: 'primary', columns: ['title'] }] }] },
+ * ).value.title
+ * // => 'Add 1 row in prices'
+ */
 export function writeRowChanges(changes: RowChanges, lexicon: Lexicon): Result<DatabasePlan> {
   return written(() => planRows(changes, lexicon));
 }

@@ -72,7 +72,12 @@ function stopSentence(access: TableAccess, person: PersonAccess, verb: AccessVer
  * One cell of the matrix as a sentence.
  *
  * @example
- * cellSentence(orders, stranger, 'read') // => 'A stranger can read 0 of 1,204 orders.'
+ * cellSentence(
+ *   { table: 'orders', total: 1204, examples: false },
+ *   { person: 'stranger', own: 0, read: { rows: 0 } },
+ *   'read',
+ * )
+ * // => 'A stranger can read 0 of 1,204 orders.'
  */
 export function cellSentence(access: TableAccess, person: PersonAccess, verb: AccessVerb): string {
   const attempt = person[verb];
@@ -119,8 +124,14 @@ function ofPeople(access: TableAccess, a: PersonAccess, b: PersonAccess): string
  * A table in one or two sentences: what a stranger can do, then what people who sign in can do.
  *
  * @example
- * tableSentence(orders)
- * // => "A stranger can read 0 of 1,204 orders. Person A reads 4 and Person B 3: only their own, never each other's."
+ * tableSentence({
+ *   table: 'prices',
+ *   total: 12,
+ *   people: ['stranger', 'personA', 'personB'].map((person) => ({
+ *     person, own: 0, read: { rows: 12 }, add: { rows: 0 }, change: { rows: 0 }, delete: { rows: 0 },
+ *   })),
+ * })
+ * // => 'Anyone can read all 12 prices.'
  */
 export function tableSentence(access: TableAccess): string {
   const [stranger, a, b] = accessPeople.map((person) => access.people.find((one) => one.person === person));
