@@ -131,6 +131,23 @@ test.each([
     tableOf('prices', 12, { a: { read: 12, change: 12 } }),
     'A stranger can read 0 of 12 prices. People who sign in can read and change all 12 prices.',
   ],
+  [
+    tableOf('prices', 12, { a: { read: 12, change: 2 }, b: { add: 1 } }),
+    'A stranger can read 0 of 12 prices. Person A can read all 12 prices and change 2 of 12 prices. Person B can add to prices.',
+  ],
+  [
+    tableOf('ideas', 5, { stranger: { add: 1 } }),
+    'A stranger can add to ideas. People who sign in can do nothing with it.',
+  ],
+  [
+    tableOf('tags', 0, { a: { add: 1 } }),
+    "tags has no rows yet. A stranger can't add to tags. Person A can add to tags. Person B can add to tags.",
+  ],
+  [
+    tableOf('teams', 3, { a: { read: { rows: 0, stopped: 'error' } } }),
+    "Person A can't read rows of teams: the attempt failed with an error that is not about access.",
+  ],
+  [{ ...orders, people: [] }, ''],
 ])('a table as a sentence: %#', (access, text) => {
   expect(tableSentence(access)).toBe(text);
 });
@@ -159,6 +176,19 @@ describe('what stands out', () => {
       tableOf('teams', 3, { stranger: { read: { rows: 0, stopped: 'recursion' } } }),
       ['Nobody can use teams through the API'],
     ],
+    [tableOf('ideas', 5, { stranger: { add: 1 } }, { unlocked: true }), ['Anyone can add to ideas']],
+    [tableOf('ideas', 0, { stranger: { read: 1, add: 1 } }, { unlocked: true }), ['Anyone can add to ideas']],
+    [
+      tableOf(
+        'patients',
+        2,
+        { stranger: { read: 2 } },
+        { personal: ['email', 'phone', 'birthday'], examples: true },
+      ),
+      ['Anyone can read email, phone and birthday in all 2 example patients'],
+    ],
+    [tableOf('orders', 12, { a: { read: 12, own: 3 } }, { owned: true }), []],
+    [{ ...orders, people: [] }, []],
   ] as const)('%#', (access, expected) => {
     expect(sentences(access)).toEqual(expected);
   });
@@ -178,6 +208,11 @@ describe('what stands out', () => {
     expect(accessConcerns(tableOf('all_orders', 12, open, { kind: 'view' }))[0]).not.toHaveProperty(
       'instruction',
     );
+    expect(
+      accessConcerns(
+        tableOf('guest_list', 9, { stranger: { read: 9 } }, { kind: 'view', personal: ['email'] }),
+      )[0],
+    ).not.toHaveProperty('instruction');
   });
 
   test.each(['email', 'apiKey', 'phone_number', 'date_of_birth', 'customerEmail'])(
@@ -224,6 +259,28 @@ describe('what a plan opens', () => {
           'This opens orders: people who sign in could read 3 of 12, now 12 of 12, and change 0 of 12, now 12 of 12.',
       },
     ]);
+  });
+
+  test('counts some rows of others as more than the own ones, and all as more than some', () => {
+    const some = tableOf('orders', 12, { a: { read: 5, own: 3 } });
+    const all = tableOf('orders', 12, { a: { read: 12, own: 3 } });
+    expect(openings([{ before: closed, after: some }])).toMatchObject([
+      { level: 'medium', sentence: expect.stringContaining('could read 3 of 12, now 5 of 12') },
+    ]);
+    expect(openings([{ before: some, after: all }])).toHaveLength(1);
+  });
+
+  test('says where strangers can add rows, and offers nothing where rows belong to nobody', () => {
+    const shut = tableOf('ideas', 5, {});
+    const after = tableOf('ideas', 5, { stranger: { add: 1 }, a: { add: 1 } });
+    const [finding] = openings([{ before: shut, after }]);
+    expect(finding?.sentence).toBe('This opens ideas: strangers could add no rows, now they can.');
+    expect(finding).not.toHaveProperty('saferWay');
+    expect(openings([{ after }])[0]?.sentence).toBe(
+      'This opens the new table ideas: strangers can add rows.',
+    );
+    const seen = tableOf('ideas', 5, { stranger: { read: 5 } }, { personal: ['email'] });
+    expect(openings([{ before: shut, after: seen }])[0]?.level).toBe('high');
   });
 
   test('is medium for a new table that strangers only read', () => {
@@ -281,6 +338,24 @@ describe('the advisor', () => {
       ['info overlapping-rules: “r” and “s”'],
     ],
     [facts({ policies: [rule({}), rule({ name: 's', verb: 'delete' })] }), []],
+    [facts({ policies: [rule({}), rule({ name: 's', roles: ['anon'] })] }), []],
+    [
+      facts({ policies: [rule({}), rule({ name: 's', roles: ['public'] })] }),
+      ['info overlapping-rules: “r” and “s”'],
+    ],
+    [
+      facts({ rowSecurity: false, owned: false, policies: [] }),
+      ['danger row-security-off: 0 rules, none in force'],
+    ],
+    [
+      facts({ owned: true, policies: [rule({ using: 'true' })] }),
+      ['warning always-true: Rule “r”: using (true)'],
+    ],
+    [facts({ rows: 1, hasPrimaryKey: false }), ['warning no-primary-key: 1 row, no primary key']],
+    [
+      facts({ unindexed: [{ columns: ['year', 'number'], references: 'invoices' }] }),
+      ['info key-without-index: Foreign key (year, number), no index starts with it'],
+    ],
     [facts({ hasPrimaryKey: false, columns: ['name'] }), ['warning no-primary-key: 3 rows, no primary key']],
     [
       facts({ unindexed: [{ columns: ['user_id'], references: 'auth.users' }] }),
@@ -304,5 +379,21 @@ describe('the advisor', () => {
       ],
       ['owner-rights', 'all_orders', undefined],
     ]);
+    expect(adviceOn([], [{ kind: 'function', name: 'total' }])[0]?.evidence).toBe('security definer');
+  });
+
+  test.each([
+    [false, 'Lock prices'],
+    [true, 'Only the owner can read, change and delete prices'],
+  ])('closes a table that has an open rule: rows belong to people %s', (owned, instruction) => {
+    const open = facts({
+      table: 'prices',
+      owned,
+      policies: [rule({ verb: 'change', using: 'true', check: 'true' })],
+    });
+    expect(adviceOn([open])[0]?.instruction).toBe(instruction);
+    expect(adviceOn([facts({ table: 'prices', owned, rowSecurity: false })])[0]?.instruction).toBe(
+      instruction,
+    );
   });
 });

@@ -55,6 +55,10 @@ function rowCondition(key: readonly CellText[], seen: readonly CellText[]): stri
   return [...isRow, ...seen.map(sameText)].join(' and ');
 }
 
+function anyOf(conditions: readonly string[]): string {
+  return conditions.length === 1 ? conditions.join('') : `(${conditions.join(')\n  or (')})`;
+}
+
 function rowName(key: readonly CellText[]): string {
   return key.map(({ value }) => valueWords(value)).join(', ');
 }
@@ -84,11 +88,13 @@ function requireKeys(table: LexiconTable, keys: readonly (readonly CellText[])[]
     )
       stop(`The row id of ${humanise(table.name)} has changed. Load its rows again.`);
   }
-  const names = keys.map((key) =>
-    JSON.stringify(primary.map((name) => key.find(({ column }) => column === name)?.value)),
-  );
-  const twice = keys.find((_, at) => names.indexOf(names[at] ?? '') !== at);
-  if (twice) stop(`Row ${rowName(twice)} is in this set of changes twice. Change or delete it once.`);
+  const named = new Set<string>();
+  for (const key of keys) {
+    const name = JSON.stringify(primary.map((one) => key.find(({ column }) => column === one)?.value));
+    if (named.has(name))
+      stop(`Row ${rowName(key)} is in this set of changes twice. Change or delete it once.`);
+    named.add(name);
+  }
 }
 
 /** One insert for all rows; rows without any value get one each. */
@@ -134,12 +140,16 @@ function summary(
   { changed, added, removed }: RowChanges,
   verbs: readonly [change: string, add: string, remove: string],
 ): string {
-  const counts = [changed.length, added.length, removed.length];
+  const [change, add, remove] = verbs;
+  const counts = [
+    { verb: change, count: changed.length },
+    { verb: add, count: added.length },
+    { verb: remove, count: removed.length },
+  ];
   return listed(
-    verbs.flatMap((verb, at) => {
-      const count = counts[at] ?? 0;
-      return count === 0 ? [] : [`${verb} ${count} ${count === 1 ? 'row' : 'rows'}`];
-    }),
+    counts
+      .filter(({ count }) => count > 0)
+      .map(({ verb, count }) => `${verb} ${count} ${count === 1 ? 'row' : 'rows'}`),
   );
 }
 
@@ -196,8 +206,7 @@ function planRows(changes: RowChanges, { tables }: Lexicon): DatabasePlan {
     steps: stepsOf(changes),
     // Values that must be unique become free before others take them.
     statements: [
-      ...(gone.length === 1 ? [`delete from ${name}\nwhere ${gone[0] ?? ''}`] : []),
-      ...(gone.length > 1 ? [`delete from ${name}\nwhere (${gone.join(')\n  or (')})`] : []),
+      ...(gone.length === 0 ? [] : [`delete from ${name}\nwhere ${anyOf(gone)}`]),
       ...changed.map(({ key, values }) => {
         const sets = values.map(({ column, to }) => `${quoteIdentifier(column)} = ${literalOf(to)}`);
         const seen = values.map(({ column, from }) => ({ column, value: from }));

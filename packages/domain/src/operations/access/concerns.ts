@@ -1,3 +1,4 @@
+import { listed } from '../../language/planner/outcome.ts';
 import { shareOf } from './words.ts';
 import type { AccessVerb, PersonAccess, TableAccess } from './types.ts';
 
@@ -10,10 +11,6 @@ export interface AccessConcern {
   readonly reason: string;
   /** A prepared instruction; left out where none is known. */
   readonly instruction?: string;
-}
-
-function listed(words: readonly string[]): string {
-  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1) ?? ''}`;
 }
 
 const writes: readonly AccessVerb[] = ['change', 'delete'];
@@ -30,8 +27,10 @@ function hiding({ kind, table }: TableAccess): Pick<AccessConcern, 'instruction'
 }
 
 function reachOf(access: TableAccess, person: PersonAccess, verbs: readonly AccessVerb[]): string {
-  const [first] = verbs;
-  return first === undefined ? '' : `${listed(verbs)} ${shareOf(access, person[first])}`;
+  return `${listed(verbs)} ${verbs
+    .slice(0, 1)
+    .map((verb) => shareOf(access, person[verb]))
+    .join('')}`;
 }
 
 /** What stands out about a table: the worst first; empty where nothing does. */

@@ -1,4 +1,5 @@
 import pluralize from 'pluralize';
+import { listed } from '../../language/planner/outcome.ts';
 import { countText } from '../receipt/index.ts';
 import {
   accessPeople,
@@ -89,10 +90,6 @@ export function cellSentence(access: TableAccess, person: PersonAccess, verb: Ac
     return `${access.table} has no rows, so what ${within[person.person]} can ${verb} is not known yet.`;
   const own = attempt.rows > 0 && attempt.rows === person.own && attempt.rows < access.total;
   return `${name} can ${verb} ${shareOf(access, attempt)}${own ? ', all their own' : ''}.`;
-}
-
-function listed(words: readonly string[]): string {
-  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1) ?? ''}`;
 }
 
 /** What somebody can do, with counts: `read and delete all 12 prices, and add more`. */
