@@ -35,7 +35,7 @@ test('rows are sorted, filtered, edited in place, approved as one plan, and undo
   await signUp(page, server.url, 'data@example.org', '/agent');
   await execute(
     page,
-    `create table orders (id int primary key, status text not null check (status in ('Paid', 'Packed', 'Shipped')), item text, total numeric(12,2))`,
+    `create table orders (id int primary key, status text not null check (status in ('Paid', 'Packed', 'Shipped')), item text, total numeric(12,2)); alter table orders enable row level security`,
   );
   await execute(
     page,

@@ -1,11 +1,15 @@
 import { unreadCount, visibleNotifications, type NotificationType } from '@saywright/domain/notifications';
 import { NotificationBell } from '@saywright/ui/NotificationBell';
-import { NotificationList } from '@saywright/ui/NotificationList';
-import { useCallback, type ReactElement } from 'react';
+import { Suspense, useCallback, type ReactElement } from 'react';
 import { useAuth } from '../providers/auth.ts';
 import { notificationsOf, notify } from '../services/notifications.ts';
 import { useStore } from '../services/store.ts';
+import { deferredComponent } from '../shell/deferredComponent.tsx';
 import { clockTime } from '../time.ts';
+
+const NotificationList = deferredComponent(async () => ({
+  default: (await import('@saywright/ui/NotificationList')).NotificationList,
+}));
 
 const tones = {
   success: 'success',
@@ -32,12 +36,14 @@ export function Bell(): ReactElement {
   );
   return (
     <NotificationBell unread={unreadCount(list)}>
-      <NotificationList
-        items={items}
-        onRead={read}
-        onDismiss={dismiss}
-        onClear={() => notify(ownerId, { kind: 'clear' })}
-      />
+      <Suspense>
+        <NotificationList
+          items={items}
+          onRead={read}
+          onDismiss={dismiss}
+          onClear={() => notify(ownerId, { kind: 'clear' })}
+        />
+      </Suspense>
     </NotificationBell>
   );
 }

@@ -11,7 +11,8 @@ export function memoryStore(project: ProjectRow, clock: Clock): Store {
   const ownedBy = (owner: string): OperationRow[] => [...rows.values()].filter((row) => row.owner === owner);
   return {
     projectOf: async () => current,
-    project: async () => ({ ...current, created_at: begun, deleted_at: null }),
+    project: async (_owner, id) =>
+      id === current.id ? { ...current, created_at: begun, deleted_at: null } : undefined,
     nameProject: async (_, name) => {
       current = { ...current, name };
     },

@@ -112,7 +112,8 @@ export default function Project(): ReactElement {
             </Stack>
           </SplitLayout>
         )}
-        <ProjectsCard />
+        {/* Below what is known only then, so that it does not move. */}
+        {!project.isLoading && <ProjectsCard />}
       </Stack>
     </PageContainer>
   );

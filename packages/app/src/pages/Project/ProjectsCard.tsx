@@ -2,18 +2,22 @@ import { projectsCommands, type ProjectSummary } from '@saywright/engine/protoco
 import { Badge } from '@saywright/ui/Badge';
 import { Banner } from '@saywright/ui/Banner';
 import { Card } from '@saywright/ui/Card';
-import { ConfirmDialog } from '@saywright/ui/ConfirmDialog';
 import { Skeleton } from '@saywright/ui/Skeleton';
 import { Stack } from '@saywright/ui/Stack';
-import { useState, type ReactElement } from 'react';
+import { Suspense, useState, type ReactElement } from 'react';
 import { copy } from '../../copy.ts';
 import { projectsCopy } from '../../copy/project.ts';
 import { useCommands } from '../../providers/commands.ts';
 import { useRefetch } from '../../services/data.ts';
 import { useProjects } from '../../services/projects.ts';
 import { projectOfTab, workOn } from '../../services/tabProject.ts';
+import { deferredComponent } from '../../shell/deferredComponent.tsx';
 import { NameForm } from './NameForm.tsx';
 import { ProjectRow } from './ProjectRow.tsx';
+
+const ConfirmDialog = deferredComponent(async () => ({
+  default: (await import('@saywright/ui/ConfirmDialog')).ConfirmDialog,
+}));
 
 /** Shows a project in this tab; everything on the page is loaded again, so nothing of the last one is left. */
 function show({ id }: ProjectSummary): void {
@@ -120,20 +124,22 @@ export function ProjectsCard(): ReactElement {
           onName={(name) => attempt(async () => show(await send(projectsCommands.createProject, { name })))}
         />
       </Stack>
-      {deleting && (
-        <ConfirmDialog
-          open
-          title={projectsCopy.question}
-          subject={deleting.name}
-          confirmLabel={projectsCopy.confirm}
-          busy={isBusy}
-          error={deleteProblem}
-          onConfirm={() => void remove(deleting)}
-          onCancel={() => setDeleting(undefined)}
-        >
-          {projectsCopy.consequence}
-        </ConfirmDialog>
-      )}
+      <Suspense>
+        {deleting && (
+          <ConfirmDialog
+            open
+            title={projectsCopy.question}
+            subject={deleting.name}
+            confirmLabel={projectsCopy.confirm}
+            busy={isBusy}
+            error={deleteProblem}
+            onConfirm={() => void remove(deleting)}
+            onCancel={() => setDeleting(undefined)}
+          >
+            {projectsCopy.consequence}
+          </ConfirmDialog>
+        )}
+      </Suspense>
     </Card>
   );
 }
