@@ -204,7 +204,8 @@ export async function createEngine(options: EngineOptions): Promise<Engine> {
     token: await readDeployToken(sitesDirectory),
     clock: systemClock,
     logError,
-    hosts,
+    hosts: [...hosts, new URL(sitesUrl()).host],
+    sitesUrl,
     proxies: options.proxies ?? 0,
   });
   /** Removes for good what was deleted long enough ago. */

@@ -2,7 +2,7 @@ import type { Connection } from './accounts/address.ts';
 import { startProblem } from './dataFolder.ts';
 import { nodeServer, socketLimits } from './http/nodeServer.ts';
 import { serveOperator } from './operator/channel.ts';
-import { dataFolder, logError, readSettings, siteAddress } from './settings.ts';
+import { dataFolder, logError, readSettings, siteAddress, sitesAddress } from './settings.ts';
 import { openEngine } from './start.ts';
 
 const settings = readSettings();
@@ -38,7 +38,7 @@ function listen(fetch: Fetch, port: number): Promise<{ readonly port: number; re
 }
 
 async function main(): Promise<void> {
-  let sitesUrl = `http://localhost:${sitesPort}`;
+  let sitesUrl = sitesAddress(settings, sitesPort);
   let port = settings.PORT;
   const engine = await openEngine(
     settings,
@@ -47,7 +47,7 @@ async function main(): Promise<void> {
   );
   const operator = await serveOperator(dataFolder(settings), engine.operate, logError);
   const sites = await listen(engine.fetchSites, sitesPort);
-  sitesUrl = `http://localhost:${sites.port}`;
+  sitesUrl = sitesAddress(settings, sites.port);
   const studio = await listen(engine.fetch, settings.PORT);
   ({ port } = studio);
   say(`Sites are served on ${sitesUrl}`);

@@ -15,11 +15,25 @@ function isOnThisMachine(address: string): boolean {
   );
 }
 
+/** Whether the domain of the sites is the studio's host, or above or below it. */
+function sharesHosts(domain: string | undefined, origin: string | undefined): boolean {
+  if (domain === undefined || origin === undefined) return false;
+  const { hostname } = new URL(origin);
+  return `.${hostname}`.endsWith(`.${domain}`) || domain.endsWith(`.${hostname}`);
+}
+
 const schema = z
   .object({
     PORT: z.coerce.number().int().min(0).max(65_535).default(4321),
     /** Port of customers' sites. @default PORT + 1, or any free port where PORT is 0 */
     SAYWRIGHT_SITES_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
+    /** Domain below which sites and the APIs of projects have hosts, `<name>.<domain>`. @default localhost */
+    SAYWRIGHT_SITES_DOMAIN: z
+      .string()
+      .regex(/^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z](?:[a-z0-9-]{0,61}[a-z0-9])?$/u, {
+        error: 'This must be a domain in small letters, without a port: apps.example.org.',
+      })
+      .optional(),
     HOST: z.string().default('127.0.0.1'),
     /** Host names that the server answers for, separated by commas, besides the one of SITE_ORIGIN. */
     SAYWRIGHT_HOSTS: z
@@ -85,6 +99,11 @@ const schema = z
     path: ['SAYWRIGHT_MAIL_FROM'],
     error: 'A mail server needs a sender address.',
   })
+  .refine(({ SAYWRIGHT_SITES_DOMAIN: domain, SITE_ORIGIN: origin }) => !sharesHosts(domain, origin), {
+    path: ['SAYWRIGHT_SITES_DOMAIN'],
+    error:
+      'Pages of sites must never share cookies with the studio: choose a domain that is not part of SITE_ORIGIN.',
+  })
   .superRefine((given, context) => {
     const { SAYWRIGHT_MODEL_URL: url, SAYWRIGHT_MODEL: model, SAYWRIGHT_MODEL_PRICES: prices } = given;
     if ((url === undefined) !== (model === undefined))
@@ -123,6 +142,15 @@ export function dataFolder({ SAYWRIGHT_DATA }: Settings): string {
 /** The address people use, for links back to the studio; by default localhost with the server's port. */
 export function siteAddress({ SITE_ORIGIN }: Settings, port: number): string {
   return SITE_ORIGIN ?? `http://localhost:${port}`;
+}
+
+/** Address of the second origin, where sites are; with a domain for them and https, a proxy is in front of its port. */
+export function sitesAddress(
+  { SAYWRIGHT_SITES_DOMAIN: domain, SITE_ORIGIN }: Settings,
+  port: number,
+): string {
+  if (domain === undefined) return `http://localhost:${port}`;
+  return SITE_ORIGIN?.startsWith('https:') === true ? `https://${domain}` : `http://${domain}:${port}`;
 }
 
 /** Logs an error on one line. */

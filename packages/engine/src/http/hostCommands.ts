@@ -2,6 +2,7 @@ import { handler, type NamedHandler } from '../operations/commands.ts';
 import { ownProject } from '../operations/ownProject.ts';
 import type { CodeHost } from '../ports/codeHost.ts';
 import type { DeployView, SiteHost } from '../ports/siteHost.ts';
+import { visitorAddress } from './hosts.ts';
 import { commands } from '../protocol/index.ts';
 import type { Store } from '../store/store.ts';
 
@@ -16,7 +17,7 @@ export interface HostCommandParts {
 
 /** The commands about a person's code and site, by name. Their plans go through the pipeline. */
 export function hostCommands({ store, code, sites, sitesUrl }: HostCommandParts): readonly NamedHandler[] {
-  const withUrl = ({ path, ...deploy }: DeployView) => ({ ...deploy, url: `${sitesUrl()}${path}` });
+  const withUrl = ({ path, ...deploy }: DeployView) => ({ ...deploy, url: visitorAddress(path, sitesUrl()) });
   return [
     handler(commands.codeStatus, async (owner, { projectId }) =>
       code.status(await ownProject(store, owner, projectId)),
@@ -35,7 +36,7 @@ export function hostCommands({ store, code, sites, sitesUrl }: HostCommandParts)
         domains: [...domains],
         passwords: [...passwords],
         online: live !== null && offline === null && !deleted,
-        url: `${sitesUrl()}${path}`,
+        url: visitorAddress(path, sitesUrl()),
         live: live && withUrl(live),
         deploys: deploys.map(withUrl),
       };

@@ -12,15 +12,38 @@ export function hostName(host: string): string {
     .toLowerCase();
 }
 
-/** The name of a host such as `<name>.localhost`, which only this machine opens; undefined for other hosts. */
-export function localName(host: string): string | undefined {
-  return /^(?<name>[a-z0-9-]+)\.localhost$/u.exec(host)?.groups?.['name'];
+const localHost = 'localhost';
+
+/** The host that sites have hosts below: the configured domain, otherwise `localhost`. */
+function siteParent(sitesUrl: string): string {
+  const name = hostName(new URL(sitesUrl).hostname);
+  return isIP(name) === 0 ? name : localHost;
 }
 
-/** Address of such a host on the sites' port, without a trailing slash. */
-export function localAddress(name: string, sitesUrl: string): string {
+/** The host below which sites have hosts, where `host` is it; undefined for other hosts. */
+export function siteParentAt(host: string, sitesUrl: string): string | undefined {
+  return [localHost, siteParent(sitesUrl)].find((parent) => parent === host);
+}
+
+/** The first part of a host such as `<name>.localhost` or `<name>.<domain of the sites>`; undefined for other hosts. */
+export function siteNameAt(host: string, sitesUrl: string): string | undefined {
+  const [name = '', ...rest] = host.split('.');
+  const isSite = /^[a-z0-9-]+$/u.test(name) && siteParentAt(rest.join('.'), sitesUrl) !== undefined;
+  return isSite ? name : undefined;
+}
+
+/** Address of a site or of a project's API, without a trailing slash. */
+export function hostAddress(name: string, sitesUrl: string): string {
   const { protocol, port } = new URL(sitesUrl);
-  return `${protocol}//${name}.localhost${port === '' ? '' : `:${port}`}`;
+  return `${protocol}//${name}.${siteParent(sitesUrl)}${port === '' ? '' : `:${port}`}`;
+}
+
+/** Address that visitors open for a path such as `/_sites/<name>/`: with a domain for sites, each has a separate host. */
+export function visitorAddress(path: string, sitesUrl: string): string {
+  const { name, rest } = /^\/_(?:sites|deploys)\/(?<name>[^/]+)(?<rest>\/.*)$/u.exec(path)?.groups ?? {};
+  return name === undefined || siteParent(sitesUrl) === localHost
+    ? `${sitesUrl}${path}`
+    : `${hostAddress(name, sitesUrl)}${rest ?? ''}`;
 }
 
 function isLoopback(name: string): boolean {

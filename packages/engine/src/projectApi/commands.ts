@@ -1,4 +1,4 @@
-import { localAddress } from '../http/hosts.ts';
+import { hostAddress } from '../http/hosts.ts';
 import { handler, type NamedHandler } from '../operations/commands.ts';
 import { ownProject } from '../operations/ownProject.ts';
 import type { ServedDatabase } from '../ports/projectDatabase.ts';
@@ -23,7 +23,7 @@ export function projectApiCommands(parts: ProjectApiCommandParts): readonly Name
     handler(commands.getProjectApi, async (owner, { projectId }) => {
       const project = await ownProject(store, owner, projectId);
       const { name } = await sites.status(project);
-      return { url: localAddress(name, sitesUrl()), publishableKey: await keys.publishable(project.id) };
+      return { url: hostAddress(name, sitesUrl()), publishableKey: await keys.publishable(project.id) };
     }),
     handler(commands.listPeople, async (owner, { projectId, search }) => {
       const project = await ownProject(store, owner, projectId);

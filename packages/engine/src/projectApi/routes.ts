@@ -8,7 +8,7 @@ import { countAttempt, type AccountLimits } from '../accounts/limits.ts';
 import type { Post } from '../accounts/post.ts';
 import { takeBodies } from '../http/bodies.ts';
 import { refusal } from '../http/failures.ts';
-import { hostName, localAddress, localName } from '../http/hosts.ts';
+import { hostAddress, hostName, siteNameAt } from '../http/hosts.ts';
 import { knownMethods, readableAccount, readableAddress, readableJson } from '../http/readable.ts';
 import { CommandError } from '../operations/errors.ts';
 import { StoppedError, type ServedDatabase } from '../ports/projectDatabase.ts';
@@ -209,12 +209,12 @@ export function projectApiRoutes(parts: ProjectApiParts): ServeProjectApi {
     if (!apiPath.test(url.pathname)) return undefined;
     const host = hostName(c.req.header('host') ?? url.host);
     if (hostName(url.host) !== host) return undefined;
-    const name = localName(host);
+    const name = siteNameAt(host, sitesUrl());
     const record =
       (await records.withDomain(host)) ?? (name === undefined ? undefined : await records.find(name));
     if (!record || !(await keys.isOpen(record.state.project))) return undefined;
     // Links in emails lead here, so nothing of the address is taken from the request but a known host.
-    const origin = name === undefined ? `${url.protocol}//${host}` : localAddress(name, sitesUrl());
+    const origin = name === undefined ? `${url.protocol}//${host}` : hostAddress(name, sitesUrl());
     return app.fetch(c.req.raw, { ...c.env, project: record.state.project, origin });
   };
 }

@@ -2,6 +2,7 @@ import type { SiteChange } from '@saywright/domain/ast';
 import { hiddenValue, understandSite, type RequestedSiteAction } from '@saywright/domain/deployment';
 import { findingsLevel } from '@saywright/domain/risk';
 import { fail, ok, type Result } from '@saywright/domain/result';
+import { visitorAddress } from '../http/hosts.ts';
 import type { HostProof, PlanReading, SitePlan } from '../operations/hostPlan.ts';
 import {
   refuse,
@@ -103,7 +104,7 @@ function hiding(changes: readonly SiteChange[]): (text: string) => string {
 
 /** Drives site operations through the pipeline. */
 export function siteDriver({ host, code, sitesUrl, clock, ids }: SiteDriverDependencies): ServiceDriver {
-  const address = (path: string): string => `${sitesUrl()}${path}`;
+  const address = (path: string): string => visitorAddress(path, sitesUrl());
 
   async function tryOut(project: ProjectRow, action: SiteAction): Promise<Result<Tried>> {
     const started = clock.elapsed();

@@ -1,7 +1,7 @@
 import { Hono, type Context } from 'hono';
 import { getMimeType } from 'hono/utils/mime';
 import type { Connection } from '../accounts/address.ts';
-import { hostName, localName } from '../http/hosts.ts';
+import { hostName, siteNameAt, siteParentAt } from '../http/hosts.ts';
 import type { PasswordGate } from './gate.ts';
 import { offlinePage } from './pages.ts';
 import type { SiteLookup, SiteRecord } from './records.ts';
@@ -109,7 +109,11 @@ export interface SiteFiles {
 }
 
 /** Serves the sites of this server. */
-export function siteFiles(records: SiteLookup, gate: PasswordGate): SiteFiles {
+export function siteFiles(
+  records: SiteLookup,
+  gate: PasswordGate,
+  sitesUrl: () => string = () => 'http://localhost',
+): SiteFiles {
   /** Id of the password that a place needs. What visitors see or saw needs theirs, wherever it is opened. */
   async function passwordFor({ record, deploy, isSite }: Place): Promise<string | undefined> {
     const { state } = record;
@@ -190,10 +194,11 @@ export function siteFiles(records: SiteLookup, gate: PasswordGate): SiteFiles {
     if (!found) return nothing();
     const base = `${prefix}${name}/`;
     if (!pathname.startsWith(base)) return moved(base);
-    // A sandboxed page sends no pass with its styles and scripts, so on this machine it gets a separate host.
-    if (hostName(hostname) === 'localhost' && (await passwordFor({ ...found, base, host: '' })) !== undefined)
+    const parent = siteParentAt(hostName(hostname), sitesUrl());
+    // A sandboxed page sends no pass with its styles and scripts, so it gets a separate host.
+    if (parent !== undefined && (await passwordFor({ ...found, base, host: '' })) !== undefined)
       return c.redirect(
-        `//${name}.localhost${port === '' ? '' : `:${port}`}/${pathname.slice(base.length)}${search}`,
+        `//${name}.${parent}${port === '' ? '' : `:${port}`}/${pathname.slice(base.length)}${search}`,
       );
     return serve(c, { ...found, base, host: '' });
   }
@@ -203,9 +208,9 @@ export function siteFiles(records: SiteLookup, gate: PasswordGate): SiteFiles {
   routes.on(methods, ['/_sites/*'], (c) => under(c, '/_sites/', siteCalled));
   routes.on(methods, ['/_deploys/*'], (c) => under(c, '/_deploys/', shownDeploy));
 
-  /** The site or deploy that has a host of this machine to itself, such as shop-1a2b3c.localhost. */
-  async function atLocalhost(c: Bound, host: string): Promise<Response | undefined> {
-    const name = localName(host);
+  /** The site or deploy that has a host to itself, such as shop-1a2b3c.localhost. */
+  async function atOwnHost(c: Bound, host: string): Promise<Response | undefined> {
+    const name = siteNameAt(host, sitesUrl());
     const found = name === undefined ? undefined : ((await siteCalled(name)) ?? (await shownDeploy(name)));
     if (!found) return undefined;
     return methods.includes(c.req.method) ? serve(c, { ...found, base: '/', host }) : nothing();
@@ -219,7 +224,7 @@ export function siteFiles(records: SiteLookup, gate: PasswordGate): SiteFiles {
       const host = hostName(asked);
       if (hostName(url.host) !== host) return undefined;
       const record = await records.withDomain(host);
-      if (!record) return atLocalhost(c, host);
+      if (!record) return atOwnHost(c, host);
       const { live, deleted } = record.state;
       if (live === null || deleted !== null || !methods.includes(c.req.method)) return nothing();
       const main = mainDomain(record.state) ?? host;

@@ -43,6 +43,8 @@ export function siteOrigin(
     readonly hosts: readonly string[];
     /** Number of the operator's proxies in front of the server. @default 0 */
     readonly proxies?: number;
+    /** Address of this origin, without a trailing slash. @default one on this machine */
+    readonly sitesUrl?: () => string;
     /** The sites that visitors reach. @default all */
     readonly sites?: SiteLookup;
     /** Answers at the APIs of projects. */
@@ -52,7 +54,7 @@ export function siteOrigin(
   const app = new Hono<{ Bindings: Connection }>();
   const { records } = options.host;
   const gate = passwordGate({ records, clock: options.clock, proxies: options.proxies ?? 0 });
-  const files = siteFiles(options.sites ?? records, gate);
+  const files = siteFiles(options.sites ?? records, gate, options.sitesUrl);
   app.use(async (c, next) => {
     await next();
     completeHeaders(c.res.headers);
