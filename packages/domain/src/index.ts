@@ -1,5 +1,6 @@
 export * from './operations/index.ts';
 export * from './operations/agents/index.ts';
+export * from './language/app/index.ts';
 export * from './language/ast/index.ts';
 export * from './shared/auth/index.ts';
 export * from './content/build-guide/index.ts';

@@ -15,6 +15,7 @@ import { filesFrom } from './http/files.ts';
 import { sessionOwner } from './http/session.ts';
 import { inboxOf } from './inbox/inbox.ts';
 import { contactRoutes } from './inbox/routes.ts';
+import { appReader } from './operations/appReader.ts';
 import { rulesReader } from './operations/rulesReader.ts';
 import { operationPipeline } from './operations/pipeline.ts';
 import { OperatorError, type OperatorRequest } from './operator/topic.ts';
@@ -29,6 +30,7 @@ import { projectsCommands } from './projects/commands.ts';
 import { deletedProjects, reachableSites } from './projects/deleted.ts';
 import { randomIds, sha256, systemClock } from './ports/system.ts';
 import { embeddedSiteHost } from './site/embedded.ts';
+import { readAppFiles } from './site/appFiles.ts';
 import { readDeployToken, siteOrigin } from './site/origin.ts';
 import { modelSettingsCommands } from './reader/commands.ts';
 import { readContexts } from './reader/facts.ts';
@@ -163,6 +165,7 @@ export async function createEngine(options: EngineOptions): Promise<Engine> {
   const deleted = deletedProjects({ store, removeProject });
   await deleted.load();
   const reachable = reachableSites(sites.records, deleted);
+  const appFiles = readAppFiles(enginePaths.pages);
   const common = { clock: systemClock, ids: randomIds };
   const contextOf = readContexts({ openProject: projects.open, code, sites, clock: systemClock });
   const localAllowed = options.localModels ?? false;
@@ -180,7 +183,10 @@ export async function createEngine(options: EngineOptions): Promise<Engine> {
     openProject: projects.open,
     hash: sha256,
     planOf: payments.planOf,
-    readers: [rulesReader(contextOf)],
+    readers: [
+      appReader(async ({ id }) => ({ ...(await appFiles), key: await keys.publishable(id) })),
+      rulesReader(contextOf),
+    ],
     models: { readerOf: (owner) => models.readerOf(owner), contextOf },
     drivers: {
       'code-hosting': codeDriver({ ...common, host: code, authorOf: authorsOf(backend) }),

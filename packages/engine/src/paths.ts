@@ -8,5 +8,6 @@ export const enginePaths = {
   migrations: fromSource ? at('../../../supabase/migrations') : at('./migrations'),
   projectTemplate: fromSource ? at('../dist/templates/project.tar.gz') : at('./templates/project.tar.gz'),
   backendTemplate: fromSource ? at('../dist/templates/backend.tar.gz') : at('./templates/backend.tar.gz'),
+  pages: fromSource ? at('../pages') : at('./pages'),
   app: fromSource ? at('../../app/dist') : at('../../app/dist'),
 } as const;

@@ -52,11 +52,11 @@ export const other: readonly CorpusCase[] = [
   ],
   [
     'build a mobile app',
-    '? I cannot build an app or a page from one sentence yet. What I can do today, step by step: make its tables, decide who may see them, write its first files, and put it online. Where do you want to begin?',
+    '? I cannot build this app or page from one sentence yet. What I can do today, step by step: make its tables, decide who may see them, write its first files, and put it online. Where do you want to begin?',
   ],
   [
     'create a todo app',
-    '? I cannot build an app or a page from one sentence yet. What I can do today, step by step: make its tables, decide who may see them, write its first files, and put it online. Where do you want to begin?',
+    '? I cannot build this app or page from one sentence yet. What I can do today, step by step: make its tables, decide who may see them, write its first files, and put it online. Where do you want to begin?',
   ],
   [
     'send an email to all customers',

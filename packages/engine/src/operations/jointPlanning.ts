@@ -146,7 +146,7 @@ export function jointPlanning({ driver, ids, hash }: JointPlanningDependencies) 
     }
     return {
       kind: 'proven',
-      proven: await join({ ids, hash }, parts),
+      proven: await join({ ids, hash }, parts, request.names),
       next: [],
       details: {
         ...details.reduce((all, one) => ({ ...all, ...one }), {}),

@@ -91,7 +91,7 @@ export function planning(context: PipelineContext, readers: readonly Instruction
    */
   async function planReading(
     project: ProjectRow,
-    { reading, by }: CompleteReading,
+    { reading, by, names }: CompleteReading,
     instruction: string,
     signal?: AbortSignal,
   ): Promise<ServicePlan | undefined> {
@@ -101,6 +101,7 @@ export function planning(context: PipelineContext, readers: readonly Instruction
       instruction: keptInstruction(instruction),
       words: reading.words,
       ...(by !== undefined && { by }),
+      ...(names && { names }),
     };
     const changes = reading.parts.flatMap((part) => ('changes' in part ? [part] : []));
     const [one] = changes;
@@ -216,6 +217,9 @@ export function planning(context: PipelineContext, readers: readonly Instruction
       const answer = (await planned(read)) ?? asked(read.partial);
       return explain(answer ?? { ...refuse(read.problem ?? noModel).answer, service });
     }
+    const byApp = await ask('app');
+    const whole = (await planned(byApp)) ?? asked(byApp.partial);
+    if (whole) return whole;
     const documented = await planDocumented(project, request, signal);
     if (documented.outcome.kind !== 'question') return documented;
     const byRules = await ask('rules');

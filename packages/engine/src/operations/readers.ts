@@ -14,15 +14,29 @@ export interface ReadingRequest {
   readonly isConfirmed?: boolean;
 }
 
+/** Names for a plan as a whole. */
+export interface PlanNames {
+  /** Imperative: `Build an online shop: Bakery`. */
+  readonly title: string;
+  /** Past tense, for the history. */
+  readonly doneTitle: string;
+}
+
 /** What a reader made of an instruction; `by` names a language model. */
 export type ReaderAnswer =
-  | { readonly reading: Reading; readonly by?: string }
+  | {
+      readonly reading: Reading;
+      readonly by?: string;
+      readonly names?: PlanNames;
+    }
   /** Why it could not read, in words for a founder. */
   | { readonly problem: string };
 
-/** Reads instructions into data. Readers of a kind are asked in order. */
+/**
+ * Reads instructions into data. Readers of a kind are asked in order; those of whole apps come before the documented rules.
+ */
 export interface InstructionReader {
-  readonly kind: 'rules' | 'model';
+  readonly kind: 'app' | 'rules' | 'model';
   /** Undefined when it does not read the instruction. */
   read(request: ReadingRequest, signal?: AbortSignal): Promise<ReaderAnswer | undefined>;
 }
@@ -31,6 +45,7 @@ export interface InstructionReader {
 export interface CompleteReading {
   readonly reading: Extract<Reading, { readonly kind: 'parts' | 'talk' }>;
   readonly by?: string | undefined;
+  readonly names?: PlanNames | undefined;
 }
 
 /** What the readers made of an instruction. */
@@ -75,7 +90,7 @@ export async function readWith(
       problem ??= answer.problem;
       continue;
     }
-    const { reading, by } = answer;
+    const { reading, by, names } = answer;
     if (reading.kind === 'talk') return { complete: { reading, by } };
     if (reading.kind !== 'parts') {
       partial ??= reading;
@@ -83,7 +98,7 @@ export async function readWith(
     }
     const asked = aboutUnused(reading);
     if (asked) partial ??= asked;
-    else if (reading.parts.every(canPlan)) return { complete: { reading, by } };
+    else if (reading.parts.every(canPlan)) return { complete: { reading, by, names } };
   }
   return { ...(partial && { partial }), ...(problem !== undefined && { problem }) };
 }

@@ -8,6 +8,7 @@ import type { PlanAnswer } from '../protocol/index.ts';
 import type { CodeHost } from '../ports/codeHost.ts';
 import type { OperationRow, ProjectRow } from '../store/store.ts';
 import type { StoredProof } from '../store/storedProof.ts';
+import type { PlanNames } from './readers.ts';
 import type { HostPlan, HostProof } from './hostPlan.ts';
 import type { JointPlan, JointProof } from './jointPlan.ts';
 
@@ -62,6 +63,8 @@ export interface ReadRequest {
   readonly by?: string;
   /** Words that no part of the reading uses; the answer to a question names them. */
   readonly unused?: readonly string[];
+  /** Names for the plan where it has several parts. */
+  readonly names?: PlanNames;
   /** The code as an earlier part of the reading leaves it. */
   readonly code?: CodeReader;
 }

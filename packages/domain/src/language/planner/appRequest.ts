@@ -41,7 +41,7 @@ function firstSteps(text: string): readonly Choice[] {
 /** The answer to a request for a whole app: what is possible today, with first steps as choices. */
 export function answerAppRequest(text: string): Understanding {
   return question(
-    'I cannot build an app or a page from one sentence yet. What I can do today, step by step: make its tables, decide who may see them, write its first files, and put it online. Where do you want to begin?',
+    'I cannot build this app or page from one sentence yet. What I can do today, step by step: make its tables, decide who may see them, write its first files, and put it online. Where do you want to begin?',
     firstSteps(text),
   );
 }

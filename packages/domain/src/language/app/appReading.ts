@@ -1,0 +1,40 @@
+import type { Reading } from '../ast/index.ts';
+import { pagesOf, type AppParts } from './pages.ts';
+import type { AppRequest } from './readApp.ts';
+import { tablesOf } from './tables.ts';
+
+/** A request for an app as a reading, with names for the whole plan. */
+export interface AppPlanning {
+  readonly reading: Extract<Reading, { readonly kind: 'parts' }>;
+  readonly title: string;
+  readonly doneTitle: string;
+}
+
+/**
+ * What is to be done for an app: its tables, its files, and publishing them.
+ *
+ * @example
+ * appReading(readApp('Build a to-do app'), { script: '', styles: '', key: 'k' }).title // => 'Build a to-do app: To-do list'
+ */
+export function appReading({ spec, words }: AppRequest, parts: AppParts): AppPlanning {
+  const files = pagesOf(spec, parts);
+  return {
+    reading: {
+      kind: 'parts',
+      words: [...words],
+      parts: [
+        { service: 'database', changes: tablesOf(spec) },
+        {
+          service: 'code-hosting',
+          changes: [
+            ...files.map(({ path, content }) => ({ do: 'write-file', path, content }) as const),
+            { do: 'save', message: `Build ${spec.name}`, paths: files.map(({ path }) => path) },
+          ],
+        },
+        { service: 'deployment', changes: [{ do: 'publish' }] },
+      ],
+    },
+    title: `Build ${spec.name}`,
+    doneTitle: `Built ${spec.name}`,
+  };
+}

@@ -1,0 +1,4 @@
+export { appReading, type AppPlanning } from './appReading.ts';
+export type { AppParts } from './pages.ts';
+export { readApp, type AppRequest } from './readApp.ts';
+export type { AppAccess, AppEntity, AppField, AppSpec } from './spec.ts';

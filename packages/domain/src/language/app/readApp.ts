@@ -1,0 +1,138 @@
+import type { ReadWords } from '../ast/index.ts';
+import { capitalise, listed } from '../planner/outcome.ts';
+import { blueprints } from './blueprints.ts';
+import { isOwned } from './tables.ts';
+import type { AppEntity, AppSpec, Blueprint } from './spec.ts';
+
+/** A request for an app as it was read. */
+export interface AppRequest {
+  readonly spec: AppSpec;
+  readonly words: readonly ReadWords[];
+  /** Words that say something which the app would not do. */
+  readonly unused: readonly string[];
+  /** An instruction for the same app that leaves nothing unused. */
+  readonly plain: string;
+}
+
+const opening =
+  /^(?:please |can you |could you |i (?:want|need|would like|’d like|'d like)(?: to have)? |give me )*(?:(?:build|make|create|design|develop|set up|start|get)(?: me| us)? )?/iu;
+const asks =
+  /^(?:please |can you |could you )*(?:build|make|create|design|develop|set up|start|get|give me|i (?:want|need|would like|’d like|'d like)) /iu;
+const wholes =
+  /\b(?:(?:web ?|mobile )?apps?|applications?|web ?sites?|sites?|pages?|systems?|tools?|platforms?|trackers?|planners?)\b/giu;
+const tables = /\b(?:tables?|columns?|fields?|rows?|records?|database)\b/iu;
+/** Kinds that are an app without a further word; others, such as a diary, may be meant as a table. */
+const isWhole = /^(?:online |web ?)(?:shop|store)|^blog|landing page|feedback board/iu;
+/** Who builds something, or needs it for what they run, means an app too. */
+const isForUse = /^(?:please )?build\b|\bfor (?:my|our) /iu;
+const named = /\b(?:called|named) ["“']?(?<name>[^"”',.]{2,60})["”']?/iu;
+const ownerName =
+  /\bfor (?:my|our) (?<name>[\p{L}][\p{L}’' -]{1,40}?)(?= (?:with|where|that|which|and|so)\b|[,.]|$)/iu;
+const fillers = new Set(
+  'a an the my our me us with and or that which where has have having in of to for on simple small little new complete whole full nice each please it is are be there so can will should must also some'.split(
+    ' ',
+  ),
+);
+/** Sentences in these words ask for accounts, and that people see what is theirs. */
+const people =
+  'customers? clients? users? people persons? members? visitors? guests? they everybody everyone';
+const accounts = new Set(
+  'sign log register in up see view read book order buy add write only their own account accounts theirs'.split(
+    ' ',
+  ),
+);
+const isPeople = new RegExp(`^(?:${people.replaceAll(' ', '|')})$`, 'u');
+
+function blueprintIn(text: string): { readonly blueprint: Blueprint; readonly said: string } | undefined {
+  for (const blueprint of blueprints) {
+    const said = new RegExp(`\\b(?:${blueprint.words.source})\\b`, 'iu').exec(text)?.[0];
+    if (said !== undefined && (isWhole.test(said) || isForUse.test(text) || text.search(wholes) >= 0))
+      return { blueprint, said };
+  }
+  return undefined;
+}
+
+/** The entity with the fields that the sentence asks for. */
+function asked(entity: AppEntity, text: string): AppEntity {
+  const fields = entity.fields.filter(({ words }) => words === undefined || words.test(text));
+  return { ...entity, fields };
+}
+
+function wordsIn(text: string): readonly string[] {
+  return text.match(/[\p{L}\p{N}][\p{L}\p{N}’'-]*/gu) ?? [];
+}
+
+/** Whether words ask for no more than accounts and rows of one's own. */
+function isAboutAccounts(words: readonly string[], spec: AppSpec): boolean {
+  const says = (...some: readonly string[]): boolean => words.some((word) => some.includes(word));
+  const isLimited = !says('see', 'view', 'read') || says('own', 'theirs');
+  return (
+    isLimited &&
+    spec.entities.some(isOwned) &&
+    words.every(
+      (word) =>
+        fillers.has(word) ||
+        accounts.has(word) ||
+        isPeople.test(word) ||
+        spec.entities.some(
+          (entity) => isOwned(entity) && new RegExp(`^(?:${entity.words.source})$`, 'u').test(word),
+        ),
+    )
+  );
+}
+
+/**
+ * Reads a request for a whole app; undefined for everything else. What the app would not do is left in `unused`.
+ *
+ * @example
+ * readApp('Build an online shop for my bakery').spec.title // => 'Bakery'
+ */
+export function readApp(instruction: string): AppRequest | undefined {
+  const text = instruction.trim().replaceAll(/\s+/gu, ' ');
+  const [first = '', ...others] = text.split(/(?<=[.!?;]) /u);
+  if (!asks.test(first) || tables.test(first)) return undefined;
+  const lower = text.toLowerCase();
+  const given = named.exec(first)?.groups?.['name'] ?? ownerName.exec(first)?.groups?.['name'];
+  const bare = first.replace(named, ' ').replace(ownerName, ' ');
+  const found = blueprintIn(first);
+  if (!found) return undefined;
+  const { blueprint, said } = found;
+  const { kind } = blueprint;
+  const entities = blueprint.entities.map((entity) => asked(entity, lower));
+  const title = capitalise(given?.trim() ?? blueprint.title);
+  const article = /^[aeiou]/u.test(kind) ? 'an' : 'a';
+  const spec = { kind, title, name: `${article} ${kind}: ${title}`, entities };
+  const extra = entities.flatMap(({ one, fields }) =>
+    fields.flatMap(({ words, label }) => (words ? [{ words, label, one }] : [])),
+  );
+  const known = [
+    ...blueprint.entities.map(({ words }) => words.source),
+    ...extra.map(({ words }) => words.source),
+  ].toSorted((one, other) => other.length - one.length);
+  const rest = bare
+    .replace(opening, ' ')
+    .replace(new RegExp(`\\b${said}\\b`, 'iu'), ' ')
+    .replaceAll(wholes, ' ')
+    .toLowerCase();
+  const [own, ...clauses] = rest.split(
+    /,? (?:where|and|so that) (?=(?:customers|clients|users|people|members|visitors|guests|they|each|every)\b)/u,
+  );
+  const left = (own ?? '').replaceAll(new RegExp(`\\b(?:${known.join('|')})\\b`, 'giu'), ' ');
+  const unclear = [...clauses, ...others.map((one) => one.toLowerCase())].flatMap((clause) => {
+    const words = wordsIn(clause);
+    return isAboutAccounts(words, spec) ? [] : words.filter((word) => !fillers.has(word));
+  });
+  const wanted = extra.map(({ words, label }) => words.exec(lower)?.[0] ?? label.toLowerCase());
+  return {
+    spec,
+    plain: `Build ${article} ${kind} called ${title}${wanted.length > 0 ? ` with ${listed(wanted)}` : ''}`,
+    words: [
+      { said, read: `${kind}: ${listed(entities.map(({ title }) => title.toLowerCase()))}` },
+      ...extra.map(({ label, one }, at) => ({
+        said: wanted[at] ?? label,
+        read: `${label.toLowerCase()} of each ${one}`,
+      })),
+    ],
+    unused: [...wordsIn(left).filter((word) => !fillers.has(word)), ...unclear],
+  };
+}

@@ -1,0 +1,78 @@
+import type { ColumnSpec } from '../ast/index.ts';
+
+/** A field of something that an app stores. */
+export interface AppField {
+  /** Name of the column. */
+  readonly name: string;
+  readonly label: string;
+  readonly type: 'text' | 'long' | 'money' | 'whole-number' | 'yes-no' | 'date' | 'moment' | 'email' | 'link';
+  readonly required?: boolean;
+  /** The only values; the first is that of a new row. */
+  readonly choices?: readonly string[];
+  /** Set by the database or the owner, never in a form. */
+  readonly isFixed?: boolean;
+  /** Words that ask for a field which is left out otherwise. */
+  readonly words?: RegExp;
+}
+
+/**
+ * Who reaches the rows: everybody reads what the owner enters (`public`), people who sign in work with their own rows
+ * (`own`) or enter and read them (`placed`), everybody reads what signed-in people enter (`shared`), or visitors enter
+ * what only the owner reads (`inbox`).
+ */
+export type AppAccess = 'public' | 'own' | 'placed' | 'shared' | 'inbox';
+
+/** Something that an app stores, as one table. */
+export interface AppEntity {
+  /** Name of the table. */
+  readonly name: string;
+  readonly one: string;
+  /** Heading of its page. */
+  readonly title: string;
+  /** Words for it in a sentence. */
+  readonly words: RegExp;
+  readonly access: AppAccess;
+  readonly fields: readonly AppField[];
+  /** A row of another table that each row belongs to. */
+  readonly of?: {
+    readonly table: string;
+    readonly column: string;
+    readonly label: string;
+    readonly shown: string;
+  };
+  /** Example rows, so that no page is empty at first. */
+  readonly examples?: readonly Readonly<Record<string, string | number>>[];
+}
+
+/** A kind of app, as data. */
+export interface Blueprint {
+  /** In the middle of a sentence: `to-do app`. */
+  readonly kind: string;
+  /** Words that name the kind. */
+  readonly words: RegExp;
+  /** Name of the app where the sentence gives none. */
+  readonly title: string;
+  readonly entities: readonly AppEntity[];
+}
+
+/** An app that can be built: its tables, who reaches them, and its pages. */
+export interface AppSpec {
+  readonly kind: string;
+  /** The kind with its article and the title: `an online shop: Bakery`. */
+  readonly name: string;
+  readonly title: string;
+  readonly entities: readonly AppEntity[];
+}
+
+/** Types of columns for types of fields. */
+export const columnTypeOf: Readonly<Record<AppField['type'], ColumnSpec['type']>> = {
+  text: 'text',
+  long: 'text',
+  money: 'money',
+  'whole-number': 'whole-number',
+  'yes-no': 'yes-no',
+  date: 'date',
+  moment: 'moment',
+  email: 'email',
+  link: 'link',
+};

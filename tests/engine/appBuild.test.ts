@@ -1,0 +1,105 @@
+import {
+  commands,
+  plannedOperation,
+  projectApiCommands,
+  type OperationView,
+} from '@saywright/engine/protocol';
+import { createClient, type SupabaseClient } from '@supabase/supabase-js';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { deviceOf, type Device } from '../support/studioClient.ts';
+import { studioEngine, type StudioEngine } from '../support/studioEngine.ts';
+
+let studio: StudioEngine;
+let founder: Device;
+let built: OperationView;
+let api: { readonly url: string; readonly publishableKey: string };
+
+const fetchSites: typeof fetch = (input, init) =>
+  studio
+    .engine()
+    .fetchSites(new Request(input, init), { incoming: { socket: { remoteAddress: '192.0.2.7' } } });
+
+async function plan(instruction: string) {
+  return founder.send(commands.planInstruction, { instruction });
+}
+
+const page = async (path: string): Promise<string> => (await fetchSites(`${api.url}/${path}`)).text();
+
+function visitor(): SupabaseClient {
+  return createClient(api.url, api.publishableKey, {
+    auth: { persistSession: false, autoRefreshToken: false },
+    global: { fetch: fetchSites },
+  });
+}
+
+async function customer(email: string): Promise<SupabaseClient> {
+  const person = visitor();
+  const { error } = await person.auth.signUp({ email, password: 'correct horse 1' });
+  if (error) throw error;
+  return person;
+}
+
+beforeAll(async () => {
+  studio = await studioEngine({ sitesUrl: () => 'http://localhost:4322' });
+  founder = await deviceOf(studio, 'ada@example.org');
+  const answer = await plan(
+    'Build an online shop for my bakery with products, orders and pick-up times. Customers sign in and see only their own orders.',
+  );
+  const planned = plannedOperation(answer);
+  if (!planned) throw new Error('The shop was not planned: ' + JSON.stringify(answer));
+  built = await founder.send(commands.execute, { operationId: planned.id, confirmed: true });
+  api = await founder.send(projectApiCommands.getProjectApi, {});
+});
+afterAll(() => studio.close());
+
+test('one sentence becomes one plan over database, code and site', () => {
+  expect(built.title).toBe('Build an online shop: Bakery');
+  expect(built.parts?.map(({ service }) => service)).toEqual(['database', 'code-hosting', 'deployment']);
+  expect(built.state).toBe('executed');
+});
+
+test('its pages are published with what they load', async () => {
+  expect(await page('')).toContain('<h1>Products</h1>');
+  expect(await page('orders.html')).toContain('name="pickup_at"');
+  expect(await page('config.js')).toContain(JSON.stringify(api.publishableKey));
+  for (const path of ['account.html', 'app.js', 'app.css'])
+    expect((await fetchSites(`${api.url}/${path}`)).status, path).toBe(200);
+});
+
+test('customers order and see their own orders, visitors see products only', async () => {
+  const [mia, ben] = [await customer('mia@example.org'), await customer('ben@example.org')];
+  const { data: products } = await visitor().from('products').select('id, name').order('name');
+  const [product] = products ?? [];
+  const order = { product_id: product?.id, quantity: 2, pickup_at: '2027-01-15T08:00:00Z' };
+  expect((await mia.from('orders').insert(order)).error).toBeNull();
+  const { data: own } = await mia.from('orders').select('quantity, status, products(name)');
+  expect(own).toEqual([{ quantity: 2, status: 'new', products: { name: product?.name } }]);
+  expect((await ben.from('orders').select()).data).toEqual([]);
+  expect((await visitor().from('orders').select()).data).toEqual([]);
+  expect((await visitor().from('orders').insert(order)).error?.code).toBe('42501');
+  expect((await mia.from('orders').insert({ ...order, status: 'ready' })).error?.code).toBe('42501');
+  expect((await mia.from('products').insert({ name: 'Mine', price: 1 })).error?.code).toBe('42501');
+});
+
+test('what an app would not do is asked about, and nothing is planned', async () => {
+  const { outcome } = await plan('Build a to-do app with reminders called Housework');
+  expect(outcome).toMatchObject({
+    kind: 'question',
+    text: expect.stringContaining('“reminders”'),
+    choices: [{ instruction: 'Build a to-do app called Housework' }],
+  });
+});
+
+test('one undo takes all of it back', async () => {
+  expect(await tableNames()).toContain('orders');
+  const undo = await founder.send(commands.undo, { operationId: built.id });
+  const undone = await founder.send(commands.execute, { operationId: undo.id, confirmed: true });
+  expect(undone.state).toBe('executed');
+  expect(await tableNames()).toEqual([]);
+  expect((await fetchSites(`${api.url}/`)).status).toBe(404);
+});
+
+async function tableNames(): Promise<readonly string[]> {
+  const { tables } = await founder.send(commands.getProject, {});
+  return tables.map(({ name }) => name);
+}
