@@ -30,19 +30,17 @@ const inputTypes: Readonly<Record<Exclude<AppField['type'], 'long'>, string>> = 
   link: 'url',
 };
 
-function control({ name, type, required, choices }: AppField): string {
+const limits: Partial<Readonly<Record<AppField['type'], string>>> = {
+  money: ' min="0" step="0.01"',
+  'whole-number': ' min="1" step="1"',
+  text: ' maxlength="200"',
+  email: ' autocomplete="email"',
+};
+
+function control({ name, type, required }: AppField): string {
   const facts = `name="${name}"${required === true ? ' required' : ''}`;
-  if (choices)
-    return `<select ${facts}>${choices.map((one) => `<option>${inHtml(one)}</option>`).join('')}</select>`;
   if (type === 'long') return `<textarea ${facts} rows="3" maxlength="5000"></textarea>`;
-  const limits = {
-    money: ' min="0" step="0.01"',
-    'whole-number': ' min="1" step="1"',
-    text: ' maxlength="200"',
-    email: ' autocomplete="email"',
-  };
-  const limit = type in limits ? limits[type as keyof typeof limits] : '';
-  return `<input ${facts} type="${inputTypes[type]}"${limit}>`;
+  return `<input ${facts} type="${inputTypes[type]}"${limits[type] ?? ''}>`;
 }
 
 function formOf({ name, one, of, fields, access }: AppEntity): string {
@@ -61,28 +59,22 @@ function formOf({ name, one, of, fields, access }: AppEntity): string {
     </app-form>`;
 }
 
-function listOf({ name, of, fields, access }: AppEntity, heading: 'h2' | 'h3'): string {
-  const [first, ...others] = fields.filter(({ type }) => type !== 'yes-no');
+function listOf({ name, of, fields, access }: AppEntity): string {
+  const shown = fields.filter(({ type }) => type !== 'yes-no');
   const marks = access === 'own' ? fields.filter(({ type }) => type === 'yes-no') : [];
   const as = ({ type }: AppField): string =>
     type === 'money' || type === 'date' || type === 'moment' ? ` data-as="${type}"` : '';
-  const title = of
-    ? `<${heading} data-field="${of.table}.${of.shown}"></${heading}>`
-    : first
-      ? `<${heading} data-field="${first.name}"></${heading}>`
-      : '';
-  const rest = of ? [first, ...others] : others;
+  const caption = ({ type, label }: AppField): string =>
+    type === 'long' ? '' : `<small>${inHtml(label)}</small> `;
+  const titles = of ? [`${of.table}.${of.shown}`] : shown.slice(0, 1).map(({ name: first }) => first);
   const parts = [
+    ...titles.map((field) => `<h2 data-field="${field}"></h2>`),
     ...marks.map(
       ({ name: mark, label }) =>
         `<label class="row"><input type="checkbox" data-toggle="${mark}"> ${inHtml(label)}</label>`,
     ),
-    ...rest.flatMap((field) =>
-      field
-        ? [
-            `<p><small>${inHtml(field.label)}</small> <span data-field="${field.name}"${as(field)}></span></p>`,
-          ]
-        : [],
+    ...(of ? shown : shown.slice(1)).map(
+      (field) => `<p>${caption(field)}<span data-field="${field.name}"${as(field)}></span></p>`,
     ),
     ...(access === 'own' ? ['<button type="button" data-remove>Delete</button>'] : []),
   ];
@@ -93,7 +85,7 @@ function listOf({ name, of, fields, access }: AppEntity, heading: 'h2' | 'h3'): 
       <ul></ul>
       <template>
         <li>
-          ${[title, ...parts].filter((part) => part !== '').join('\n          ')}
+          ${parts.join('\n          ')}
         </li>
       </template>
     </app-list>`;
@@ -162,12 +154,20 @@ export function pagesOf(spec: AppSpec, { script, styles, key }: AppParts): reado
     title,
   }));
   const all = needsAccount ? [...links, { file: 'account.html', title: 'Account' }] : links;
-  const pages = entities.flatMap((entity, at) => {
-    const link = links[at];
-    const form = entity.access === 'public' ? [] : [formOf(entity)];
-    const list = entity.access === 'inbox' ? [] : [listOf(entity, 'h2')];
-    return link ? [page(spec, all, link, [...form, ...list].join('\n'))] : [];
-  });
+  const pages = links.map((link, at) =>
+    page(
+      spec,
+      all,
+      link,
+      entities
+        .slice(at, at + 1)
+        .flatMap((entity) => [
+          ...(entity.access === 'public' ? [] : [formOf(entity)]),
+          ...(entity.access === 'inbox' ? [] : [listOf(entity)]),
+        ])
+        .join('\n'),
+    ),
+  );
   return [
     ...pages,
     ...(needsAccount ? [page(spec, all, { file: 'account.html', title: 'Account' }, account)] : []),

@@ -25,7 +25,8 @@ const tables = /\b(?:tables?|columns?|fields?|rows?|records?|database)\b/iu;
 const isWhole = /^(?:online |web ?)(?:shop|store)|^blog|landing page|feedback board/iu;
 /** Who builds something, or needs it for what they run, means an app too. */
 const isForUse = /^(?:please )?build\b|\bfor (?:my|our) /iu;
-const named = /\b(?:called|named) ["“']?(?<name>[^"”',.]{2,60})["”']?/iu;
+const named =
+  /\b(?:called|named) (?:["“](?<quoted>[^"”]{1,60})["”]|(?<name>[^"”,.]{2,60}?)(?= (?:with|where|that|which)\b|[,.!]|$))/iu;
 const ownerName =
   /\bfor (?:my|our) (?<name>[\p{L}][\p{L}’' -]{1,40}?)(?= (?:with|where|that|which|and|so)\b|[,.]|$)/iu;
 const fillers = new Set(
@@ -59,7 +60,7 @@ function asked(entity: AppEntity, text: string): AppEntity {
 }
 
 function wordsIn(text: string): readonly string[] {
-  return text.match(/[\p{L}\p{N}][\p{L}\p{N}’'-]*/gu) ?? [];
+  return [...text.matchAll(/[\p{L}\p{N}][\p{L}\p{N}’'-]*/gu)].map(([word]) => word);
 }
 
 /** Whether words ask for no more than accounts and rows of one's own. */
@@ -89,21 +90,28 @@ function isAboutAccounts(words: readonly string[], spec: AppSpec): boolean {
  */
 export function readApp(instruction: string): AppRequest | undefined {
   const text = instruction.trim().replaceAll(/\s+/gu, ' ');
-  const [first = '', ...others] = text.split(/(?<=[.!?;]) /u);
+  const sentences = text.split(/(?<=[.!?;]) /u);
+  const first = sentences.slice(0, 1).join('');
   if (!asks.test(first) || tables.test(first)) return undefined;
   const lower = text.toLowerCase();
-  const given = named.exec(first)?.groups?.['name'] ?? ownerName.exec(first)?.groups?.['name'];
+  const { quoted, name = quoted } = named.exec(first)?.groups ?? ownerName.exec(first)?.groups ?? {};
   const bare = first.replace(named, ' ').replace(ownerName, ' ');
   const found = blueprintIn(first);
   if (!found) return undefined;
   const { blueprint, said } = found;
   const { kind } = blueprint;
   const entities = blueprint.entities.map((entity) => asked(entity, lower));
-  const title = capitalise(given?.trim() ?? blueprint.title);
+  const title = capitalise(name?.trim() ?? blueprint.title);
   const article = /^[aeiou]/u.test(kind) ? 'an' : 'a';
   const spec = { kind, title, name: `${article} ${kind}: ${title}`, entities };
   const extra = entities.flatMap(({ one, fields }) =>
-    fields.flatMap(({ words, label }) => (words ? [{ words, label, one }] : [])),
+    fields.flatMap(({ words, label }) =>
+      words
+        ? [...lower.matchAll(new RegExp(words, 'gu'))]
+            .slice(0, 1)
+            .map(([asking]) => ({ words, label, one, asking }))
+        : [],
+    ),
   );
   const known = [
     ...blueprint.entities.map(({ words }) => words.source),
@@ -114,22 +122,27 @@ export function readApp(instruction: string): AppRequest | undefined {
     .replace(new RegExp(`\\b${said}\\b`, 'iu'), ' ')
     .replaceAll(wholes, ' ')
     .toLowerCase();
-  const [own, ...clauses] = rest.split(
+  const clauses = rest.split(
     /,? (?:where|and|so that) (?=(?:customers|clients|users|people|members|visitors|guests|they|each|every)\b)/u,
   );
-  const left = (own ?? '').replaceAll(new RegExp(`\\b(?:${known.join('|')})\\b`, 'giu'), ' ');
-  const unclear = [...clauses, ...others.map((one) => one.toLowerCase())].flatMap((clause) => {
-    const words = wordsIn(clause);
-    return isAboutAccounts(words, spec) ? [] : words.filter((word) => !fillers.has(word));
-  });
-  const wanted = extra.map(({ words, label }) => words.exec(lower)?.[0] ?? label.toLowerCase());
+  const left = clauses
+    .slice(0, 1)
+    .join('')
+    .replaceAll(new RegExp(`\\b(?:${known.join('|')})\\b`, 'giu'), ' ');
+  const unclear = [...clauses.slice(1), ...sentences.slice(1).map((one) => one.toLowerCase())].flatMap(
+    (clause) => {
+      const words = wordsIn(clause);
+      return isAboutAccounts(words, spec) ? [] : words.filter((word) => !fillers.has(word));
+    },
+  );
+  const wanted = extra.map(({ asking }) => asking);
   return {
     spec,
     plain: `Build ${article} ${kind} called ${title}${wanted.length > 0 ? ` with ${listed(wanted)}` : ''}`,
     words: [
       { said, read: `${kind}: ${listed(entities.map(({ title }) => title.toLowerCase()))}` },
-      ...extra.map(({ label, one }, at) => ({
-        said: wanted[at] ?? label,
+      ...extra.map(({ label, one, asking }) => ({
+        said: asking,
         read: `${label.toLowerCase()} of each ${one}`,
       })),
     ],

@@ -1,0 +1,133 @@
+import { appReading, readApp, type AppRequest } from '@saywright/domain/app';
+import { writePlan } from '@saywright/domain/write';
+import { describe, expect, test } from 'vitest';
+
+const shared = { script: '// elements', styles: '/* look */', key: 'sb_publishable_x' };
+
+function requested(sentence: string): AppRequest {
+  const request = readApp(sentence);
+  if (!request) throw new Error(`Not read: ${sentence}`);
+  return request;
+}
+
+function filesOf(sentence: string): ReadonlyMap<string, string> {
+  const { reading } = appReading(requested(sentence), shared);
+  return new Map(
+    reading.parts
+      .flatMap((part) => (part.service === 'code-hosting' && 'changes' in part ? part.changes : []))
+      .flatMap((change) => (change.do === 'write-file' ? [[change.path, change.content] as const] : [])),
+  );
+}
+
+function sqlOf(sentence: string): string {
+  const { reading } = appReading(requested(sentence), shared);
+  const changes = reading.parts.flatMap((part) =>
+    part.service === 'database' && 'changes' in part ? part.changes : [],
+  );
+  const written = writePlan(changes, { tables: [] });
+  if (!written.ok) throw new Error(written.error);
+  return written.value.plan.sql;
+}
+
+describe('requests for an app', () => {
+  test.each([
+    ['Build a to-do app', 'a to-do app: To-do list', []],
+    ['build me a todo app called Housework with due dates', 'a to-do app: Housework', ['due dates']],
+    [
+      'Build an online shop for my bakery with products, orders and pick-up times. Customers sign in and see only their own orders.',
+      'an online shop: Bakery',
+      ['pick-up times'],
+    ],
+    ['Please build a shop', 'an online shop: Shop', []],
+    [
+      'make me a website for my yoga studio where people can book appointments',
+      'a booking app: Yoga studio',
+      [],
+    ],
+    ['I need an events page', 'an events app: Events', []],
+    ['Create a landing page with a waiting list', 'a landing page with a waiting list: Coming soon', []],
+    ['Make a feedback board for our club', 'a feedback board: Club', []],
+    ['I want a blog', 'a blog: Blog', []],
+    ['Build a blog called “Rye, with love”', 'a blog: Rye, with love', []],
+    ['Create a diary app', 'a diary: My diary', []],
+  ])('%s', (sentence, name, features) => {
+    const { spec, unused, words } = requested(sentence);
+    expect([spec.name, unused]).toEqual([name, []]);
+    expect(words.slice(1).map(({ said }) => said)).toEqual(features);
+  });
+
+  test.each([
+    'Create a tasks table',
+    'Create a diary with a title and a text',
+    'Add a shop called North',
+    'How many orders do we have?',
+    'Build a website for my bakery',
+    'Show me the blog posts',
+    '',
+  ])('%j is none', (sentence) => {
+    expect(readApp(sentence)).toBeUndefined();
+  });
+
+  test.each([
+    ['Build a to-do app with reminders', ['reminders'], 'Build a to-do app called To-do list'],
+    ['Build a shop with pickup times and vouchers', ['vouchers'], 'with pickup times'],
+    ['Build a shop. Everyone can see all orders.', ['everyone', 'see', 'all', 'orders'], 'Shop'],
+    ['Build a blog where people write their own posts', ['people', 'write', 'their', 'own', 'posts'], 'Blog'],
+    ['Build a shop. Customers see other orders.', ['customers', 'see', 'other', 'orders'], 'Shop'],
+  ])('%s is left with words it would not do', (sentence, unused, plain) => {
+    const request = requested(sentence);
+    expect(request.unused).toEqual(unused);
+    expect(request.plain).toContain(plain);
+    expect(requested(request.plain)).toMatchObject({ unused: [], spec: request.spec });
+  });
+});
+
+describe.each([
+  'Build a to-do app with due dates',
+  'Build a shop with pick-up times and notes',
+  'Build a booking app with notes',
+  'Build an events app',
+  'Build a landing page with a waiting list',
+  'Build a feedback board',
+  'Build a blog',
+  'Build a diary app',
+])('%s', (sentence) => {
+  test('has tables whose access rules are on', () => {
+    const sql = sqlOf(sentence);
+    const created = sql.match(/create table/gu) ?? [];
+    expect(created.length).toBeGreaterThan(0);
+    expect(sql.match(/enable row level security/gu)).toHaveLength(created.length);
+  });
+
+  test('has pages whose links, scripts and fields exist', () => {
+    const files = filesOf(sentence);
+    const sql = sqlOf(sentence);
+    expect(files.get('public/config.js')).toContain('"sb_publishable_x"');
+    for (const [path, content] of files) {
+      if (!path.endsWith('.html')) continue;
+      for (const [, link = ''] of content.matchAll(/(?:href|src)="([^"]+)"/gu))
+        expect(files.has(`public/${link}`), `${link} in ${path}`).toBe(true);
+      for (const [, table = ''] of content.matchAll(/(?:from|into|data-options)="([^"]+)"/gu))
+        expect(sql).toContain(`create table ${table} (`);
+      for (const [, name = ''] of content.matchAll(/<(?:input|select|textarea) name="([^"]+)"/gu))
+        if (path !== 'public/account.html') expect(sql).toContain(`\n  ${name} `);
+    }
+  });
+});
+
+test('only people with accounts get a page for them', () => {
+  expect(filesOf('Build a blog').has('public/account.html')).toBe(false);
+  expect(filesOf('Build a to-do app').has('public/account.html')).toBe(true);
+});
+
+test('a name is text on the pages, never markup', () => {
+  const index = filesOf('Build a blog called <b>Tide & Co</b>').get('public/index.html');
+  expect(index).toContain('&#60;b&#62;Tide &#38; Co&#60;/b&#62;');
+  expect(index).not.toContain('<b>');
+});
+
+test('people cannot set what is decided for them, and visitors read no addresses', () => {
+  expect(sqlOf('Build a shop')).toContain("with check (user_id = (select auth.uid()) and status = 'new')");
+  expect(sqlOf('Build a landing page with a waiting list')).not.toContain('for select');
+  expect(sqlOf('Build a feedback board')).toContain('for select to anon, authenticated');
+});

@@ -1,0 +1,51 @@
+import { say, signUp } from '../support/person.ts';
+import { violations, overflowAt320 } from '../support/screen.ts';
+import { expect, server, test } from '../support/studio.ts';
+
+const sentence =
+  'Build an online shop for my bakery with products, orders and pick-up times. Customers sign in and see only their own orders.';
+
+test('one sentence becomes a shop where a customer orders and sees the order', async ({ page, browser }) => {
+  await signUp(page, server.url, 'baker@example.org', '/agent');
+  await say(page, sentence);
+  const operation = page.getByRole('group', { name: /an online shop: Bakery/u });
+  await operation.getByRole('button', { name: 'Execute', exact: true }).click();
+  await expect(operation).toContainText('Executed exactly as proven');
+  await page.screenshot({ path: '/tmp/app-plan.png', fullPage: true });
+  const address = await page.getByRole('link', { name: /_sites/u }).first().getAttribute('href');
+
+  const customer = await browser.newPage({ colorScheme: 'light' });
+  const problems: string[] = [];
+  customer.on('console', (message) => problems.push(message.text()));
+  customer.on('pageerror', ({ message }) => problems.push(message));
+  await customer.goto(address ?? '');
+  await expect(customer).toHaveURL(/\.localhost:\d+\/$/u);
+  await expect(customer.getByRole('listitem')).toHaveCount(2);
+  await customer.screenshot({ path: '/tmp/app-index.png' });
+  expect(await violations(customer)).toEqual([]);
+
+  await customer.getByRole('link', { name: 'My orders' }).click();
+  await expect(customer.getByText('Sign in to see what is yours.')).toBeVisible();
+  await customer.getByRole('link', { name: 'Sign in' }).click();
+  await customer.getByLabel('Email').fill('mia@example.org');
+  await customer.getByLabel('Password').fill('correct horse 1');
+  await customer.screenshot({ path: '/tmp/app-account.png' });
+  expect(await violations(customer)).toEqual([]);
+  await customer.getByRole('button', { name: 'Register' }).click();
+  await expect(customer.getByRole('heading', { level: 1, name: 'Products' })).toBeVisible();
+
+  await customer.getByRole('link', { name: 'My orders' }).click();
+  await customer.getByLabel('Product').selectOption('Example product');
+  await customer.getByLabel('Quantity').fill('2');
+  await customer.getByLabel('Pick-up time').fill('2027-01-15T08:00');
+  await customer.getByRole('button', { name: 'Add an order' }).click();
+  await expect(customer.getByText('your order was saved')).toBeVisible();
+  await expect(customer.getByRole('listitem')).toContainText('new');
+  await customer.emulateMedia({ colorScheme: 'dark' });
+  await customer.screenshot({ path: '/tmp/app-orders.png' });
+  expect(await violations(customer)).toEqual([]);
+  await customer.setViewportSize({ width: 390, height: 844 });
+  await customer.screenshot({ path: '/tmp/app-orders-390.png' });
+  expect(await overflowAt320(customer)).toBeLessThanOrEqual(0);
+  expect(problems).toEqual([]);
+});
