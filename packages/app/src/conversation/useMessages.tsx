@@ -6,6 +6,7 @@ import { SuggestionChips } from '@saywright/ui/SuggestionChips';
 import { Suspense, useMemo, type ReactNode } from 'react';
 import { agentCopy } from '../copy/conversation.ts';
 import type { Entry } from './entries.ts';
+import { TextMessage } from './TextMessage.tsx';
 import { talkText, type TalkOutcome } from './talkText.ts';
 import { WaitingMessage } from './WaitingMessage.tsx';
 import { useNow } from '../panels/useNow.ts';
@@ -24,7 +25,6 @@ const ShownOnceNote = lazyPage(async () => ({
   default: (await import('./ShownOnceNote.tsx')).ShownOnceNote,
 }));
 const AskModel = lazyPage(async () => ({ default: (await import('./AskModel.tsx')).AskModel }));
-const TextMessage = lazyPage(async () => ({ default: (await import('./TextMessage.tsx')).TextMessage }));
 const TalkMessage = lazyPage(async () => ({ default: (await import('./TalkMessage.tsx')).TalkMessage }));
 
 interface Actions {
