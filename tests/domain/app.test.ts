@@ -91,7 +91,21 @@ describe.each([
   'Build a feedback board',
   'Build a blog',
   'Build a diary app',
+  'Build a members area for our rowing club with phone numbers',
+  'Build a restaurant site with reservations',
+  'Build a recipe collection',
+  'Build a portfolio with a contact form',
+  'Build a directory of places',
+  'Build a job board',
+  'Build an inventory app',
+  'Build a habit tracker',
+  'Build a survey',
+  'Build a volunteer app with shifts',
 ])('%s', (sentence) => {
+  test('is read to the last word', () => {
+    expect(requested(sentence).unused).toEqual([]);
+  });
+
   test('has tables whose access rules are on', () => {
     const sql = sqlOf(sentence);
     const created = sql.match(/create table/gu) ?? [];
@@ -103,15 +117,16 @@ describe.each([
     const files = filesOf(sentence);
     const sql = sqlOf(sentence);
     expect(files.get('public/config.js')).toContain('"sb_publishable_x"');
-    for (const [path, content] of files) {
-      if (!path.endsWith('.html')) continue;
-      for (const [, link = ''] of content.matchAll(/(?:href|src)="([^"]+)"/gu))
-        expect(files.has(`public/${link}`), `${link} in ${path}`).toBe(true);
-      for (const [, table = ''] of content.matchAll(/(?:from|into|data-options)="([^"]+)"/gu))
-        expect(sql).toContain(`create table ${table} (`);
-      for (const [, name = ''] of content.matchAll(/<(?:input|select|textarea) name="([^"]+)"/gu))
-        if (path !== 'public/account.html') expect(sql).toContain(`\n  ${name} `);
-    }
+    const pages = [...files].filter(([path]) => path.endsWith('.html'));
+    const named = (expression: RegExp, skipped = ''): readonly string[] =>
+      pages
+        .filter(([path]) => path !== skipped)
+        .flatMap(([, content]) => [...content.matchAll(expression)].map(([, name = '']) => name));
+    expect(named(/(?:href|src)="([^"]+)"/gu).filter((link) => !files.has(`public/${link}`))).toEqual([]);
+    const tables = named(/(?:from|into|data-options)="([^"]+)"/gu);
+    expect(tables.filter((table) => !sql.includes(`create table ${table} (`))).toEqual([]);
+    const fields = named(/<(?:input|select|textarea) name="([^"]+)"/gu, 'public/account.html');
+    expect(fields.filter((field) => !sql.includes(`\n  ${field} `))).toEqual([]);
   });
 });
 

@@ -1,6 +1,6 @@
 import type { ReadWords } from '../ast/index.ts';
 import { capitalise, listed } from '../planner/outcome.ts';
-import { blueprints } from './blueprints.ts';
+import { blueprints } from './blueprints/index.ts';
 import { isOwned } from './tables.ts';
 import type { AppEntity, AppSpec, Blueprint } from './spec.ts';
 
@@ -45,12 +45,15 @@ const accounts = new Set(
 const isPeople = new RegExp(`^(?:${people.replaceAll(' ', '|')})$`, 'u');
 
 function blueprintIn(text: string): { readonly blueprint: Blueprint; readonly said: string } | undefined {
-  for (const blueprint of blueprints) {
-    const said = new RegExp(`\\b(?:${blueprint.words.source})\\b`, 'iu').exec(text)?.[0];
-    if (said !== undefined && (isWhole.test(said) || isForUse.test(text) || text.search(wholes) >= 0))
-      return { blueprint, said };
-  }
-  return undefined;
+  const isApp = isForUse.test(text) || text.search(wholes) >= 0;
+  const found = blueprints.flatMap((blueprint) =>
+    [...text.matchAll(new RegExp(`\\b(?:${blueprint.words.source})\\b`, 'giu'))]
+      .slice(0, 1)
+      .map(({ 0: said, index }) => ({ blueprint, said, index })),
+  );
+  return found
+    .filter(({ said }) => isApp || isWhole.test(said))
+    .toSorted((one, other) => one.index - other.index)[0];
 }
 
 /** The entity with the fields that the sentence asks for. */
@@ -140,7 +143,7 @@ export function readApp(instruction: string): AppRequest | undefined {
     spec,
     plain: `Build ${article} ${kind} called ${title}${wanted.length > 0 ? ` with ${listed(wanted)}` : ''}`,
     words: [
-      { said, read: `${kind}: ${listed(entities.map(({ title }) => title.toLowerCase()))}` },
+      { said, read: `${kind}: ${listed(entities.map((entity) => entity.title.toLowerCase()))}` },
       ...extra.map(({ label, one, asking }) => ({
         said: asking,
         read: `${label.toLowerCase()} of each ${one}`,

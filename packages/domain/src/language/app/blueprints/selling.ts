@@ -1,14 +1,5 @@
-import type { AppEntity, AppField, Blueprint } from './spec.ts';
-
-const text = (name: string, label: string, more: Partial<AppField> = {}): AppField => ({
-  name,
-  label,
-  type: 'text',
-  required: true,
-  ...more,
-});
-const long = (name: string, label: string): AppField => ({ name, label, type: 'long' });
-const email: AppField = { name: 'email', label: 'Email', type: 'email', required: true };
+import type { AppEntity, Blueprint } from '../spec.ts';
+import { long, text } from './fields.ts';
 
 const services: AppEntity = {
   name: 'services',
@@ -27,27 +18,8 @@ const services: AppEntity = {
   ],
 };
 
-/** Kinds of apps. The first whose words are in a sentence is built. */
-export const blueprints: readonly Blueprint[] = [
-  {
-    kind: 'to-do app',
-    words: /to-?dos?(?: lists?)?|tasks?(?: lists?| tracker)?/u,
-    title: 'To-do list',
-    entities: [
-      {
-        name: 'tasks',
-        one: 'task',
-        title: 'My tasks',
-        words: /tasks?|to-?dos?|items?/u,
-        access: 'own',
-        fields: [
-          text('title', 'What is to do?'),
-          { name: 'due', label: 'Due', type: 'date', words: /due dates?|deadlines?/u },
-          { name: 'done', label: 'Done', type: 'yes-no', isFixed: true },
-        ],
-      },
-    ],
-  },
+/** Apps in which people order, book or register. */
+export const selling: readonly Blueprint[] = [
   {
     kind: 'online shop',
     words: /(?:online |web ?)?(?:shops?|stores?)/u,
@@ -113,6 +85,39 @@ export const blueprints: readonly Blueprint[] = [
     ],
   },
   {
+    kind: 'restaurant site',
+    words: /restaurant|cafe|café|bistro/u,
+    title: 'Restaurant',
+    entities: [
+      {
+        name: 'dishes',
+        one: 'dish',
+        title: 'Menu',
+        words: /menus?|dish(?:es)?|meals?|food/u,
+        access: 'public',
+        fields: [
+          text('name', 'Name'),
+          long('description', 'Description'),
+          { name: 'price', label: 'Price', type: 'money', required: true },
+        ],
+        examples: [{ name: 'Soup of the day', description: 'With bread', price: 6.5 }],
+      },
+      {
+        name: 'reservations',
+        one: 'reservation',
+        title: 'My reservations',
+        words: /reservations?|table bookings?/u,
+        access: 'placed',
+        fields: [
+          { name: 'at', label: 'When', type: 'moment', required: true },
+          { name: 'seats', label: 'Seats', type: 'whole-number', required: true },
+          long('note', 'Note'),
+          text('status', 'Status', { choices: ['asked for', 'confirmed', 'cancelled'], isFixed: true }),
+        ],
+      },
+    ],
+  },
+  {
     kind: 'events app',
     words: /events?(?: calendar| page)?/u,
     title: 'Events',
@@ -139,75 +144,6 @@ export const blueprints: readonly Blueprint[] = [
         access: 'placed',
         of: { table: 'events', column: 'event_id', label: 'Event', shown: 'title' },
         fields: [{ name: 'seats', label: 'Seats', type: 'whole-number', required: true }],
-      },
-    ],
-  },
-  {
-    kind: 'landing page with a waiting list',
-    words: /landing page|waiting ?list|wait ?list/u,
-    title: 'Coming soon',
-    entities: [
-      {
-        name: 'waiting_list',
-        one: 'entry',
-        title: 'Be the first to know',
-        words: /waiting ?list|wait ?list|emails?|addresses/u,
-        access: 'inbox',
-        fields: [email],
-      },
-    ],
-  },
-  {
-    kind: 'feedback board',
-    words: /feedback(?: board| page)?|ideas? board|suggestion box/u,
-    title: 'Feedback',
-    entities: [
-      {
-        name: 'ideas',
-        one: 'idea',
-        title: 'Ideas',
-        words: /ideas?|suggestions?|feedback/u,
-        access: 'shared',
-        fields: [
-          text('title', 'Title'),
-          long('details', 'Details'),
-          text('status', 'Status', { choices: ['new', 'planned', 'done'], isFixed: true }),
-        ],
-      },
-    ],
-  },
-  {
-    kind: 'blog',
-    words: /blog|news page/u,
-    title: 'Blog',
-    entities: [
-      {
-        name: 'posts',
-        one: 'post',
-        title: 'Posts',
-        words: /posts?|articles?|news/u,
-        access: 'public',
-        fields: [
-          text('title', 'Title'),
-          { ...long('body', 'Text'), required: true },
-          { name: 'published_on', label: 'Published', type: 'date' },
-        ],
-        examples: [{ title: 'Hello', body: 'This is an example. Change it on the Data page.' }],
-      },
-    ],
-  },
-  {
-    kind: 'diary',
-    words: /diary|journal/u,
-    title: 'My diary',
-    entities: [
-      {
-        name: 'entries',
-        one: 'entry',
-        title: 'My entries',
-        words: /entries|notes?/u,
-        access: 'own',
-        fields: [text('title', 'Title'), long('body', 'Text')],
       },
     ],
   },

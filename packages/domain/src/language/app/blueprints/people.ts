@@ -1,0 +1,130 @@
+import type { Blueprint } from '../spec.ts';
+import { email, long, text } from './fields.ts';
+
+/** Apps about people who join, apply or answer. */
+export const people: readonly Blueprint[] = [
+  {
+    kind: 'membership app',
+    words: /memberships?|members? (?:area|club|list)|clubs?/u,
+    title: 'Club',
+    entities: [
+      {
+        name: 'news',
+        one: 'news item',
+        title: 'News',
+        words: /news/u,
+        access: 'public',
+        fields: [text('title', 'Title'), { ...long('body', 'Text'), required: true }],
+        examples: [{ title: 'Welcome', body: 'This is an example. Change it on the Data page.' }],
+      },
+      {
+        name: 'memberships',
+        one: 'membership',
+        title: 'My membership',
+        words: /memberships?|members?/u,
+        access: 'placed',
+        fields: [
+          text('full_name', 'Name'),
+          { name: 'phone', label: 'Phone', type: 'text', words: /phones?(?: numbers?)?/u },
+          { name: 'joined_on', label: 'Member since', type: 'date' },
+          text('status', 'Status', { choices: ['asked for', 'active', 'ended'], isFixed: true }),
+        ],
+      },
+    ],
+  },
+  {
+    kind: 'volunteer app',
+    words: /volunteers?/u,
+    title: 'Volunteers',
+    entities: [
+      {
+        name: 'shifts',
+        one: 'shift',
+        title: 'Shifts',
+        words: /shifts?|duties/u,
+        access: 'public',
+        fields: [
+          text('title', 'What is to do?'),
+          { name: 'starts_at', label: 'Starts', type: 'moment', required: true },
+          text('place', 'Place', { required: false }),
+        ],
+        examples: [{ title: 'Example shift', starts_at: '2027-01-15T09:00:00Z', place: 'Town hall' }],
+      },
+      {
+        name: 'commitments',
+        one: 'commitment',
+        title: 'My shifts',
+        words: /commitments?|sign-?ups?/u,
+        access: 'placed',
+        of: { table: 'shifts', column: 'shift_id', label: 'Shift', shown: 'title' },
+        fields: [{ ...long('note', 'Note') }],
+      },
+    ],
+  },
+  {
+    kind: 'job board',
+    words: /job board|jobs?|vacanc(?:y|ies)/u,
+    title: 'Jobs',
+    entities: [
+      {
+        name: 'jobs',
+        one: 'job',
+        title: 'Jobs',
+        words: /jobs?|vacanc(?:y|ies)/u,
+        access: 'public',
+        fields: [
+          text('title', 'Title'),
+          text('place', 'Place', { required: false }),
+          { ...long('description', 'Description'), required: true },
+        ],
+        examples: [{ title: 'Example job', place: 'Town', description: 'Change it on the Data page' }],
+      },
+      {
+        name: 'applications',
+        one: 'application',
+        title: 'My applications',
+        words: /applications?/u,
+        access: 'placed',
+        of: { table: 'jobs', column: 'job_id', label: 'Job', shown: 'title' },
+        fields: [
+          { ...long('letter', 'Letter'), required: true },
+          text('status', 'Status', { choices: ['new', 'invited', 'declined'], isFixed: true }),
+        ],
+      },
+    ],
+  },
+  {
+    kind: 'landing page with a waiting list',
+    words: /landing page|waiting ?list|wait ?list/u,
+    title: 'Coming soon',
+    entities: [
+      {
+        name: 'waiting_list',
+        one: 'entry',
+        title: 'Be the first to know',
+        words: /waiting ?list|wait ?list|emails?|addresses/u,
+        access: 'inbox',
+        fields: [email],
+      },
+    ],
+  },
+  {
+    kind: 'survey',
+    words: /surveys?|questionnaires?/u,
+    title: 'Survey',
+    entities: [
+      {
+        name: 'answers',
+        one: 'answer',
+        title: 'Survey',
+        words: /answers?|questions?/u,
+        access: 'inbox',
+        fields: [
+          text('what_went_well', 'What went well?'),
+          text('what_could_be_better', 'What could be better?'),
+          { ...email, required: false, label: 'Email, if you like an answer' },
+        ],
+      },
+    ],
+  },
+];

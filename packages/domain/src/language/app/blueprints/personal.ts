@@ -1,0 +1,78 @@
+import type { Blueprint } from '../spec.ts';
+import { long, text } from './fields.ts';
+
+/** Apps in which everybody has rows of their own. */
+export const personal: readonly Blueprint[] = [
+  {
+    kind: 'to-do app',
+    words: /to-?dos?(?: lists?)?|tasks?(?: lists?| tracker)?/u,
+    title: 'To-do list',
+    entities: [
+      {
+        name: 'tasks',
+        one: 'task',
+        title: 'My tasks',
+        words: /tasks?|to-?dos?|items?/u,
+        access: 'own',
+        fields: [
+          text('title', 'What is to do?'),
+          { name: 'due', label: 'Due', type: 'date', words: /due dates?|deadlines?/u },
+          { name: 'done', label: 'Done', type: 'yes-no', isFixed: true },
+        ],
+      },
+    ],
+  },
+  {
+    kind: 'diary',
+    words: /diary|journal/u,
+    title: 'My diary',
+    entities: [
+      {
+        name: 'entries',
+        one: 'entry',
+        title: 'My entries',
+        words: /entries|notes?/u,
+        access: 'own',
+        fields: [text('title', 'Title'), long('body', 'Text')],
+      },
+    ],
+  },
+  {
+    kind: 'inventory',
+    words: /inventory|stock(?: list| keeping)?/u,
+    title: 'Inventory',
+    entities: [
+      {
+        name: 'stock_items',
+        one: 'item',
+        title: 'My items',
+        words: /items?|stock|things/u,
+        access: 'own',
+        fields: [
+          text('name', 'Name'),
+          { name: 'quantity', label: 'Quantity', type: 'whole-number', required: true },
+          text('place', 'Place', { required: false }),
+        ],
+      },
+    ],
+  },
+  {
+    kind: 'habit tracker',
+    words: /habits?/u,
+    title: 'Habits',
+    entities: [
+      {
+        name: 'habits',
+        one: 'habit',
+        title: 'My habits',
+        words: /habits?/u,
+        access: 'own',
+        fields: [
+          text('title', 'Habit'),
+          { name: 'last_done', label: 'Last done', type: 'date' },
+          { name: 'done_today', label: 'Done today', type: 'yes-no', isFixed: true },
+        ],
+      },
+    ],
+  },
+];

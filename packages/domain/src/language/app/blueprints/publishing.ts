@@ -1,0 +1,123 @@
+import type { Blueprint } from '../spec.ts';
+import { email, long, text } from './fields.ts';
+
+/** Apps that show something to everybody. */
+export const publishing: readonly Blueprint[] = [
+  {
+    kind: 'blog',
+    words: /blog|news page/u,
+    title: 'Blog',
+    entities: [
+      {
+        name: 'posts',
+        one: 'post',
+        title: 'Posts',
+        words: /posts?|articles?|news/u,
+        access: 'public',
+        fields: [
+          text('title', 'Title'),
+          { ...long('body', 'Text'), required: true },
+          { name: 'published_on', label: 'Published', type: 'date' },
+        ],
+        examples: [{ title: 'Hello', body: 'This is an example. Change it on the Data page.' }],
+      },
+    ],
+  },
+  {
+    kind: 'feedback board',
+    words: /feedback(?: board| page)?|ideas? board|suggestion box/u,
+    title: 'Feedback',
+    entities: [
+      {
+        name: 'ideas',
+        one: 'idea',
+        title: 'Ideas',
+        words: /ideas?|suggestions?|feedback/u,
+        access: 'shared',
+        fields: [
+          text('title', 'Title'),
+          long('details', 'Details'),
+          text('status', 'Status', { choices: ['new', 'planned', 'done'], isFixed: true }),
+        ],
+      },
+    ],
+  },
+  {
+    kind: 'recipe collection',
+    words: /recipes?(?: collection| book)?|cook ?book/u,
+    title: 'Recipes',
+    entities: [
+      {
+        name: 'recipes',
+        one: 'recipe',
+        title: 'Recipes',
+        words: /recipes?/u,
+        access: 'shared',
+        fields: [
+          text('title', 'Title'),
+          { ...long('ingredients', 'Ingredients'), required: true },
+          { ...long('steps', 'Steps'), required: true },
+          { name: 'minutes', label: 'Minutes', type: 'whole-number' },
+        ],
+      },
+    ],
+  },
+  {
+    kind: 'portfolio',
+    words: /portfolio/u,
+    title: 'Portfolio',
+    entities: [
+      {
+        name: 'works',
+        one: 'work',
+        title: 'My work',
+        words: /works?|projects?/u,
+        access: 'public',
+        fields: [
+          text('title', 'Title'),
+          long('description', 'Description'),
+          { name: 'year', label: 'Year', type: 'whole-number' },
+        ],
+        examples: [{ title: 'Example work', description: 'Change it on the Data page', year: 2026 }],
+      },
+      {
+        name: 'messages',
+        one: 'message',
+        title: 'Contact',
+        words: /contact(?: forms?| pages?)?|messages?/u,
+        access: 'inbox',
+        fields: [text('name', 'Name'), email, { ...long('message', 'Message'), required: true }],
+      },
+    ],
+  },
+  {
+    kind: 'directory',
+    words: /director(?:y|ies)|listings?/u,
+    title: 'Directory',
+    entities: [
+      {
+        name: 'places',
+        one: 'place',
+        title: 'Places',
+        words: /places?|businesses|shops?|addresses/u,
+        access: 'public',
+        fields: [
+          text('name', 'Name'),
+          long('description', 'Description'),
+          text('address', 'Address', { required: false }),
+        ],
+        examples: [
+          { name: 'Example place', description: 'Change it on the Data page', address: '1 High Street' },
+        ],
+      },
+      {
+        name: 'suggested_places',
+        one: 'suggestion',
+        title: 'Suggest a place',
+        words: /suggestions?/u,
+        access: 'inbox',
+        fields: [text('name', 'Name'), long('why', 'Why?')],
+      },
+    ],
+  },
+];
