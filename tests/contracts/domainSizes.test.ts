@@ -7,8 +7,9 @@ const subpaths = [...domainSubpaths.keys()].toSorted();
 
 /** Size limits per subpath in bytes after gzip, dependencies included: measured size + 10 %. */
 const budgets: Readonly<Record<string, number>> = {
-  '.': 360212,
+  '.': 399_930,
   access: 8473,
+  app: 7380,
   agents: 16630,
   ast: 11834,
   auth: 800,

@@ -1,6 +1,6 @@
 import type { ReadWords } from '../ast/index.ts';
 import { capitalise, listed } from '../planner/outcome.ts';
-import { blueprints } from './blueprints/index.ts';
+import { blueprints } from './blueprints/all.ts';
 import { isOwned } from './tables.ts';
 import type { AppEntity, AppSpec, Blueprint } from './spec.ts';
 
