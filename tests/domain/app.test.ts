@@ -1,4 +1,4 @@
-import { appReading, readApp, type AppRequest } from '@saywright/domain/app';
+import { appReading, nearestApp, readApp, type AppRequest } from '@saywright/domain/app';
 import { writePlan } from '@saywright/domain/write';
 import { describe, expect, test } from 'vitest';
 
@@ -28,6 +28,27 @@ function sqlOf(sentence: string): string {
   if (!written.ok) throw new Error(written.error);
   return written.value.plan.sql;
 }
+
+const blueprintKinds = [
+  'I sell soap in an online shop',
+  'I need appointments booked',
+  'I run a restaurant',
+  'I need events with tickets',
+  'I need memberships',
+  'I need volunteers on a rota',
+  'I need a job board',
+  'I need a landing page before the launch',
+  'I need a survey',
+  'I need a blog',
+  'I need a feedback board',
+  'I need recipes in one place',
+  'I need a portfolio',
+  'I need a directory',
+  'I need to-dos',
+  'I need a diary',
+  'I need an inventory',
+  'I need habits and streaks',
+].map((sentence) => nearestApp(sentence)?.instruction ?? sentence);
 
 describe('requests for an app', () => {
   test.each([
@@ -145,4 +166,21 @@ test('people cannot set what is decided for them, and visitors read no addresses
   expect(sqlOf('Build a shop')).toContain("with check (user_id = (select auth.uid()) and status = 'new')");
   expect(sqlOf('Build a landing page with a waiting list')).not.toContain('for select');
   expect(sqlOf('Build a feedback board')).toContain('for select to anon, authenticated');
+});
+
+describe('the app nearest to a longer description', () => {
+  test.each([
+    ['Physiotherapy clinic, 3 therapists. Patients book online choosing the therapist.', 'a booking app'],
+    ['habit tracker with streaks, daily and weekly habits, nothing fancy', 'a habit tracker'],
+    ['I want a blog about living on a narrowboat, with photos and comments', 'a blog'],
+    ['Stock control for a bike repair workshop: parts, how many, which shelf', 'an inventory'],
+    ['build a mobile app', undefined],
+    ['blog?', undefined],
+  ])('%s', (sentence, name) => {
+    expect(nearestApp(sentence)?.name).toBe(name);
+  });
+
+  test.each(blueprintKinds)('%s can be built as it is offered', (instruction) => {
+    expect(readApp(instruction)?.unused).toEqual([]);
+  });
 });

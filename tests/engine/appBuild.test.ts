@@ -94,6 +94,18 @@ test('what an app would not do is asked about, and nothing is planned', async ()
   });
 });
 
+test('a longer description is offered the nearest app', async () => {
+  const { outcome } = await plan(
+    'Physiotherapy clinic, 3 therapists. Patients book online with a therapist.',
+  );
+  expect(outcome).toMatchObject({
+    kind: 'question',
+    choices: expect.arrayContaining([
+      { label: 'Build a booking app, without further details', instruction: 'Build a booking app' },
+    ]),
+  });
+});
+
 test('one undo takes all of it back', async () => {
   expect(await tableNames()).toContain('orders');
   const undo = await founder.send(commands.undo, { operationId: built.id });

@@ -6,9 +6,8 @@ import type { InstructionReader } from './readers.ts';
 export function appReader(partsOf: (project: ProjectRow) => Promise<AppParts>): InstructionReader {
   return {
     kind: 'app',
-    async read({ project, instruction, service }) {
-      // An app needs all services, so for a chosen one nothing is read.
-      const request = service === undefined ? readApp(instruction) : undefined;
+    async read({ project, instruction }) {
+      const request = readApp(instruction);
       if (!request) return undefined;
       if (request.unused.length === 0) {
         const { reading, ...names } = appReading(request, await partsOf(project));

@@ -1,3 +1,4 @@
+import { isAppRequest, nearestApp } from '@saywright/domain/app';
 import type { ReadPart } from '@saywright/domain/ast';
 import { instructionProblem } from '@saywright/domain/chat';
 import { keptInstruction } from '@saywright/domain/deployment';
@@ -59,6 +60,16 @@ function isBare({ text }: Question, { unread }: NearReading): boolean {
   return (
     text.startsWith('I did not understand') || (unread.length > 0 && text.startsWith('No table or column is'))
   );
+}
+
+/** Adds an offer to build the app nearest to a description that nothing could read. */
+function withNearestApp(answer: ServicePlan, instruction: string): ServicePlan {
+  const { outcome } = answer;
+  if (outcome.kind !== 'question' || (outcome.isUnread !== true && !isAppRequest(instruction))) return answer;
+  const near = nearestApp(instruction);
+  if (!near) return answer;
+  const choice = { label: `Build ${near.name}, without further details`, instruction: near.instruction };
+  return { ...answer, outcome: { ...outcome, choices: [choice, ...outcome.choices].slice(0, 4) } };
 }
 
 /** Plans with the documented rules of each service, then with the readers in order: rules before models. */
@@ -190,7 +201,8 @@ export function planning(context: PipelineContext, readers: readonly Instruction
         canPlan,
         signal,
       ).catch(unlessStopped(signal));
-    const explain = (answer: ServicePlan): Promise<ServicePlan> => explained(project, instruction, answer);
+    const explain = async (answer: ServicePlan): Promise<ServicePlan> =>
+      withNearestApp(await explained(project, instruction, answer), instruction);
     const planned = async ({ complete }: ReadResult): Promise<ServicePlan | undefined> =>
       complete && planReading(project, complete, instruction, signal);
     const service = chosen ?? serviceOf(instruction);
@@ -217,9 +229,11 @@ export function planning(context: PipelineContext, readers: readonly Instruction
       const answer = (await planned(read)) ?? asked(read.partial);
       return explain(answer ?? { ...refuse(read.problem ?? noModel).answer, service });
     }
-    const byApp = await ask('app');
-    const whole = (await planned(byApp)) ?? asked(byApp.partial);
-    if (whole) return whole;
+    if (!isFixed) {
+      const byApp = await ask('app');
+      const whole = (await planned(byApp)) ?? asked(byApp.partial);
+      if (whole) return whole;
+    }
     const documented = await planDocumented(project, request, signal);
     if (documented.outcome.kind !== 'question') return documented;
     const byRules = await ask('rules');

@@ -1,4 +1,5 @@
 export { appReading, type AppPlanning } from './appReading.ts';
 export type { AppParts } from './pages.ts';
-export { readApp, type AppRequest } from './readApp.ts';
+export { isAppRequest } from '../planner/appRequest.ts';
+export { nearestApp, readApp, type AppRequest } from './readApp.ts';
 export type { AppAccess, AppEntity, AppField, AppSpec } from './spec.ts';

@@ -152,3 +152,30 @@ export function readApp(instruction: string): AppRequest | undefined {
     unused: [...wordsIn(left).filter((word) => !fillers.has(word)), ...unclear],
   };
 }
+
+const wish =
+  /\b(?:apps?|sites?|website|pages?|tool|systems?|software|portal|platform|somewhere|something|online|i|we|need|want|wants?|build|make|please|can|should)\b/iu;
+
+/**
+ * An instruction for the app that is nearest to a longer description, which the rules cannot honour wholly; undefined
+ * where none is described.
+ *
+ * @example
+ * nearestApp('I need a site where my clients can book a haircut')
+ * // => { name: 'a booking app', instruction: 'Build a booking app' }
+ */
+export function nearestApp(
+  instruction: string,
+): { readonly name: string; readonly instruction: string } | undefined {
+  if (!wish.test(instruction) && instruction.length < 40) return undefined;
+  const scores = blueprints.map((blueprint) => {
+    const count = (words: RegExp | undefined, weight: number): number =>
+      words ? weight * [...instruction.matchAll(new RegExp(`\\b(?:${words.source})\\b`, 'giu'))].length : 0;
+    return { kind: blueprint.kind, score: count(blueprint.words, 3) + count(blueprint.near, 1) };
+  });
+  const best = scores.filter(({ score }) => score > 0).toSorted((one, other) => other.score - one.score);
+  return best
+    .slice(0, 1)
+    .map(({ kind }) => `${/^[aeiou]/u.test(kind) ? 'an' : 'a'} ${kind}`)
+    .map((name) => ({ name, instruction: `Build ${name}` }))[0];
+}

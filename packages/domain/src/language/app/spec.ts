@@ -50,6 +50,8 @@ export interface Blueprint {
   readonly kind: string;
   /** Words that name the kind. */
   readonly words: RegExp;
+  /** Further words that suggest the kind in a longer description, but do not name it. */
+  readonly near?: RegExp;
   /** Name of the app where the sentence gives none. */
   readonly title: string;
   readonly entities: readonly AppEntity[];

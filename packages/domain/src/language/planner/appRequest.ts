@@ -13,7 +13,12 @@ const parts = new RegExp(
 );
 const tables = /\b(?:tables?|columns?|fields?|rows?|records?|database)\b/iu;
 
-/** True for a request about a whole app, or about what its visitors see. */
+/**
+ * True for a request about a whole app, or about what its visitors see.
+ *
+ * @example
+ * isAppRequest('Build a website for my bakery') // => true
+ */
 export function isAppRequest(text: string): boolean {
   const plain = text.trim().replace(/[.!?]+$/u, '');
   return !tables.test(plain) && (wholes.test(plain) || parts.test(plain));

@@ -6,6 +6,7 @@ export const people: readonly Blueprint[] = [
   {
     kind: 'membership app',
     words: /memberships?|members? (?:area|club|list)|clubs?/u,
+    near: /join|subscriptions?|fees|secretary/u,
     title: 'Club',
     entities: [
       {
@@ -35,6 +36,7 @@ export const people: readonly Blueprint[] = [
   {
     kind: 'volunteer app',
     words: /volunteers?/u,
+    near: /rota|shifts?/u,
     title: 'Volunteers',
     entities: [
       {
@@ -64,6 +66,7 @@ export const people: readonly Blueprint[] = [
   {
     kind: 'job board',
     words: /job board|jobs?|vacanc(?:y|ies)/u,
+    near: /cvs?|apply|hiring/u,
     title: 'Jobs',
     entities: [
       {
@@ -96,6 +99,7 @@ export const people: readonly Blueprint[] = [
   {
     kind: 'landing page with a waiting list',
     words: /landing page|waiting ?list|wait ?list/u,
+    near: /leave their emails?|launch(?:ing)?|sign up for news/u,
     title: 'Coming soon',
     entities: [
       {
@@ -111,6 +115,7 @@ export const people: readonly Blueprint[] = [
   {
     kind: 'survey',
     words: /surveys?|questionnaires?/u,
+    near: /polls?/u,
     title: 'Survey',
     entities: [
       {

@@ -6,6 +6,7 @@ export const personal: readonly Blueprint[] = [
   {
     kind: 'to-do app',
     words: /to-?dos?(?: lists?)?|tasks?(?: lists?| tracker)?/u,
+    near: /jobs? list|chores?|to do/u,
     title: 'To-do list',
     entities: [
       {
@@ -25,6 +26,7 @@ export const personal: readonly Blueprint[] = [
   {
     kind: 'diary',
     words: /diary|journal/u,
+    near: /what i (?:wrote|did)/u,
     title: 'My diary',
     entities: [
       {
@@ -40,6 +42,7 @@ export const personal: readonly Blueprint[] = [
   {
     kind: 'inventory',
     words: /inventory|stock(?: list| keeping)?/u,
+    near: /parts|shel(?:f|ves)|warehouse|spares/u,
     title: 'Inventory',
     entities: [
       {
@@ -59,6 +62,7 @@ export const personal: readonly Blueprint[] = [
   {
     kind: 'habit tracker',
     words: /habits?/u,
+    near: /streaks?|routines?/u,
     title: 'Habits',
     entities: [
       {

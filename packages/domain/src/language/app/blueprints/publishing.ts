@@ -26,6 +26,7 @@ export const publishing: readonly Blueprint[] = [
   {
     kind: 'feedback board',
     words: /feedback(?: board| page)?|ideas? board|suggestion box/u,
+    near: /suggest(?:ions?)?|votes?|voting/u,
     title: 'Feedback',
     entities: [
       {
@@ -65,6 +66,7 @@ export const publishing: readonly Blueprint[] = [
   {
     kind: 'portfolio',
     words: /portfolio/u,
+    near: /galler(?:y|ies)|my (?:photos|paintings|work)/u,
     title: 'Portfolio',
     entities: [
       {
@@ -93,6 +95,7 @@ export const publishing: readonly Blueprint[] = [
   {
     kind: 'directory',
     words: /director(?:y|ies)|listings?/u,
+    near: /find a|tradespeople/u,
     title: 'Directory',
     entities: [
       {

@@ -23,6 +23,7 @@ export const selling: readonly Blueprint[] = [
   {
     kind: 'online shop',
     words: /(?:online |web ?)?(?:shops?|stores?)/u,
+    near: /sell(?:ing)?|basket|check ?out/u,
     title: 'Shop',
     entities: [
       {
@@ -66,6 +67,7 @@ export const selling: readonly Blueprint[] = [
   {
     kind: 'booking app',
     words: /(?:bookings?|appointments?|reservations?)(?: system| calendar)?/u,
+    near: /book(?:s|ed)? (?:a|an|their|in|with|online)|appointments?/u,
     title: 'Appointments',
     entities: [
       services,
@@ -87,6 +89,7 @@ export const selling: readonly Blueprint[] = [
   {
     kind: 'restaurant site',
     words: /restaurant|cafe|café|bistro/u,
+    near: /trattoria|pizzeria|pub|diner|reserve (?:a )?tables?/u,
     title: 'Restaurant',
     entities: [
       {
@@ -120,6 +123,7 @@ export const selling: readonly Blueprint[] = [
   {
     kind: 'events app',
     words: /events?(?: calendar| page)?/u,
+    near: /tickets?|what[’']?s on|quiz nights?|concerts?/u,
     title: 'Events',
     entities: [
       {
