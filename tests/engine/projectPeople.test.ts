@@ -71,8 +71,7 @@ async function linkTo(email: string, before: readonly string[] = []): Promise<st
     const mails = await Promise.all(names.map((name) => readFile(join(outbox, name), 'utf8')));
     return mails
       .filter((mail) => mail.includes(email))
-      .map((mail) => mail.replaceAll('=\r\n', '').replaceAll('=3D', '='))
-      .flatMap((mail) => /http:\S+\/auth\/v1\/\S+/u.exec(mail)?.[0] ?? [])
+      .flatMap((mail) => /http:[^\s\\"]+\/auth\/v1\/[^\s\\"]+/u.exec(mail)?.[0] ?? [])
       .filter((link) => !before.includes(link));
   };
   await expect.poll(links).toHaveLength(1);
@@ -114,8 +113,8 @@ test('a blocked person gets in no way, at once, until they are unblocked', async
 
   await client().auth.resetPasswordForEmail(ben.email);
   const reset = await fetchSites(await linkTo(ben.email), { redirect: 'manual' });
-  expect(reset.headers.get('location') ?? '').not.toContain('access_token');
-  expect(reset.status).toBe(403);
+  expect(reset.headers.get('location')).toBeNull();
+  expect(await reset.json()).toMatchObject({ error_code: 'user_banned' });
 
   await founder.send(blockPerson, { personId: ben.id, blocked: false });
   expect(await statusOf(ben.email)).toBe('confirmed');
