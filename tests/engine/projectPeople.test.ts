@@ -106,9 +106,9 @@ test('a blocked person gets in no way, at once, until they are unblocked', async
     'user_banned',
   );
   expect((await client(ben.token).from('orders').select()).status).toBe(403);
-  expect((await client().auth.signInWithPassword({ email: ben.email, password: 'guess 1' })).error?.code).toBe(
-    'invalid_credentials',
-  );
+  expect(
+    (await client().auth.signInWithPassword({ email: ben.email, password: 'guess 1' })).error?.code,
+  ).toBe('invalid_credentials');
   expect((await cleo.app.from('orders').select()).error).toBeNull();
 
   await client().auth.resetPasswordForEmail(ben.email);
