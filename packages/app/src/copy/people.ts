@@ -1,7 +1,7 @@
 /** The page about people who registered with the project. */
 export const peopleCopy = {
   title: 'People',
-  text: 'Everybody who can sign in to your own pages and programs. They never see this studio.',
+  text: 'Accounts for your own pages and programs. They do not open this studio.',
   back: 'Project Data',
   list: 'Registered people',
   total: (count: number) => `${count} registered`,
@@ -15,9 +15,10 @@ export const peopleCopy = {
     invited: 'Invited',
     blocked: 'Blocked',
   },
-  joined: 'Registered',
-  seen: 'Last sign-in',
-  never: 'Never',
+  times: (joined: string, seen: string | undefined) =>
+    seen === undefined
+      ? `Account from ${joined}, never signed in`
+      : `Account from ${joined}, last signed in on ${seen}`,
   actions: 'Actions',
   actionsFor: (email: string) => `Actions for ${email}`,
   block: 'Block',
@@ -34,13 +35,14 @@ export const peopleCopy = {
   signedOut: (email: string) => `${email} is signed out everywhere`,
   removed: (email: string) => `${email} was deleted`,
   invited: (email: string) => `${email} was invited`,
+  notSent: 'This server sends no emails. The operator finds it in the outbox of the server: npm run outbox',
   question: 'Delete this account?',
   consequence:
     'This person can no longer sign in, and you cannot bring the account back. If rows of your tables belong to it, nothing is deleted.',
   confirm: 'Delete account',
   invite: 'Invite somebody',
   inviteText:
-    'They get an email with a link, choose a password there, and can sign in. It works once, within 24 hours.',
+    'They get an email with a link, choose a password there, and can sign in. The link works once, within 24 hours.',
   address: 'Email address',
   inviteButton: 'Send invitation',
 } as const;

@@ -80,7 +80,7 @@ export function peopleCommands(parts: PeopleCommandParts): readonly NamedHandler
       const { name } = await sites.status(project);
       const address = localAddress(name, sitesUrl());
       void post.send(invitationMail(email, project.name, address, link)).catch(logError);
-      return { email };
+      return { email, isSent: post.isSent };
     }),
   ];
 }

@@ -45,13 +45,13 @@ export const projectApiCommands = {
   signOutPerson: define('sign_out_person', ofPerson, z.object({ personId: z.string() }), 'api'),
   /** Deletes an account; refused, with the name of the table, where other data needs it. */
   deletePerson: define('delete_person', ofPerson, z.object({ personId: z.string() }), 'api'),
-  /** Sends a link with which somebody chooses a password; a newer link replaces it. */
+  /** Sends a link with which somebody chooses a password; a newer link replaces it. Without a mail server the email stays in the outbox. */
   invitePerson: define(
     'invite_person',
     z.extend(ofProject, {
       email: z.string().check(z.trim(), z.toLowerCase(), z.maxLength(254), z.email()),
     }),
-    z.object({ email: z.string() }),
+    z.object({ email: z.string(), isSent: z.boolean() }),
     'api',
   ),
   /** Makes a key that passes all access rules, and shows it once. The previous one works for another hour. */

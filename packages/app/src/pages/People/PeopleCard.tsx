@@ -10,6 +10,7 @@ import { peopleCopy } from '../../copy/people.ts';
 import { usePeople } from '../../services/projectApi.ts';
 import { deferredComponent } from '../../shell/deferredComponent.tsx';
 import { fullDate } from '../../time.ts';
+import * as css from './People.css.ts';
 import { PersonMenu, type PersonAction } from './PersonMenu.tsx';
 import type { PeopleActions, Person } from './usePeopleActions.ts';
 
@@ -89,21 +90,25 @@ export function PeopleCard({ actions }: { readonly actions: PeopleActions }): Re
           columns={[
             { id: 'email', label: peopleCopy.email },
             { id: 'status', label: peopleCopy.status },
-            { id: 'joined', label: peopleCopy.joined },
-            { id: 'seen', label: peopleCopy.seen },
             { id: 'actions', label: peopleCopy.actions },
           ]}
           rows={people.map((person) => ({
             id: person.id,
             cells: {
               email: person.email,
-              status: <Badge tone={tones[person.status]}>{peopleCopy.statuses[person.status]}</Badge>,
-              joined: fullDate(person.createdAt),
-              seen: person.lastSignInAt === null ? peopleCopy.never : fullDate(person.lastSignInAt),
+              status: (
+                <Badge tone={tones[person.status]} className={css.status}>
+                  {peopleCopy.statuses[person.status]}
+                </Badge>
+              ),
               actions: (
                 <PersonMenu person={person} isBusy={isBusy} onAction={(action) => act(person, action)} />
               ),
             },
+            note: peopleCopy.times(
+              fullDate(person.createdAt),
+              person.lastSignInAt === null ? undefined : fullDate(person.lastSignInAt),
+            ),
           }))}
           emptyText={peopleCopy.noneFound}
           loading={isLoading}

@@ -18,11 +18,16 @@ export interface PeopleActions {
 export function usePeopleActions(): PeopleActions {
   const { send } = useCommands();
   const refetch = useRefetch();
-  const attempt = async (work: Promise<unknown>, done: string): Promise<string | undefined> => {
+  const attempt = async <Answer>(
+    work: Promise<Answer>,
+    done: string,
+    more?: (answer: Answer) => string | undefined,
+  ): Promise<string | undefined> => {
     let problem: string | undefined;
     try {
-      await work;
-      toast({ title: done, tone: 'success' });
+      const answer = await work;
+      const description = more?.(answer);
+      toast({ title: done, tone: 'success', ...(description !== undefined && { description }) });
     } catch (failure) {
       problem = failure instanceof Error ? failure.message : String(failure);
     }
@@ -40,6 +45,9 @@ export function usePeopleActions(): PeopleActions {
       attempt(send(projectApiCommands.signOutPerson, { personId: id }), peopleCopy.signedOut(email)),
     remove: ({ id, email }) =>
       attempt(send(projectApiCommands.deletePerson, { personId: id }), peopleCopy.removed(email)),
-    invite: (email) => attempt(send(projectApiCommands.invitePerson, { email }), peopleCopy.invited(email)),
+    invite: (email) =>
+      attempt(send(projectApiCommands.invitePerson, { email }), peopleCopy.invited(email), ({ isSent }) =>
+        isSent ? undefined : peopleCopy.notSent,
+      ),
   };
 }
