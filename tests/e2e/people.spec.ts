@@ -1,8 +1,18 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { projectApiCommands } from '@saywright/engine/protocol';
 import { signIn } from '../support/api.ts';
 import { signUp } from '../support/person.ts';
 import { overflowAt320, violationsInEveryMode } from '../support/screen.ts';
-import { expect, server, test } from '../support/studio.ts';
+import { dataDirectory, expect, server, test } from '../support/studio.ts';
+
+/** The link of the only invitation to an address, as the operator reads it from the outbox. */
+async function invitationTo(email: string): Promise<string> {
+  const box = join(dataDirectory(), 'v1-pg17', 'outbox');
+  const mails = await Promise.all((await readdir(box)).map((name) => readFile(join(box, name), 'utf8')));
+  const mail = mails.find((text) => text.includes(email)) ?? '';
+  return /http:[^\s\\]+\/invitation\?[^\s\\]+/u.exec(mail)?.[0] ?? '';
+}
 
 test('a founder invites people, blocks them and deletes their accounts', async ({ page, request }) => {
   const email = 'people@example.org';
@@ -47,4 +57,9 @@ test('a founder invites people, blocks them and deletes their accounts', async (
   await expect(ben).toHaveCount(0);
   await page.getByRole('searchbox', { name: 'Search by address' }).fill('nobody');
   await expect(page.getByText('Nobody with this address.')).toBeVisible();
+
+  await page.goto(await invitationTo('cleo@example.org'));
+  await page.getByLabel('Choose a password').fill('correct horse 1');
+  await page.getByRole('button', { name: 'Set the password' }).click();
+  await expect(page.getByText('Your password is set.')).toBeVisible();
 });

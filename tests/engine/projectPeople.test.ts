@@ -215,3 +215,67 @@ test('nobody reaches people of another project, nor somebody who is not there', 
   );
   expect(await waysIn(iris)).toEqual({ rows: true, user: true, refresh: true, password: true });
 });
+
+describe('auth.admin', () => {
+  async function admin(): Promise<SupabaseClient['auth']['admin']> {
+    const { secretKey } = await founder.send(projectApiCommands.newSecretKey, {});
+    return createClient(api.url, secretKey, {
+      auth: { persistSession: false, autoRefreshToken: false },
+      global: { fetch: fetchSites },
+    }).auth.admin;
+  }
+
+  test('works on accounts with the secret key', async () => {
+    const service = await admin();
+    const email = 'jan@example.org';
+    const made = await service.createUser({
+      email,
+      password,
+      email_confirm: true,
+      user_metadata: { name: 'Jan' },
+    });
+    expect(made.error).toBeNull();
+    const id = made.data.user?.id ?? nobody;
+    expect((await service.createUser({ email })).error?.code).toBe('email_exists');
+    const { data: listed } = await service.listUsers({ perPage: 1000 });
+    expect(listed.users.find((user) => user.id === id)?.user_metadata).toMatchObject({ name: 'Jan' });
+    expect((await service.getUserById(id)).data.user).toMatchObject({ email, role: 'authenticated' });
+    expect((await service.getUserById(founder.id)).error?.status).toBe(404);
+
+    const signIn = async (with_ = password): Promise<string | undefined> =>
+      (await client().auth.signInWithPassword({ email, password: with_ })).error?.code;
+    expect(await signIn()).toBeUndefined();
+    expect((await service.updateUserById(id, { ban_duration: '1h' })).error).toBeNull();
+    expect(await statusOf(email)).toBe('blocked');
+    expect(await signIn()).toBe('user_banned');
+    await service.updateUserById(id, { ban_duration: 'none', password: 'another horse 2' });
+    expect([await signIn(), await signIn('another horse 2')]).toEqual(['invalid_credentials', undefined]);
+    expect((await service.updateUserById(id, { ban_duration: 'for ever' })).error?.status).toBe(400);
+
+    expect((await service.deleteUser(id)).error).toBeNull();
+    expect((await service.getUserById(id)).error?.status).toBe(404);
+    expect((await service.inviteUserByEmail('kim@example.org')).error).toBeNull();
+    expect((await choose(await linkTo('kim@example.org'), password)).status).toBe(200);
+  });
+
+  test('is refused to everybody else', async () => {
+    const lea = await customer('lea@example.org');
+    for (const { auth } of [client(), client(lea.token), lea.app])
+      for (const { error } of [
+        await auth.admin.listUsers(),
+        await auth.admin.getUserById(lea.id),
+        await auth.admin.createUser({ email: 'mia@example.org', password, email_confirm: true }),
+        await auth.admin.updateUserById(lea.id, { app_metadata: { role: 'boss' } }),
+        await auth.admin.deleteUser(lea.id),
+        await auth.admin.inviteUserByEmail('mia@example.org'),
+      ])
+        expect(error?.status).toBe(403);
+    const { secretKey } = await founder.send(projectApiCommands.newSecretKey, {});
+    const fromPage = await fetchSites(`${api.url}/auth/v1/admin/users`, {
+      headers: { apikey: secretKey, 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64)' },
+    });
+    expect(fromPage.status).toBe(401);
+    expect(await statusOf('mia@example.org')).toBeUndefined();
+    expect(await statusOf(lea.email)).toBe('confirmed');
+  });
+});

@@ -1,5 +1,7 @@
 import type { PGlite } from '@electric-sql/pglite';
 import { App } from '@supabase/lite';
+import { pgliteSession } from '../pglite/session.ts';
+import { adminAnswer } from './adminRoutes.ts';
 import { prepareAccounts } from './accountsSchema.ts';
 import { connectionOn } from './connection.ts';
 import { refusedHolder, refusedSignIn, type Refused } from './tokenHolder.ts';
@@ -61,6 +63,7 @@ function refusedAnswer({ status, code, message }: Refused): ApiAnswer {
 export async function projectApi(database: PGlite): Promise<ProjectApi> {
   await prepareAccounts(database);
   const connection = connectionOn(database);
+  const session = pgliteSession(database);
   let keyType: ApiRequest['keyType'] = 'publishable';
   let mails: ApiMail[] = [];
   const app = new App({
@@ -123,6 +126,8 @@ export async function projectApi(database: PGlite): Promise<ProjectApi> {
       try {
         const refused = await refusedHolder(database, request);
         if (refused) return refusedAnswer(refused);
+        const admin = await adminAnswer(session, request);
+        if (admin) return admin;
         const headers = request.headers.map(([name, value]): [string, string] => [name, value]);
         const response = await app.fetch(new Request(url, { method, headers, body }));
         const bytes = withoutBody.has(response.status) ? null : new Uint8Array(await response.arrayBuffer());

@@ -10,6 +10,24 @@ export type Invited = 'invited' | 'registered' | 'blocked';
 const open = `confirmation_token = $1 and email_confirmed_at is null and invited_at > now() - interval '${invitationHours} hours'
   and not coalesce(banned_until > now(), false)`;
 
+/** Adds an account that nobody can sign in to yet, and returns its id. */
+export async function insertAccount(session: SqlSession, email: string): Promise<string> {
+  const [made] = await session.query(
+    `insert into auth.users (id, email, raw_app_meta_data, raw_user_meta_data, created_at, updated_at)
+     values (gen_random_uuid(), $1::text, '{"provider": "email", "providers": ["email"]}',
+       jsonb_build_object('email', $1::text, 'email_verified', false), now(), now()) returning id::text`,
+    [email],
+  );
+  const id = String(made?.['id']);
+  await session.query(
+    `insert into auth.identities (id, provider, provider_id, user_id, identity_data)
+     values (gen_random_uuid(), 'email', $1::text, $1::uuid, jsonb_build_object('sub', $1::text,
+       'email', $2::text, 'email_verified', false, 'phone_verified', false))`,
+    [id, email],
+  );
+  return id;
+}
+
 /** Makes an account that is confirmed by a link, or a new link for one that was never confirmed. */
 export async function invite(session: SqlSession, email: string, linkHash: string): Promise<Invited> {
   const [known] = await session.query(
@@ -20,22 +38,7 @@ export async function invite(session: SqlSession, email: string, linkHash: strin
   if (known?.['blocked'] === true) return 'blocked';
   if (known?.['confirmed'] === true) return 'registered';
   await committed(session, async () => {
-    const [made] = known
-      ? [known]
-      : await session.query(
-          `insert into auth.users (id, email, raw_app_meta_data, raw_user_meta_data, created_at, updated_at)
-           values (gen_random_uuid(), $1::text, '{"provider": "email", "providers": ["email"]}',
-             jsonb_build_object('email', $1::text, 'email_verified', false), now(), now()) returning id::text`,
-          [email],
-        );
-    const id = String(made?.['id']);
-    if (!known)
-      await session.query(
-        `insert into auth.identities (id, provider, provider_id, user_id, identity_data)
-         values (gen_random_uuid(), 'email', $1::text, $1::uuid, jsonb_build_object('sub', $1::text,
-           'email', $2::text, 'email_verified', false, 'phone_verified', false))`,
-        [id, email],
-      );
+    const id = known ? String(known['id']) : await insertAccount(session, email);
     await session.query(
       `update auth.users set confirmation_token = $2, confirmation_sent_at = now(), invited_at = now(),
          encrypted_password = null, updated_at = now() where id = $1`,
