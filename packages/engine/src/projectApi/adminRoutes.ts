@@ -1,19 +1,22 @@
 import { randomBytes } from 'node:crypto';
 import { z } from 'zod';
 import type { SqlSession } from '../database/session.ts';
-import { changeUser, createUser, deleteUser, inviteUser, listUsers, oneUser } from './adminUsers.ts';
-import type { AdminAnswer } from './adminUsers.ts';
+import {
+  changeUser,
+  createUser,
+  deleteUser,
+  inviteUser,
+  listUsers,
+  oneUser,
+  refused,
+  type AdminAnswer,
+} from './adminUsers.ts';
 import type { ApiAnswer, ApiRequest } from './answer.ts';
 
 const path = /^\/auth\/v1\/(?:(?<invite>invite)|admin(?:\/(?<rest>.*))?)$/u;
 const users = /^users(?:\/(?<id>[^/]+))?\/?$/u;
 
 const browser = /^\s*mozilla\s*\/\s*5/iu;
-
-const refused = (status: AdminAnswer['status'], code: string, message: string): AdminAnswer => ({
-  status,
-  body: { code: status, error_code: code, msg: message },
-});
 
 /** The body of a request as JSON; undefined for any other. */
 function jsonOf({ body }: ApiRequest): unknown {

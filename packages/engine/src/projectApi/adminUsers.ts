@@ -57,7 +57,8 @@ const user = `json_build_object('id', u.id, 'aud', u.aud, 'role', u.role, 'email
 
 const shown = z.object({ person: metadata });
 
-const refused = (status: AdminAnswer['status'], code: string, message: string): AdminAnswer => ({
+/** A refusal as the client library reads it. */
+export const refused = (status: AdminAnswer['status'], code: string, message: string): AdminAnswer => ({
   status,
   body: { code: status, error_code: code, msg: message },
 });

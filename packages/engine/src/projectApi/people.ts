@@ -5,7 +5,7 @@ import { hasAccounts } from './personChanges.ts';
 const statusOf = z.enum(['confirmed', 'unconfirmed', 'invited', 'blocked']);
 
 /** The state of an account: only a confirmed one can sign in. */
-export type PersonStatus = z.infer<typeof statusOf>;
+type PersonStatus = z.infer<typeof statusOf>;
 
 /** Somebody who registered with a project. Times are ISO texts. */
 export interface Person {
