@@ -33,8 +33,8 @@ test('a founder invites people, blocks them and deletes their accounts', async (
   const address = page.getByLabel('Email address');
   await address.fill('cleo@example.org');
   await address.press('Enter');
-  const ben = page.getByRole('row', { name: /ben@example\.org/u });
-  const cleo = page.getByRole('row', { name: /cleo@example\.org/u });
+  const ben = page.getByRole('row', { name: /^ben@example\.org/u });
+  const cleo = page.getByRole('row', { name: /^cleo@example\.org/u });
   await expect(cleo).toContainText('Invited');
   await expect(ben).toContainText('Confirmed');
   await expect(address).toHaveValue('');
@@ -42,17 +42,14 @@ test('a founder invites people, blocks them and deletes their accounts', async (
   await page.getByRole('button', { name: 'Send invitation' }).click();
   await expect(page.getByText('ben@example.org is registered already.')).toBeVisible();
 
-  const actions = page.getByRole('button', { name: 'Actions for ben@example.org' });
-  await actions.click();
-  await page.getByRole('menuitem', { name: 'Block', exact: true }).click();
+  await page.getByRole('button', { name: 'Block: ben@example.org' }).click();
   await expect(ben).toContainText('Blocked');
-  await expect(actions).toBeEnabled();
+  await expect(page.getByRole('button', { name: 'Unblock: ben@example.org' })).toBeVisible();
   expect(await violationsInEveryMode(page)).toEqual([]);
   expect(await overflowAt320(page)).toBeLessThanOrEqual(0);
 
-  await actions.focus();
+  await page.getByRole('button', { name: 'Delete: ben@example.org' }).focus();
   await page.keyboard.press('Enter');
-  await page.getByRole('menuitem', { name: 'Delete' }).click();
   await page.getByRole('button', { name: 'Delete account' }).click();
   await expect(ben).toHaveCount(0);
   await page.getByRole('searchbox', { name: 'Search by address' }).fill('nobody');

@@ -19,8 +19,7 @@ export const peopleCopy = {
     seen === undefined
       ? `Account from ${joined}, never signed in`
       : `Account from ${joined}, last signed in on ${seen}`,
-  actions: 'Actions',
-  actionsFor: (email: string) => `Actions for ${email}`,
+  actionFor: (action: string, email: string) => `${action}: ${email}`,
   block: 'Block',
   unblock: 'Unblock',
   signOut: 'Sign out everywhere',

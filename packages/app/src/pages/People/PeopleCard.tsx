@@ -11,7 +11,7 @@ import { usePeople } from '../../services/projectApi.ts';
 import { deferredComponent } from '../../shell/deferredComponent.tsx';
 import { fullDate } from '../../time.ts';
 import * as css from './People.css.ts';
-import { PersonMenu, type PersonAction } from './PersonMenu.tsx';
+import { PersonActions, type PersonAction } from './PersonActions.tsx';
 import type { PeopleActions, Person } from './usePeopleActions.ts';
 
 const ConfirmDialog = deferredComponent(async () => ({
@@ -90,7 +90,6 @@ export function PeopleCard({ actions }: { readonly actions: PeopleActions }): Re
           columns={[
             { id: 'email', label: peopleCopy.email },
             { id: 'status', label: peopleCopy.status },
-            { id: 'actions', label: peopleCopy.actions },
           ]}
           rows={people.map((person) => ({
             id: person.id,
@@ -101,13 +100,17 @@ export function PeopleCard({ actions }: { readonly actions: PeopleActions }): Re
                   {peopleCopy.statuses[person.status]}
                 </Badge>
               ),
-              actions: (
-                <PersonMenu person={person} isBusy={isBusy} onAction={(action) => act(person, action)} />
-              ),
             },
-            note: peopleCopy.times(
-              fullDate(person.createdAt),
-              person.lastSignInAt === null ? undefined : fullDate(person.lastSignInAt),
+            note: (
+              <>
+                <p>
+                  {peopleCopy.times(
+                    fullDate(person.createdAt),
+                    person.lastSignInAt === null ? undefined : fullDate(person.lastSignInAt),
+                  )}
+                </p>
+                <PersonActions person={person} isBusy={isBusy} onAction={(action) => act(person, action)} />
+              </>
             ),
           }))}
           emptyText={peopleCopy.noneFound}

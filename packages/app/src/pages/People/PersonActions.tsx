@@ -1,11 +1,12 @@
-import { Menu } from '@saywright/ui/Menu';
+import { Button } from '@saywright/ui/Button';
+import { Row } from '@saywright/ui/Row';
 import type { ReactElement } from 'react';
 import { peopleCopy } from '../../copy/people.ts';
 import type { Person } from './usePeopleActions.ts';
 
 export type PersonAction = 'block' | 'unblock' | 'sign-out' | 'invite' | 'remove';
 
-interface PersonMenuProps {
+interface PersonActionsProps {
   readonly person: Person;
   readonly isBusy: boolean;
   readonly onAction: (action: PersonAction) => void;
@@ -27,21 +28,21 @@ const actionsOf: Readonly<Record<Person['status'], readonly PersonAction[]>> = {
 };
 
 /** What can be done with an account, by its status. */
-export function PersonMenu({ person, isBusy, onAction }: PersonMenuProps): ReactElement {
-  const actions = actionsOf[person.status];
+export function PersonActions({ person, isBusy, onAction }: PersonActionsProps): ReactElement {
   return (
-    <Menu
-      label={peopleCopy.actionsFor(person.email)}
-      labelHidden
-      icon="menu"
-      variant="ghost"
-      size="sm"
-      disabled={isBusy}
-      items={actions.map((id) => ({ id, label: labels[id], danger: id === 'remove' }))}
-      onAction={(id) => {
-        const action = actions.find((known) => known === id);
-        if (action) onAction(action);
-      }}
-    />
+    <Row>
+      {actionsOf[person.status].map((action) => (
+        <Button
+          key={action}
+          variant="ghost"
+          size="sm"
+          aria-label={peopleCopy.actionFor(labels[action], person.email)}
+          aria-disabled={isBusy || undefined}
+          onClick={() => !isBusy && onAction(action)}
+        >
+          {labels[action]}
+        </Button>
+      ))}
+    </Row>
   );
 }
