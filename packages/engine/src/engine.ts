@@ -251,7 +251,16 @@ export async function createEngine(options: EngineOptions): Promise<Engine> {
     payments,
     models: modelSettingsCommands(models, localAllowed),
     projectApi: [
-      ...projectApiCommands({ store, sites, sitesUrl, keys, openProject: projects.open }),
+      ...projectApiCommands({
+        store,
+        sites,
+        sitesUrl,
+        keys,
+        openProject: projects.open,
+        limits,
+        post,
+        logError,
+      }),
       ...accessCommands({ store, clock: systemClock, openProject: projects.open }),
     ],
     projects: projectsCommands({ store, deleted, clock: systemClock, planOf: payments.planOf }),

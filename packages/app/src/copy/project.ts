@@ -18,6 +18,7 @@ export const projectCopy = {
   locked: 'Row-level security on',
   open: 'Row-level security off',
   access: 'Who can see what',
+  people: 'People',
 } as const;
 
 /** The card about the project's API. */
@@ -37,20 +38,6 @@ export const apiCopy = {
   newSecret: 'Create a secret key',
   secretFailed: 'No key was created',
   secretFailedText: 'The previous key still works. Please try again.',
-} as const;
-
-/** The card about people who registered with the project. */
-export const peopleCopy = {
-  title: 'People',
-  total: (count: number) => `${count} registered`,
-  search: 'Search by address',
-  email: 'Email',
-  joined: 'Registered',
-  seen: 'Last sign-in',
-  never: 'Never',
-  unconfirmed: (email: string) => `${email} (not confirmed yet)`,
-  none: 'Nobody has registered yet. Pages that use the API below can let people sign up.',
-  noneFound: 'Nobody with this address.',
 } as const;
 
 /** The card about the person's projects. */

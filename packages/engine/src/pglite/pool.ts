@@ -83,6 +83,10 @@ export function projectPool(options: ProjectPoolOptions): ProjectPool {
       rowPage: (request) => call(() => direct.rowPage(request)),
       answer: (request) => call(() => direct.answer(request)),
       people: (search) => call(() => direct.people(search)),
+      changePerson: (change) => call(() => direct.changePerson(change)),
+      invite: (email, linkHash) => call(() => direct.invite(email, linkHash)),
+      invitedAddress: (linkHash) => call(() => direct.invitedAddress(linkHash)),
+      acceptInvitation: (...accepted) => call(() => direct.acceptInvitation(...accepted)),
       access: () => call(() => direct.access()),
       close: () => release(direct),
     };

@@ -165,6 +165,22 @@ export function pgliteProjectDatabase(options: PgliteProjectOptions): ServedData
         (handlers) => handlers.prepareApi(),
       ),
     people: (search) => call((handlers) => handlers.people(search)),
+    changePerson: (change) => call(async (handlers) => handlers.changePerson(change)),
+    invite: (email, linkHash) =>
+      call(
+        (handlers) => handlers.invite(email, linkHash),
+        (handlers) => handlers.prepareApi(),
+      ),
+    invitedAddress: (linkHash) =>
+      call(
+        (handlers) => handlers.invitedAddress(linkHash),
+        (handlers) => handlers.prepareApi(),
+      ),
+    acceptInvitation: (...accepted) =>
+      call(
+        (handlers) => handlers.acceptInvitation(...accepted),
+        (handlers) => handlers.prepareApi(),
+      ),
     access: () => call((handlers) => handlers.access()),
     close: () =>
       mutex.runExclusive(async () => {

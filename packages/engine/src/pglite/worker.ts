@@ -8,7 +8,9 @@ import { isolate } from '../database/isolation.ts';
 import { openPglite } from './open.ts';
 import type { WorkerHandlers } from './projectDatabase.ts';
 import type { ProjectApi } from '../projectApi/answer.ts';
+import { acceptInvitation, invite, invitedAddress } from '../projectApi/invitations.ts';
 import { peopleOf } from '../projectApi/people.ts';
+import { changePerson } from '../projectApi/personChanges.ts';
 import { pgliteSession } from './session.ts';
 
 // All database work of the pipeline runs in this worker: only requests and results cross the thread, so error codes stay
@@ -40,6 +42,10 @@ const handlers: WorkerHandlers = {
     return api.answer(request);
   },
   people: (search) => peopleOf(session, search),
+  changePerson: (change) => changePerson(session, change),
+  invite: (email, linkHash) => invite(session, email, linkHash),
+  invitedAddress: (linkHash) => invitedAddress(session, linkHash),
+  acceptInvitation: (linkHash, passwordHash) => acceptInvitation(session, linkHash, passwordHash),
   access: () => readAccess(session),
   ready: async () => {},
   close: () => database.close(),

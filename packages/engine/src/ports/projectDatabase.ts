@@ -1,7 +1,9 @@
 import type { TriedAccess } from '../access/measure.ts';
 import type { DatabaseHandlers } from '../database/handlers.ts';
 import type { ApiAnswer, ApiRequest } from '../projectApi/answer.ts';
+import type { Invited } from '../projectApi/invitations.ts';
 import type { People } from '../projectApi/people.ts';
+import type { ChangedPerson, PersonChange } from '../projectApi/personChanges.ts';
 
 /**
  * A founder's database. Implementations run one call at a time and stop a call that exceeds their time limit; what it had
@@ -17,6 +19,14 @@ export interface ServedDatabase extends ProjectDatabase {
   answer(request: ApiRequest): Promise<ApiAnswer>;
   /** People who registered with the project and whose address contains a text. */
   people(search: string): Promise<People>;
+  /** Blocks, signs out or deletes somebody who registered, wholly or not at all. */
+  changePerson(change: PersonChange): Promise<ChangedPerson>;
+  /** Makes an account that a link confirms, or a new link for one that was never confirmed. */
+  invite(email: string, linkHash: string): Promise<Invited>;
+  /** The address that a link invites; undefined once the link no longer works. */
+  invitedAddress(linkHash: string): Promise<string | undefined>;
+  /** Confirms an invited account and sets its password; false where the link no longer works. */
+  acceptInvitation(linkHash: string, passwordHash: string): Promise<boolean>;
   /** Who may read, add, change and delete what, tried and rolled back. */
   access(): Promise<TriedAccess>;
 }

@@ -31,12 +31,20 @@ do $$ declare found record; begin
   end loop;
 end $$;`;
 
+/** Blocked accounts are looked for after each request about accounts, so finding them must not read everybody. */
+const blockedIndex =
+  'create index if not exists users_blocked_idx on auth.users (banned_until) where banned_until is not null';
+
 /** Gives a project database the tables of sign-ins, once, in one transaction; people and references to them stay. */
 export async function prepareAccounts(database: PGlite): Promise<void> {
   const { rows } = await database.query<{ mark: string | null }>(
     `select obj_description('auth'::regnamespace, 'pg_namespace') as mark`,
   );
-  if (rows[0]?.mark === mark) return;
+  if (rows[0]?.mark !== mark) await addAccounts(database);
+  await database.exec(blockedIndex);
+}
+
+async function addAccounts(database: PGlite): Promise<void> {
   await database.transaction(async (transaction) => {
     const schema = getAuthSchemaSql();
     await transaction.exec(

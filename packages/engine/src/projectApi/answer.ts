@@ -1,7 +1,10 @@
 import type { PGlite } from '@electric-sql/pglite';
 import { App } from '@supabase/lite';
+import { pgliteSession } from '../pglite/session.ts';
+import { adminAnswer } from './adminRoutes.ts';
 import { prepareAccounts } from './accountsSchema.ts';
 import { connectionOn } from './connection.ts';
+import { refusedHolder, refusedSignIn, type Refused } from './tokenHolder.ts';
 
 /** A request to a project's API, as it crosses to the thread of its database. Its key was checked before. */
 export interface ApiRequest {
@@ -47,10 +50,20 @@ const mostRows = 1000;
 
 const withoutBody = new Set([204, 205, 304]);
 
+function refusedAnswer({ status, code, message }: Refused): ApiAnswer {
+  const text = JSON.stringify({ code: status, error_code: code, msg: message, message });
+  const headers = [
+    ['content-type', 'application/json'],
+    ['x-sb-error-code', code],
+  ] as const;
+  return { status, headers, body: new TextEncoder().encode(text), mails: [] };
+}
+
 /** Opens the API on a project database that nothing else uses meanwhile. */
 export async function projectApi(database: PGlite): Promise<ProjectApi> {
   await prepareAccounts(database);
   const connection = connectionOn(database);
+  const session = pgliteSession(database);
   let keyType: ApiRequest['keyType'] = 'publishable';
   let mails: ApiMail[] = [];
   const app = new App({
@@ -111,9 +124,15 @@ export async function projectApi(database: PGlite): Promise<ProjectApi> {
       Object.assign(auth.email, { enable_confirmations: request.confirmAddresses });
       const { url, method, body } = request;
       try {
+        const refused = await refusedHolder(database, request);
+        if (refused) return refusedAnswer(refused);
+        const admin = await adminAnswer(session, request);
+        if (admin) return admin;
         const headers = request.headers.map(([name, value]): [string, string] => [name, value]);
         const response = await app.fetch(new Request(url, { method, headers, body }));
         const bytes = withoutBody.has(response.status) ? null : new Uint8Array(await response.arrayBuffer());
+        const unwanted = new URL(url).pathname.startsWith('/auth/') && (await refusedSignIn(database));
+        if (unwanted) return refusedAnswer(unwanted);
         return { status: response.status, headers: [...response.headers], body: bytes, mails };
       } finally {
         await clear();

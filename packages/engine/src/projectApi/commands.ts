@@ -1,23 +1,11 @@
 import { hostAddress } from '../http/hosts.ts';
 import { handler, type NamedHandler } from '../operations/commands.ts';
 import { ownProject } from '../operations/ownProject.ts';
-import type { ServedDatabase } from '../ports/projectDatabase.ts';
-import type { SiteHost } from '../ports/siteHost.ts';
 import { projectApiCommands as commands } from '../protocol/index.ts';
-import type { Store } from '../store/store.ts';
-import type { ProjectKeys } from './keys.ts';
-
-export interface ProjectApiCommandParts {
-  readonly store: Pick<Store, 'projectOf' | 'project'>;
-  readonly sites: Pick<SiteHost, 'status'>;
-  /** Address of the second origin, without a trailing slash. */
-  readonly sitesUrl: () => string;
-  readonly keys: ProjectKeys;
-  readonly openProject: (projectId: string) => Promise<ServedDatabase>;
-}
+import { peopleCommands, type PeopleCommandParts } from './peopleCommands.ts';
 
 /** The commands about the API of a person's project. */
-export function projectApiCommands(parts: ProjectApiCommandParts): readonly NamedHandler[] {
+export function projectApiCommands(parts: PeopleCommandParts): readonly NamedHandler[] {
   const { store, sites, sitesUrl, keys, openProject } = parts;
   return [
     handler(commands.getProjectApi, async (owner, { projectId }) => {
@@ -31,6 +19,7 @@ export function projectApiCommands(parts: ProjectApiCommandParts): readonly Name
       const { total, people } = await database.people(search?.trim() ?? '');
       return { total, people: [...people] };
     }),
+    ...peopleCommands(parts),
     handler(commands.newSecretKey, async (owner, { projectId }) => {
       const project = await ownProject(store, owner, projectId);
       return { secretKey: await keys.newSecret(project.id) };

@@ -14,6 +14,7 @@ import { CommandError } from '../operations/errors.ts';
 import { StoppedError, type ServedDatabase } from '../ports/projectDatabase.ts';
 import type { SiteRecords } from '../site/records.ts';
 import type { ApiAnswer } from './answer.ts';
+import { answerInvitation, invitationPath } from './invitationLink.ts';
 import type { ProjectKeys } from './keys.ts';
 
 export interface ProjectApiParts {
@@ -145,6 +146,15 @@ export function projectApiRoutes(parts: ProjectApiParts): ServeProjectApi {
   });
   app.use(readableAddress);
   app.use(takeBodies(maxBody));
+  app.on(['GET', 'HEAD', 'POST'], invitationPath, async (c) => {
+    const { project } = c.env;
+    const address = clientAddress(c.env, c.req.header('x-forwarded-for'), proxies);
+    const attempt = await countAttempt(limits.link, { address: `${project} ${address}` });
+    const answer = await answerInvitation(c, () => openProject(project));
+    // A password that was too weak was no guess at a link.
+    if (answer.status !== 404) await attempt.succeeded();
+    return answer;
+  });
   app.use('/auth/v1/*', readableAccount);
   app.use('/rest/v1/*', readableJson);
   app.all('*', async (c) => {

@@ -9,13 +9,16 @@ const peopleSchema = z.object({
     z.object({
       id: z.string(),
       email: z.string(),
-      confirmed: z.boolean(),
+      /** Only a confirmed account can sign in. */
+      status: z.enum(['confirmed', 'unconfirmed', 'invited', 'blocked']),
       createdAt: z.string(),
       /** Null for somebody who never signed in. */
       lastSignInAt: z.nullable(z.string()),
     }),
   ),
 });
+
+const ofPerson = z.extend(ofProject, { personId: z.string().check(z.uuid()) });
 
 /** Commands about the API of a project and the people who use it. */
 export const projectApiCommands = {
@@ -30,6 +33,26 @@ export const projectApiCommands = {
     'list_people',
     z.extend(ofProject, { search: z.optional(z.string().check(z.maxLength(200))) }),
     peopleSchema,
+  ),
+  /** Blocks somebody, which also ends all their sessions at once, or lets them sign in again. */
+  blockPerson: define(
+    'block_person',
+    z.extend(ofPerson, { blocked: z.boolean() }),
+    z.object({ blocked: z.boolean() }),
+    'api',
+  ),
+  /** Ends all sessions of somebody, on every device. */
+  signOutPerson: define('sign_out_person', ofPerson, z.object({ personId: z.string() }), 'api'),
+  /** Deletes an account; refused, with the name of the table, where other data needs it. */
+  deletePerson: define('delete_person', ofPerson, z.object({ personId: z.string() }), 'api'),
+  /** Sends a link with which somebody chooses a password; a newer link replaces it. Without a mail server the email stays in the outbox. */
+  invitePerson: define(
+    'invite_person',
+    z.extend(ofProject, {
+      email: z.string().check(z.trim(), z.toLowerCase(), z.maxLength(254), z.email()),
+    }),
+    z.object({ email: z.string(), isSent: z.boolean() }),
+    'api',
   ),
   /** Makes a key that passes all access rules, and shows it once. The previous one works for another hour. */
   newSecretKey: define('create_secret_key', ofProject, z.object({ secretKey: z.string() })),

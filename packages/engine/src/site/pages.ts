@@ -61,3 +61,37 @@ export function passwordPage(problem = '', wait = 0): Promise<Response> {
     ? page(429, 'Password needed', body, { 'retry-after': String(wait) })
     : page(401, 'Password needed', body);
 }
+
+/** Asks an invited person for a password; `problem` says why the last one was not taken. */
+export function invitationPage(email: string, problem = ''): Promise<Response> {
+  const body = html`<form method="post">
+    <p>You are invited as ${email}.</p>
+    <label for="password">Choose a password</label>
+    <input
+      id="password"
+      name="password"
+      type="password"
+      autocomplete="new-password"
+      minlength="8"
+      required
+      autofocus
+    />
+    <button>Set the password</button>
+    <p role="status">${problem}</p>
+  </form>`;
+  return page(problem === '' ? 200 : 422, 'Choose a password', body);
+}
+
+/** Says that an invitation was accepted. */
+export function welcomePage(email: string): Promise<Response> {
+  return page(200, 'Welcome', html`<p>Your password is set. You can sign in as ${email} now.</p>`);
+}
+
+/** Says that the link of an invitation does not work. */
+export function goneInvitationPage(): Promise<Response> {
+  return page(
+    404,
+    'Invitation',
+    html`<p>This invitation was used, replaced or is too old. Ask for a new one.</p>`,
+  );
+}

@@ -16,7 +16,6 @@ import { useProject, useRows } from '../../services/data.ts';
 import { RouterLinkButton } from '../../shell/RouterLinkButton.tsx';
 import { dataAddress } from '../Data/address.ts';
 import { ApiCard } from './ApiCard.tsx';
-import { PeopleCard } from './PeopleCard.tsx';
 import { ProjectsCard } from './ProjectsCard.tsx';
 import { TableList } from './TableList.tsx';
 
@@ -37,6 +36,9 @@ export default function Project(): ReactElement {
           project.data && (
             <Row>
               <Badge tone="line">{project.data.name}</Badge>
+              <RouterLinkButton to="/project/people" variant="secondary">
+                {projectCopy.people}
+              </RouterLinkButton>
               <RouterLinkButton to="/project/access" variant="secondary">
                 {projectCopy.access}
               </RouterLinkButton>
@@ -107,7 +109,6 @@ export default function Project(): ReactElement {
                   error={rows.error?.message}
                 />
               </Card>
-              {table && <PeopleCard />}
               {table && <ApiCard project={project.data} table={table.name} />}
             </Stack>
           </SplitLayout>
