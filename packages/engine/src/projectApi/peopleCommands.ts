@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { AccountError } from '../accounts/answers.ts';
 import { countAttempt, type AccountLimits } from '../accounts/limits.ts';
 import type { Post } from '../accounts/post.ts';
-import { localAddress } from '../http/hosts.ts';
+import { hostAddress } from '../http/hosts.ts';
 import { handler, type NamedHandler } from '../operations/commands.ts';
 import { CommandError } from '../operations/errors.ts';
 import { ownProject } from '../operations/ownProject.ts';
@@ -78,7 +78,7 @@ export function peopleCommands(parts: PeopleCommandParts): readonly NamedHandler
       if (invited === 'blocked')
         throw new CommandError('conflict', `${email} is blocked. Unblock this account first.`);
       const { name } = await sites.status(project);
-      const address = localAddress(name, sitesUrl());
+      const address = hostAddress(name, sitesUrl());
       void post.send(invitationMail(email, project.name, address, link)).catch(logError);
       return { email, isSent: post.isSent };
     }),
