@@ -19,6 +19,7 @@ test('a founder finds address, keys and code of the project, and the code reads 
     await founder.send(commands.execute, { operationId: id, confirmed: true });
   }
   await page.goto(`${server.url}/project`);
+  await page.getByRole('link', { name: 'API', exact: true }).click();
   const code = page.getByLabel('Reads notices');
   await expect(code).toContainText('createClient');
   await page.getByRole('radio', { name: 'curl' }).check({ force: true });
@@ -44,6 +45,7 @@ test('a founder finds address, keys and code of the project, and the code reads 
   await page.goto(`${server.url}/project`);
   await expect(page.getByText('1 registered')).toBeVisible();
 
+  await page.goto(`${server.url}/project/api`);
   await page.getByRole('button', { name: 'Create a secret key' }).click();
   const shown = page.getByRole('group', { name: /^Secret key/u });
   await expect(shown).toContainText('sb_secret_');

@@ -12,6 +12,7 @@ export const copy = {
     project: 'Project Data',
     data: 'Data',
     access: 'Who can see what',
+    api: 'API',
     studio: 'Multi-Agent Bridge Studio',
     overview: 'Project Analytics Dashboard',
     welcome: 'Welcome to Your Development Hub',

@@ -18,12 +18,15 @@ export const projectCopy = {
   locked: 'Row-level security on',
   open: 'Row-level security off',
   access: 'Who can see what',
+  api: 'API',
 } as const;
 
-/** The card about the project's API. */
+/** The page of the project's API. */
 export const apiCopy = {
   title: 'API',
   text: 'Your own pages and programs read and change this project at its address. The key may stand in a page: it opens only what your access rules allow the person who is signed in there.',
+  reach: 'Address, keys and code',
+  projectFailed: 'Your tables could not be loaded',
   address: 'Address',
   key: 'Publishable key',
   ways: 'Code for',
@@ -49,7 +52,7 @@ export const peopleCopy = {
   seen: 'Last sign-in',
   never: 'Never',
   unconfirmed: (email: string) => `${email} (not confirmed yet)`,
-  none: 'Nobody has registered yet. Pages that use the API below can let people sign up.',
+  none: 'Nobody has registered yet. Pages that use the project’s API can let people sign up.',
   noneFound: 'Nobody with this address.',
 } as const;
 

@@ -14,8 +14,8 @@ import { dashboardCopy } from '../../copy/dashboard.ts';
 import { projectCopy } from '../../copy/project.ts';
 import { useProject, useRows } from '../../services/data.ts';
 import { RouterLinkButton } from '../../shell/RouterLinkButton.tsx';
+import { apiAddress } from '../Api/address.ts';
 import { dataAddress } from '../Data/address.ts';
-import { ApiCard } from './ApiCard.tsx';
 import { PeopleCard } from './PeopleCard.tsx';
 import { ProjectsCard } from './ProjectsCard.tsx';
 import { TableList } from './TableList.tsx';
@@ -39,6 +39,9 @@ export default function Project(): ReactElement {
               <Badge tone="line">{project.data.name}</Badge>
               <RouterLinkButton to="/project/access" variant="secondary">
                 {projectCopy.access}
+              </RouterLinkButton>
+              <RouterLinkButton to={apiAddress(table?.name)} variant="secondary">
+                {projectCopy.api}
               </RouterLinkButton>
             </Row>
           )
@@ -108,7 +111,6 @@ export default function Project(): ReactElement {
                 />
               </Card>
               {table && <PeopleCard />}
-              {table && <ApiCard project={project.data} table={table.name} />}
             </Stack>
           </SplitLayout>
         )}
