@@ -22,6 +22,10 @@ test('a founder finds address, keys and code of the project, and the code reads 
   await page.getByRole('link', { name: 'API', exact: true }).click();
   const code = page.getByLabel('Reads notices');
   await expect(code).toContainText('createClient');
+  await expect(page.getByLabel('database.types.ts', { exact: true })).toContainText('notices: {');
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download database.types.ts' }).click();
+  expect((await download).suggestedFilename()).toBe('database.types.ts');
   await page.getByRole('radio', { name: 'curl' }).check({ force: true });
   await expect(code).toContainText('curl');
   expect(await violationsInEveryMode(page)).toEqual([]);

@@ -37,6 +37,11 @@ export const apiCopy = {
   secret: 'Secret key',
   secretText:
     'A secret key passes all access rules. Keep it on a server, never in a page. A new one replaces the last, which works for another hour.',
+  types: 'Types for TypeScript',
+  typesText:
+    'Save this file beside your code, and your editor knows every table and column. Save it again after a change to your tables.',
+  typesFailed: 'The types could not be loaded',
+  saveTypes: 'Download database.types.ts',
   newSecret: 'Create a secret key',
   secretFailed: 'No key was created',
   secretFailedText: 'The previous key still works. Please try again.',

@@ -83,6 +83,7 @@ export function projectPool(options: ProjectPoolOptions): ProjectPool {
       rowPage: (request) => call(() => direct.rowPage(request)),
       answer: (request) => call(() => direct.answer(request)),
       people: (search) => call(() => direct.people(search)),
+      schema: () => call(() => direct.schema()),
       access: () => call(() => direct.access()),
       close: () => release(direct),
     };

@@ -165,6 +165,7 @@ export function pgliteProjectDatabase(options: PgliteProjectOptions): ServedData
         (handlers) => handlers.prepareApi(),
       ),
     people: (search) => call((handlers) => handlers.people(search)),
+    schema: () => call((handlers) => handlers.schema()),
     access: () => call((handlers) => handlers.access()),
     close: () =>
       mutex.runExclusive(async () => {

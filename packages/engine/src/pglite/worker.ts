@@ -9,6 +9,7 @@ import { openPglite } from './open.ts';
 import type { WorkerHandlers } from './projectDatabase.ts';
 import type { ProjectApi } from '../projectApi/answer.ts';
 import { peopleOf } from '../projectApi/people.ts';
+import { readSchema } from '../projectApi/schema.ts';
 import { pgliteSession } from './session.ts';
 
 // All database work of the pipeline runs in this worker: only requests and results cross the thread, so error codes stay
@@ -40,6 +41,7 @@ const handlers: WorkerHandlers = {
     return api.answer(request);
   },
   people: (search) => peopleOf(session, search),
+  schema: () => readSchema(session),
   access: () => readAccess(session),
   ready: async () => {},
   close: () => database.close(),

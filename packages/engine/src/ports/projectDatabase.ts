@@ -1,3 +1,4 @@
+import type { SchemaShape } from '@saywright/domain/database-types';
 import type { TriedAccess } from '../access/measure.ts';
 import type { DatabaseHandlers } from '../database/handlers.ts';
 import type { ApiAnswer, ApiRequest } from '../projectApi/answer.ts';
@@ -17,6 +18,8 @@ export interface ServedDatabase extends ProjectDatabase {
   answer(request: ApiRequest): Promise<ApiAnswer>;
   /** People who registered with the project and whose address contains a text. */
   people(search: string): Promise<People>;
+  /** What the schema `public` contains. */
+  schema(): Promise<SchemaShape>;
   /** Who may read, add, change and delete what, tried and rolled back. */
   access(): Promise<TriedAccess>;
 }

@@ -14,6 +14,7 @@ import { useProject } from '../../services/data.ts';
 import { BackTo } from '../../shell/BackTo.tsx';
 import { RouterLinkButton } from '../../shell/RouterLinkButton.tsx';
 import { ApiCard } from './ApiCard.tsx';
+import { TypesCard } from './TypesCard.tsx';
 
 /** How pages and programs reach the project. */
 export default function Api(): ReactElement {
@@ -45,6 +46,7 @@ export default function Api(): ReactElement {
           />
         )}
         {table && <ApiCard project={project} table={table.name} />}
+        {table && <TypesCard />}
       </Stack>
     </PageContainer>
   );
