@@ -19,8 +19,13 @@ test('a founder finds address, keys and code of the project, and the code reads 
     await founder.send(commands.execute, { operationId: id, confirmed: true });
   }
   await page.goto(`${server.url}/project`);
+  await page.getByRole('link', { name: 'API', exact: true }).click();
   const code = page.getByLabel('Reads notices');
   await expect(code).toContainText('createClient');
+  await expect(page.getByLabel('database.types.ts', { exact: true })).toContainText('notices: {');
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download database.types.ts' }).click();
+  expect((await download).suggestedFilename()).toBe('database.types.ts');
   await page.getByRole('radio', { name: 'curl' }).check({ force: true });
   await expect(code).toContainText('curl');
   expect(await violationsInEveryMode(page)).toEqual([]);
@@ -43,6 +48,7 @@ test('a founder finds address, keys and code of the project, and the code reads 
   await expect(page.getByText('registered through the API of the project')).toBeVisible();
   await page.goto(`${server.url}/project`);
 
+  await page.goto(`${server.url}/project/api`);
   await page.getByRole('button', { name: 'Create a secret key' }).click();
   const shown = page.getByRole('group', { name: /^Secret key/u });
   await expect(shown).toContainText('sb_secret_');

@@ -238,6 +238,20 @@ test('the founder sees who registered, and other founders do not', async () => {
   expect(await other.send(projectApiCommands.listPeople, {})).toEqual({ total: 0, people: [] });
 });
 
+test('the types of a project describe its tables as they are now, and no other project’s', async () => {
+  const typesOf = async (who: Device): Promise<string> =>
+    (await who.send(projectApiCommands.getProjectTypes, {})).types;
+  await carriedOut(founder, 'create a table authors with name');
+  await carriedOut(founder, 'create a table books with title and pages as integer');
+  await carriedOut(founder, 'add an optional author to books');
+  const types = await typesOf(founder);
+  expect(types).toMatch(
+    / {6}books: \{\n {8}Row: \{[^}]*author_id: string \| null[^}]*pages: number[^}]*title: string/u,
+  );
+  expect(types).toMatch(/columns: \["author_id"\]\s+isOneToOne: false\s+referencedRelation: "authors"/u);
+  expect(await typesOf(await deviceOf(studio, 'jan@example.org'))).not.toContain('books');
+});
+
 test('people, keys and rows are there after a restart', async () => {
   await customer('hana@example.org');
   await studio.restart();

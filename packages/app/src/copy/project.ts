@@ -19,12 +19,15 @@ export const projectCopy = {
   open: 'Row-level security off',
   access: 'Who can see what',
   people: 'People',
+  api: 'API',
 } as const;
 
-/** The card about the project's API. */
+/** The page of the project's API. */
 export const apiCopy = {
   title: 'API',
   text: 'Your own pages and programs read and change this project at its address. The key may stand in a page: it opens only what your access rules allow the person who is signed in there.',
+  reach: 'Address, keys and code',
+  projectFailed: 'Your tables could not be loaded',
   address: 'Address',
   key: 'Publishable key',
   ways: 'Code for',
@@ -35,6 +38,11 @@ export const apiCopy = {
   secret: 'Secret key',
   secretText:
     'A secret key passes all access rules. Keep it on a server, never in a page. A new one replaces the last, which works for another hour.',
+  types: 'Types for TypeScript',
+  typesText:
+    'Save this file beside your code, and your editor knows every table and column. Save it again after a change to your tables.',
+  typesFailed: 'The types could not be loaded',
+  saveTypes: 'Download database.types.ts',
   newSecret: 'Create a secret key',
   secretFailed: 'No key was created',
   secretFailedText: 'The previous key still works. Please try again.',

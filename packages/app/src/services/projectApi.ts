@@ -18,3 +18,13 @@ export function useProjectApi(): SWRResponse<ProjectApiView, Error> {
   const { id, send } = useCommands();
   return useSWR(id === '' ? null : keys.api(id), () => send(projectApiCommands.getProjectApi, {}), policy);
 }
+
+/** The file that tells TypeScript what the project's tables contain; refetched when they change. */
+export function useProjectTypes(): SWRResponse<{ readonly types: string }, Error> {
+  const { id, send } = useCommands();
+  return useSWR(
+    id === '' ? null : [...keys.project(id), 'types'],
+    () => send(projectApiCommands.getProjectTypes, {}),
+    policy,
+  );
+}

@@ -87,6 +87,7 @@ export function projectPool(options: ProjectPoolOptions): ProjectPool {
       invite: (email, linkHash) => call(() => direct.invite(email, linkHash)),
       invitedAddress: (linkHash) => call(() => direct.invitedAddress(linkHash)),
       acceptInvitation: (...accepted) => call(() => direct.acceptInvitation(...accepted)),
+      schema: () => call(() => direct.schema()),
       access: () => call(() => direct.access()),
       close: () => release(direct),
     };

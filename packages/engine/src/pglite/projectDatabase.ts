@@ -181,6 +181,7 @@ export function pgliteProjectDatabase(options: PgliteProjectOptions): ServedData
         (handlers) => handlers.acceptInvitation(...accepted),
         (handlers) => handlers.prepareApi(),
       ),
+    schema: () => call((handlers) => handlers.schema()),
     access: () => call((handlers) => handlers.access()),
     close: () =>
       mutex.runExclusive(async () => {

@@ -11,6 +11,7 @@ import type { ProjectApi } from '../projectApi/answer.ts';
 import { acceptInvitation, invite, invitedAddress } from '../projectApi/invitations.ts';
 import { peopleOf } from '../projectApi/people.ts';
 import { changePerson } from '../projectApi/personChanges.ts';
+import { readSchema } from '../projectApi/schema.ts';
 import { pgliteSession } from './session.ts';
 
 // All database work of the pipeline runs in this worker: only requests and results cross the thread, so error codes stay
@@ -46,6 +47,7 @@ const handlers: WorkerHandlers = {
   invite: (email, linkHash) => invite(session, email, linkHash),
   invitedAddress: (linkHash) => invitedAddress(session, linkHash),
   acceptInvitation: (linkHash, passwordHash) => acceptInvitation(session, linkHash, passwordHash),
+  schema: () => readSchema(session),
   access: () => readAccess(session),
   ready: async () => {},
   close: () => database.close(),

@@ -1,3 +1,4 @@
+import type { SchemaShape } from '@saywright/domain/database-types';
 import type { TriedAccess } from '../access/measure.ts';
 import type { DatabaseHandlers } from '../database/handlers.ts';
 import type { ApiAnswer, ApiRequest } from '../projectApi/answer.ts';
@@ -27,6 +28,8 @@ export interface ServedDatabase extends ProjectDatabase {
   invitedAddress(linkHash: string): Promise<string | undefined>;
   /** Confirms an invited account and sets its password; false where the link no longer works. */
   acceptInvitation(linkHash: string, passwordHash: string): Promise<boolean>;
+  /** What the schema `public` contains. */
+  schema(): Promise<SchemaShape>;
   /** Who may read, add, change and delete what, tried and rolled back. */
   access(): Promise<TriedAccess>;
 }

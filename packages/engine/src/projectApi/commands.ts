@@ -1,3 +1,4 @@
+import { databaseTypes } from '@saywright/domain/database-types';
 import { hostAddress } from '../http/hosts.ts';
 import { handler, type NamedHandler } from '../operations/commands.ts';
 import { ownProject } from '../operations/ownProject.ts';
@@ -12,6 +13,11 @@ export function projectApiCommands(parts: PeopleCommandParts): readonly NamedHan
       const project = await ownProject(store, owner, projectId);
       const { name } = await sites.status(project);
       return { url: hostAddress(name, sitesUrl()), publishableKey: await keys.publishable(project.id) };
+    }),
+    handler(commands.getProjectTypes, async (owner, { projectId }) => {
+      const project = await ownProject(store, owner, projectId);
+      const database = await openProject(project.id);
+      return { types: databaseTypes(await database.schema()) };
     }),
     handler(commands.listPeople, async (owner, { projectId, search }) => {
       const project = await ownProject(store, owner, projectId);

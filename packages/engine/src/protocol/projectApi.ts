@@ -28,6 +28,8 @@ export const projectApiCommands = {
     ofProject,
     z.object({ url: z.string(), publishableKey: z.string() }),
   ),
+  /** The file `database.types.ts`, which tells TypeScript what the project's tables contain. */
+  getProjectTypes: define('get_project_types', ofProject, z.object({ types: z.string() })),
   /** People who registered with the project and whose address contains a text, the newest first, at most 100. */
   listPeople: define(
     'list_people',

@@ -14,8 +14,8 @@ import { dashboardCopy } from '../../copy/dashboard.ts';
 import { projectCopy } from '../../copy/project.ts';
 import { useProject, useRows } from '../../services/data.ts';
 import { RouterLinkButton } from '../../shell/RouterLinkButton.tsx';
+import { apiAddress } from '../Api/address.ts';
 import { dataAddress } from '../Data/address.ts';
-import { ApiCard } from './ApiCard.tsx';
 import { ProjectsCard } from './ProjectsCard.tsx';
 import { TableList } from './TableList.tsx';
 
@@ -41,6 +41,9 @@ export default function Project(): ReactElement {
               </RouterLinkButton>
               <RouterLinkButton to="/project/access" variant="secondary">
                 {projectCopy.access}
+              </RouterLinkButton>
+              <RouterLinkButton to={apiAddress(table?.name)} variant="secondary">
+                {projectCopy.api}
               </RouterLinkButton>
             </Row>
           )
@@ -109,7 +112,6 @@ export default function Project(): ReactElement {
                   error={rows.error?.message}
                 />
               </Card>
-              {table && <ApiCard project={project.data} table={table.name} />}
             </Stack>
           </SplitLayout>
         )}

@@ -44,7 +44,7 @@ export function ApiCard({ project, table }: ApiCardProps): ReactElement {
   };
   if (!api.data)
     return (
-      <Card title={apiCopy.title}>
+      <Card title={apiCopy.reach}>
         {api.error ? (
           <Banner tone="danger" title={apiCopy.failed}>
             {api.error.message}
@@ -57,11 +57,10 @@ export function ApiCard({ project, table }: ApiCardProps): ReactElement {
   const { url, publishableKey } = api.data;
   const { code, language } = apiSnippet(way, api.data, table);
   return (
-    <Card title={apiCopy.title}>
+    <Card title={apiCopy.reach}>
       <Stack>
-        <p>{apiCopy.text}</p>
         <ValueList
-          label={apiCopy.title}
+          label={apiCopy.reach}
           items={[
             { id: 'url', label: apiCopy.address, value: <CodeInline>{url}</CodeInline> },
             { id: 'key', label: apiCopy.key, value: <CodeInline>{publishableKey}</CodeInline> },
