@@ -7,9 +7,9 @@ const subpaths = [...domainSubpaths.keys()].toSorted();
 
 /** Size limits per subpath in bytes after gzip, dependencies included: measured size + 10 %. */
 const budgets: Readonly<Record<string, number>> = {
-  '.': 399_930,
+  '.': 401_625,
   access: 8473,
-  app: 7380,
+  app: 8351,
   agents: 16630,
   ast: 11834,
   auth: 800,
@@ -20,6 +20,7 @@ const budgets: Readonly<Record<string, number>> = {
   compliance: 8611,
   core: 155_279,
   dashboard: 808,
+  'database-types': 1172,
   demo: 5408,
   'demo/generate': 81222,
   deployment: 9649,

@@ -32,6 +32,7 @@ const changesNothing: ReadonlySet<keyof typeof all> = new Set<keyof typeof all>(
   'getModelSettings',
   'findLocalModels',
   'getProjectApi',
+  'getProjectTypes',
   'listPeople',
   'getAccess',
   'listProjects',

@@ -1,7 +1,7 @@
 import type { SchemaShape } from '@saywright/domain/database-types';
 import type { TriedAccess } from '../access/measure.ts';
 import type { DatabaseHandlers } from '../database/handlers.ts';
-import type { ApiAnswer, ApiRequest } from '../projectApi/answer.ts';
+import type { ApiAnswer, ApiRequest } from '../projectApi/request.ts';
 import type { Invited } from '../projectApi/invitations.ts';
 import type { People } from '../projectApi/people.ts';
 import type { ChangedPerson, PersonChange } from '../projectApi/personChanges.ts';

@@ -11,7 +11,7 @@ import {
   refused,
   type AdminAnswer,
 } from './adminUsers.ts';
-import type { ApiAnswer, ApiRequest } from './answer.ts';
+import type { ApiAnswer, ApiRequest } from './request.ts';
 
 const path = /^\/auth\/v1\/(?:(?<invite>invite)|admin(?:\/(?<rest>.*))?)$/u;
 const users = /^users(?:\/(?<id>[^/]+))?\/?$/u;

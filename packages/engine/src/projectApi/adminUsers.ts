@@ -1,7 +1,7 @@
 import { hash } from 'bcryptjs';
 import { z } from 'zod';
 import type { SqlSession } from '../database/session.ts';
-import type { ApiMail } from './answer.ts';
+import type { ApiMail } from './request.ts';
 import { invitationMail, linkHashOf } from './invitationLink.ts';
 import { insertAccount, invite } from './invitations.ts';
 import { changePerson, committed } from './personChanges.ts';

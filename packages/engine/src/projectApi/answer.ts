@@ -4,36 +4,8 @@ import { pgliteSession } from '../pglite/session.ts';
 import { adminAnswer } from './adminRoutes.ts';
 import { prepareAccounts } from './accountsSchema.ts';
 import { connectionOn } from './connection.ts';
+import type { ApiAnswer, ApiMail, ApiRequest } from './request.ts';
 import { refusedHolder, refusedSignIn, type Refused } from './tokenHolder.ts';
-
-/** A request to a project's API, as it crosses to the thread of its database. Its key was checked before. */
-export interface ApiRequest {
-  readonly method: string;
-  readonly url: string;
-  readonly headers: readonly (readonly [name: string, value: string])[];
-  readonly body: Uint8Array<ArrayBuffer> | null;
-  /** Whose right the request's key has. */
-  readonly keyType: 'publishable' | 'secret';
-  readonly jwtSecret: string;
-  /** Address of the project, without a trailing slash. */
-  readonly origin: string;
-  /** Whether an account can be used only once its address is confirmed. */
-  readonly confirmAddresses: boolean;
-}
-
-/** An email that a request causes. */
-export interface ApiMail {
-  readonly to: string;
-  readonly subject: string;
-  readonly text: string;
-}
-
-export interface ApiAnswer {
-  readonly status: number;
-  readonly headers: readonly (readonly [name: string, value: string])[];
-  readonly body: Uint8Array<ArrayBuffer> | null;
-  readonly mails: readonly ApiMail[];
-}
 
 /** The API of one open project database. Requests are answered one at a time. */
 export interface ProjectApi {

@@ -13,7 +13,7 @@ import { knownMethods, readableAccount, readableAddress, readableJson } from '..
 import { CommandError } from '../operations/errors.ts';
 import { StoppedError, type ServedDatabase } from '../ports/projectDatabase.ts';
 import type { SiteRecords } from '../site/records.ts';
-import type { ApiAnswer } from './answer.ts';
+import type { ApiAnswer } from './request.ts';
 import { answerInvitation, invitationPath } from './invitationLink.ts';
 import type { ProjectKeys } from './keys.ts';
 

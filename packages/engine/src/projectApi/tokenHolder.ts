@@ -1,7 +1,7 @@
 import type { PGlite } from '@electric-sql/pglite';
 import { verify } from 'hono/jwt';
 import { z } from 'zod';
-import type { ApiRequest } from './answer.ts';
+import type { ApiRequest } from './request.ts';
 
 const holder = z.object({ sub: z.uuid(), session_id: z.uuid().optional() });
 

@@ -1,0 +1,29 @@
+/** A request to a project's API, as it crosses to the thread of its database. Its key was checked before. */
+export interface ApiRequest {
+  readonly method: string;
+  readonly url: string;
+  readonly headers: readonly (readonly [name: string, value: string])[];
+  readonly body: Uint8Array<ArrayBuffer> | null;
+  /** Whose right the request's key has. */
+  readonly keyType: 'publishable' | 'secret';
+  readonly jwtSecret: string;
+  /** Address of the project, without a trailing slash. */
+  readonly origin: string;
+  /** Whether an account can be used only once its address is confirmed. */
+  readonly confirmAddresses: boolean;
+}
+
+/** An email that a request causes. */
+export interface ApiMail {
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+}
+
+/** The answer to a request, with the emails it causes. */
+export interface ApiAnswer {
+  readonly status: number;
+  readonly headers: readonly (readonly [name: string, value: string])[];
+  readonly body: Uint8Array<ArrayBuffer> | null;
+  readonly mails: readonly ApiMail[];
+}
