@@ -132,3 +132,8 @@ ${lines.join('\n')}`;
   const lines = new Set([...refused.matchAll(/program\.ts\((\d+),/gu)].map(([, line]) => Number(line)));
   expect([...lines]).toEqual(wrong.map((_, at) => at + 6));
 }, 60_000);
+
+test('a type that TypeScript has no word for is unknown', () => {
+  const spans = table('spans', column('during', 'int4range', { array: true }));
+  expect(databaseTypes({ relations: [spans], enums: [] })).toContain('during: unknown[]');
+});
