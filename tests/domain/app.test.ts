@@ -84,6 +84,9 @@ describe('requests for an app', () => {
     'How many orders do we have?',
     'Build a website for my bakery',
     'Show me the blog posts',
+    'Create a booking for my client Anna',
+    'Create an event called Summer party',
+    'Get the members page',
     '',
   ])('%j is none', (sentence) => {
     expect(readApp(sentence)).toBeUndefined();

@@ -229,12 +229,13 @@ export function planning(context: PipelineContext, readers: readonly Instruction
       const answer = (await planned(read)) ?? asked(read.partial);
       return explain(answer ?? { ...refuse(read.problem ?? noModel).answer, service });
     }
-    if (!isFixed) {
-      const byApp = await ask('app');
-      const whole = (await planned(byApp)) ?? asked(byApp.partial);
-      if (whole) return whole;
-    }
+    const byApp: ReadResult = isFixed ? {} : await ask('app');
+    const whole = await planned(byApp);
+    if (whole) return whole;
     const documented = await planDocumented(project, request, signal);
+    // Words that an app would not honour may be all about something else.
+    const part = isUnread(documented) ? asked(byApp.partial) : undefined;
+    if (part) return part;
     if (documented.outcome.kind !== 'question') return documented;
     const byRules = await ask('rules');
     const complete = await planned(byRules);

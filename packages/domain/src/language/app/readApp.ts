@@ -17,14 +17,14 @@ export interface AppRequest {
 const opening =
   /^(?:please |can you |could you |i (?:want|need|would like|’d like|'d like)(?: to have)? |give me )*(?:(?:build|make|create|design|develop|set up|start|get)(?: me| us)? )?/iu;
 const asks =
-  /^(?:please |can you |could you )*(?:build|make|create|design|develop|set up|start|get|give me|i (?:want|need|would like|’d like|'d like)) /iu;
+  /^(?:please |can you |could you )*(?:build|make|create|design|develop|set up|start|give me|i (?:want|need|would like|’d like|'d like)) /iu;
 const wholes =
   /\b(?:(?:web ?|mobile )?apps?|applications?|web ?sites?|sites?|pages?|systems?|tools?|platforms?|trackers?|planners?)\b/giu;
 const tables = /\b(?:tables?|columns?|fields?|rows?|records?|database)\b/iu;
 /** Kinds that are an app without a further word; others, such as a diary, may be meant as a table. */
 const isWhole = /^(?:online |web ?)(?:shop|store)|^blog|landing page|feedback board/iu;
-/** Who builds something, or needs it for what they run, means an app too. */
-const isForUse = /^(?:please )?build\b|\bfor (?:my|our) /iu;
+/** Who builds something means an app too: a booking is created, never built. */
+const isBuilt = /^(?:please )?build\b/iu;
 const named =
   /\b(?:called|named) (?:["“](?<quoted>[^"”]{1,60})["”]|(?<name>[^"”,.]{2,60}?)(?= (?:with|where|that|which)\b|[,.!]|$))/iu;
 const ownerName =
@@ -45,7 +45,7 @@ const accounts = new Set(
 const isPeople = new RegExp(`^(?:${people.replaceAll(' ', '|')})$`, 'u');
 
 function blueprintIn(text: string): { readonly blueprint: Blueprint; readonly said: string } | undefined {
-  const isApp = isForUse.test(text) || text.search(wholes) >= 0;
+  const isApp = isBuilt.test(text) || text.search(wholes) >= 0;
   const found = blueprints.flatMap((blueprint) =>
     [...text.matchAll(new RegExp(`\\b(?:${blueprint.words.source})\\b`, 'giu'))]
       .slice(0, 1)
