@@ -110,21 +110,20 @@ describe('a deleted project', () => {
           .engine()
           .fetchSites(new Request(at), { incoming: { socket: { remoteAddress: '192.0.2.9' } } })
       ).status;
-    const site = `http://localhost${new URL(url).pathname}`;
     const rest = `${api.url}/rest/v1/boats`;
-    expect([await visit(site), await visit(rest)]).toEqual([200, 401]);
+    expect([await visit(url), await visit(rest)]).toEqual([200, 401]);
     await expect(founder.send(projectsCommands.deleteProject, { projectId: first })).rejects.toThrow(
       /only project/u,
     );
     await create('shop');
     await founder.send(projectsCommands.deleteProject, { projectId: first });
-    expect([await visit(site), await visit(rest)]).toEqual([404, 404]);
+    expect([await visit(url), await visit(rest)]).toEqual([404, 404]);
     await studio.restart();
-    expect(await visit(site)).toBe(404);
+    expect(await visit(url)).toBe(404);
     await expect(tables(first)).rejects.toThrow(/was deleted/u);
     await expect(execute(waiting)).rejects.toThrow(/was deleted/u);
     await founder.send(projectsCommands.restoreProject, { projectId: first });
-    expect([await visit(site), await visit(rest)]).toEqual([200, 401]);
+    expect([await visit(url), await visit(rest)]).toEqual([200, 401]);
     await execute(waiting);
     expect(await tables(first)).toEqual(['boats']);
   });

@@ -46,7 +46,7 @@ test('with a domain for sites, a site and the API of its project share a host be
 });
 
 test.each([
-  ['another name', 'https://other.apps.example.org/', 421],
+  ['another name', 'https://other.apps.example.org/', 404],
   ['a name two levels below', 'https://NAME.x.apps.example.org/', 421],
   ['the name below another domain', 'https://NAME.example.org/', 421],
   ['the domain itself', 'https://apps.example.org/', 404],

@@ -212,7 +212,8 @@ export function siteFiles(
   async function atOwnHost(c: Bound, host: string): Promise<Response | undefined> {
     const name = siteNameAt(host, sitesUrl());
     const found = name === undefined ? undefined : ((await siteCalled(name)) ?? (await shownDeploy(name)));
-    if (!found) return undefined;
+    // Below a domain for sites there is nothing but sites.
+    if (!found) return name === undefined || host.endsWith('.localhost') ? undefined : nothing();
     return methods.includes(c.req.method) ? serve(c, { ...found, base: '/', host }) : nothing();
   }
 
