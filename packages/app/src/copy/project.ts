@@ -52,7 +52,6 @@ export const apiCopy = {
 export const projectsCopy = {
   title: 'Your projects',
   text: 'Each project has a separate database, repository, site and conversations.',
-  here: (name: string) => `Project ${name}, show all projects`,
   current: 'Open here',
   open: 'Open',
   openLabel: (name: string) => `Open ${name}`,

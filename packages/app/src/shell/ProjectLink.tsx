@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { useLocation } from 'react-router';
-import { projectsCopy } from '../copy/project.ts';
+import { projectLinkCopy } from '../copy/projectLink.ts';
 import { useProjects } from '../services/projects.ts';
 import { projectOfTab } from '../services/tabProject.ts';
 import { RouterLinkButton } from './RouterLinkButton.tsx';
@@ -16,7 +16,7 @@ export default function ProjectLink(): ReactElement | null {
   if (!here || kept.length < 2 || pathname === '/project') return null;
   return (
     <span className={css.link}>
-      <RouterLinkButton to="/project" size="sm" aria-label={projectsCopy.here(here.name)}>
+      <RouterLinkButton to="/project" size="sm" aria-label={projectLinkCopy.here(here.name)}>
         <span className={css.name}>{here.name}</span>
       </RouterLinkButton>
     </span>
