@@ -3,12 +3,12 @@ import { PageContainer } from '@saywright/ui/PageContainer';
 import { Suspense, type ReactElement } from 'react';
 import { Link } from 'react-router';
 import { copy } from '../../copy.ts';
+import { deferredComponent } from '../../shell/deferredComponent.tsx';
 import { Highlight } from '../../shell/Highlight.tsx';
-import { lazyPage } from '../../shell/lazyPage.tsx';
 import { RouterLinkButton } from '../../shell/RouterLinkButton.tsx';
 
-/** Everything below the first screen, loaded right after it. */
-const More = lazyPage(() => import('./More.tsx'));
+/** Everything below the first screen, loaded right after it; offline, the first screen is shown alone. */
+const More = deferredComponent(() => import('./More.tsx'));
 
 /** Title, calls to action, and the rest of the page. */
 export function Home(): ReactElement {

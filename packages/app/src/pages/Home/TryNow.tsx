@@ -1,10 +1,11 @@
 import { Card } from '@saywright/ui/Card';
 import { Skeleton } from '@saywright/ui/Skeleton';
-import { lazy, Suspense, useEffect, useRef, useState, type ReactElement } from 'react';
+import { Suspense, useEffect, useRef, useState, type ReactElement } from 'react';
 import { homeCopy } from '../../copy/home.ts';
+import { deferredComponent } from '../../shell/deferredComponent.tsx';
 import * as css from './Home.css.ts';
 
-const TryChat = lazy(() => import('./TryChat.tsx'));
+const TryChat = deferredComponent(() => import('./TryChat.tsx'));
 
 /** The chat that works without an account; loaded when it scrolls into view. */
 export function TryNow(): ReactElement {
