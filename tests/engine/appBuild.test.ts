@@ -4,8 +4,9 @@ import {
   projectApiCommands,
   type OperationView,
 } from '@saywright/engine/protocol';
-import { createClient, type SupabaseClient } from '@supabase/supabase-js';
+import type { SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { customerOf, fetchSites, projectClient } from '../support/projectClient.ts';
 import { deviceOf, type Device } from '../support/studioClient.ts';
 import { studioEngine, type StudioEngine } from '../support/studioEngine.ts';
 
@@ -14,30 +15,15 @@ let founder: Device;
 let built: OperationView;
 let api: { readonly url: string; readonly publishableKey: string };
 
-const fetchSites: typeof fetch = (input, init) =>
-  studio
-    .engine()
-    .fetchSites(new Request(input, init), { incoming: { socket: { remoteAddress: '192.0.2.7' } } });
-
 async function plan(instruction: string) {
   return founder.send(commands.planInstruction, { instruction });
 }
 
-const page = async (path: string): Promise<string> => (await fetchSites(`${api.url}/${path}`)).text();
+const visit = (path: string): Promise<Response> => fetchSites(studio)(`${api.url}/${path}`);
+const page = async (path: string): Promise<string> => (await visit(path)).text();
 
-function visitor(): SupabaseClient {
-  return createClient(api.url, api.publishableKey, {
-    auth: { persistSession: false, autoRefreshToken: false },
-    global: { fetch: fetchSites },
-  });
-}
-
-async function customer(email: string): Promise<SupabaseClient> {
-  const person = visitor();
-  const { error } = await person.auth.signUp({ email, password: 'correct horse 1' });
-  if (error) throw error;
-  return person;
-}
+const visitor = (): SupabaseClient => projectClient(studio, api);
+const customer = (email: string): Promise<SupabaseClient> => customerOf(studio, api, email);
 
 beforeAll(async () => {
   studio = await studioEngine({ sitesUrl: () => 'http://localhost:4322' });
@@ -63,9 +49,7 @@ test('its pages are published with what they load', async () => {
   expect(await page('orders.html')).toContain('name="pickup_at"');
   expect(await page('config.js')).toContain(JSON.stringify(api.publishableKey));
   const loaded = await Promise.all(
-    ['account.html', 'app.js', 'app.css'].map(
-      async (path) => (await fetchSites(`${api.url}/${path}`)).status,
-    ),
+    ['account.html', 'app.js', 'app.css'].map(async (path) => (await visit(path)).status),
   );
   expect(loaded).toEqual([200, 200, 200]);
 });
@@ -112,7 +96,7 @@ test('one undo takes all of it back', async () => {
   const undone = await founder.send(commands.execute, { operationId: undo.id, confirmed: true });
   expect(undone.state).toBe('executed');
   expect(await tableNames()).toEqual([]);
-  expect((await fetchSites(`${api.url}/`)).status).toBe(404);
+  expect((await visit('')).status).toBe(404);
 });
 
 async function tableNames(): Promise<readonly string[]> {

@@ -2,9 +2,15 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import { createHmac } from 'node:crypto';
 import { join } from 'node:path';
 import { commands, plannedOperation, projectApiCommands } from '@saywright/engine/protocol';
-import { createClient, type SupabaseClient } from '@supabase/supabase-js';
+import type { SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
+import {
+  customerOf,
+  customerPassword as password,
+  fetchSites,
+  projectClient,
+} from '../support/projectClient.ts';
 import { deviceOf, type Device } from '../support/studioClient.ts';
 import { studioEngine, type StudioEngine } from '../support/studioEngine.ts';
 
@@ -13,7 +19,6 @@ interface Api {
   readonly publishableKey: string;
 }
 
-const password = 'correct horse 1';
 let studio: StudioEngine;
 let founder: Device;
 let api: Api;
@@ -24,29 +29,10 @@ async function carriedOut(who: Device, instruction: string): Promise<void> {
   await who.send(commands.execute, { operationId: operation.id, confirmed: true });
 }
 
-function fetchFrom(address: string): typeof fetch {
-  return (input, init) =>
-    studio
-      .engine()
-      .fetchSites(new Request(input, init), { incoming: { socket: { remoteAddress: address } } });
-}
-
-function client({ url, publishableKey }: Api, token?: string, address = '192.0.2.7'): SupabaseClient {
-  return createClient(url, publishableKey, {
-    auth: { persistSession: false, autoRefreshToken: false },
-    global: {
-      fetch: fetchFrom(address),
-      ...(token !== undefined && { headers: { authorization: `Bearer ${token}` } }),
-    },
-  });
-}
-
-async function customer(email: string, at = api): Promise<SupabaseClient> {
-  const person = client(at);
-  const { error } = await person.auth.signUp({ email, password });
-  if (error) throw error;
-  return person;
-}
+const fetchFrom = (address: string): typeof fetch => fetchSites(studio, address);
+const client = (at: Api, token?: string, address?: string): SupabaseClient =>
+  projectClient(studio, at, token, address);
+const customer = (email: string, at = api): Promise<SupabaseClient> => customerOf(studio, at, email);
 
 async function withSecret(): Promise<SupabaseClient> {
   const { secretKey } = await founder.send(projectApiCommands.newSecretKey, {});

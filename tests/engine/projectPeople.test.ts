@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { commands, plannedOperation, projectApiCommands } from '@saywright/engine/protocol';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { customerPassword as password, fetchSites, projectClient } from '../support/projectClient.ts';
 import { deviceOf, type Device } from '../support/studioClient.ts';
 import { studioEngine, type StudioEngine } from '../support/studioEngine.ts';
 
-const password = 'correct horse 1';
 const { blockPerson, deletePerson, invitePerson, listPeople, signOutPerson } = projectApiCommands;
 const nobody = '00000000-0000-4000-8000-000000000000';
 let studio: StudioEngine;
@@ -14,20 +14,8 @@ let founder: Device;
 let other: Device;
 let api: { readonly url: string; readonly publishableKey: string };
 
-const fetchSites: typeof fetch = (input, init) =>
-  studio
-    .engine()
-    .fetchSites(new Request(input, init), { incoming: { socket: { remoteAddress: '192.0.2.7' } } });
-
-function client(token?: string): SupabaseClient {
-  return createClient(api.url, api.publishableKey, {
-    auth: { persistSession: false, autoRefreshToken: false },
-    global: {
-      fetch: fetchSites,
-      ...(token !== undefined && { headers: { authorization: `Bearer ${token}` } }),
-    },
-  });
-}
+const sites: typeof fetch = (input, init) => fetchSites(studio)(input, init);
+const client = (token?: string): SupabaseClient => projectClient(studio, api, token);
 
 interface Customer {
   readonly id: string;
@@ -79,7 +67,7 @@ async function linkTo(email: string, before: readonly string[] = []): Promise<st
 }
 
 const choose = (link: string, chosen: string): Promise<Response> =>
-  fetchSites(link, { method: 'POST', body: new URLSearchParams({ password: chosen }) });
+  sites(link, { method: 'POST', body: new URLSearchParams({ password: chosen }) });
 
 beforeAll(async () => {
   studio = await studioEngine({ sitesUrl: () => 'http://localhost:4322' });
@@ -112,7 +100,7 @@ test('a blocked person gets in no way, at once, until they are unblocked', async
   expect((await cleo.app.from('orders').select()).error).toBeNull();
 
   await client().auth.resetPasswordForEmail(ben.email);
-  const reset = await fetchSites(await linkTo(ben.email), { redirect: 'manual' });
+  const reset = await sites(await linkTo(ben.email), { redirect: 'manual' });
   expect(reset.headers.get('location')).toBeNull();
   expect(await reset.json()).toMatchObject({ error_code: 'user_banned' });
 
@@ -155,7 +143,7 @@ describe('an invitation', () => {
     expect(await statusOf(email)).toBe('invited');
     const link = await linkTo(email);
     expect(link).toMatch(`${api.url}/auth/v1/invitation?token=`);
-    const shown = await fetchSites(link);
+    const shown = await sites(link);
     expect(await shown.text()).toContain(email);
     expect((await client().auth.signInWithPassword({ email, password })).error).not.toBeNull();
     for (const weak of ['short', 'password1', 'gina2024'])
@@ -175,8 +163,8 @@ describe('an invitation', () => {
     const first = await linkTo(email);
     await founder.send(invitePerson, { email });
     const second = await linkTo(email, [first]);
-    expect((await fetchSites(first)).status).toBe(404);
-    expect((await fetchSites(second)).status).toBe(200);
+    expect((await sites(first)).status).toBe(404);
+    expect((await sites(second)).status).toBe(200);
     const [hana] = (await founder.send(listPeople, { search: email })).people;
     await founder.send(blockPerson, { personId: hana?.id ?? nobody, blocked: true });
     expect((await choose(second, password)).status).toBe(404);
@@ -221,7 +209,7 @@ describe('auth.admin', () => {
     const { secretKey } = await founder.send(projectApiCommands.newSecretKey, {});
     return createClient(api.url, secretKey, {
       auth: { persistSession: false, autoRefreshToken: false },
-      global: { fetch: fetchSites },
+      global: { fetch: sites },
     }).auth.admin;
   }
 
@@ -271,7 +259,7 @@ describe('auth.admin', () => {
       ])
         expect(error?.status).toBe(403);
     const { secretKey } = await founder.send(projectApiCommands.newSecretKey, {});
-    const fromPage = await fetchSites(`${api.url}/auth/v1/admin/users`, {
+    const fromPage = await sites(`${api.url}/auth/v1/admin/users`, {
       headers: { apikey: secretKey, 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64)' },
     });
     expect(fromPage.status).toBe(401);

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { deletedProjects } from '../../packages/engine/src/projects/deleted.ts';
 import { backendStore } from '../../packages/engine/src/store/store.ts';
 import { accounts } from '../support/accounts.ts';
+import { fetchSites } from '../support/projectClient.ts';
 import { deviceOf, type Device } from '../support/studioClient.ts';
 import { studioEngine, type StudioEngine } from '../support/studioEngine.ts';
 
@@ -104,12 +105,7 @@ describe('a deleted project', () => {
     const waiting = await planned('Add a boat with name Ida');
     const { url } = await founder.send(commands.siteStatus, {});
     const api = await founder.send(projectApiCommands.getProjectApi, {});
-    const visit = async (at: string): Promise<number> =>
-      (
-        await studio
-          .engine()
-          .fetchSites(new Request(at), { incoming: { socket: { remoteAddress: '192.0.2.9' } } })
-      ).status;
+    const visit = async (at: string): Promise<number> => (await fetchSites(studio)(at)).status;
     const rest = `${api.url}/rest/v1/boats`;
     expect([await visit(url), await visit(rest)]).toEqual([200, 401]);
     await expect(founder.send(projectsCommands.deleteProject, { projectId: first })).rejects.toThrow(

@@ -1,5 +1,6 @@
 import { commands, plannedOperation, projectApiCommands } from '@saywright/engine/protocol';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { fetchSites } from '../support/projectClient.ts';
 import { deviceOf, type Device } from '../support/studioClient.ts';
 import { studioEngine, type StudioEngine } from '../support/studioEngine.ts';
 
@@ -23,9 +24,7 @@ async function carriedOut(instruction: string): Promise<void> {
 }
 
 function visit(url: string, headers: Readonly<Record<string, string>> = {}): Promise<Response> {
-  return studio
-    .engine()
-    .fetchSites(new Request(url, { headers }), { incoming: { socket: { remoteAddress: '192.0.2.7' } } });
+  return fetchSites(studio)(url, { headers });
 }
 
 test('with a domain for sites, a site and the API of its project share a host below it', async () => {
