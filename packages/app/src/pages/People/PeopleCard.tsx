@@ -8,15 +8,11 @@ import { Stack } from '@saywright/ui/Stack';
 import { Suspense, useDeferredValue, useState, type ReactElement } from 'react';
 import { peopleCopy } from '../../copy/people.ts';
 import { usePeople } from '../../services/projectApi.ts';
-import { deferredComponent } from '../../shell/deferredComponent.tsx';
+import { LaterConfirmDialog } from '../../shell/LaterConfirmDialog.tsx';
 import { fullDate } from '../../time.ts';
 import * as css from './People.css.ts';
 import { PersonActions, type PersonAction } from './PersonActions.tsx';
 import type { PeopleActions, Person } from './usePeopleActions.ts';
-
-const ConfirmDialog = deferredComponent(async () => ({
-  default: (await import('@saywright/ui/ConfirmDialog')).ConfirmDialog,
-}));
 
 const tones: Readonly<Record<Person['status'], BadgeTone>> = {
   confirmed: 'success',
@@ -121,7 +117,7 @@ export function PeopleCard({ actions }: { readonly actions: PeopleActions }): Re
       </Stack>
       <Suspense>
         {deleting && (
-          <ConfirmDialog
+          <LaterConfirmDialog
             open
             title={peopleCopy.question}
             subject={deleting.email}
@@ -132,7 +128,7 @@ export function PeopleCard({ actions }: { readonly actions: PeopleActions }): Re
             onCancel={() => setDeleting(undefined)}
           >
             {peopleCopy.consequence}
-          </ConfirmDialog>
+          </LaterConfirmDialog>
         )}
       </Suspense>
     </Card>

@@ -11,13 +11,9 @@ import { useCommands } from '../../providers/commands.ts';
 import { useRefetch } from '../../services/data.ts';
 import { useProjects } from '../../services/projects.ts';
 import { projectOfTab, workOn } from '../../services/tabProject.ts';
-import { deferredComponent } from '../../shell/deferredComponent.tsx';
+import { LaterConfirmDialog } from '../../shell/LaterConfirmDialog.tsx';
 import { NameForm } from './NameForm.tsx';
 import { ProjectRow } from './ProjectRow.tsx';
-
-const ConfirmDialog = deferredComponent(async () => ({
-  default: (await import('@saywright/ui/ConfirmDialog')).ConfirmDialog,
-}));
 
 /** Shows a project in this tab; everything on the page is loaded again, so nothing of the last one is left. */
 function show({ id }: ProjectSummary): void {
@@ -126,7 +122,7 @@ export function ProjectsCard(): ReactElement {
       </Stack>
       <Suspense>
         {deleting && (
-          <ConfirmDialog
+          <LaterConfirmDialog
             open
             title={projectsCopy.question}
             subject={deleting.name}
@@ -137,7 +133,7 @@ export function ProjectsCard(): ReactElement {
             onCancel={() => setDeleting(undefined)}
           >
             {projectsCopy.consequence}
-          </ConfirmDialog>
+          </LaterConfirmDialog>
         )}
       </Suspense>
     </Card>
