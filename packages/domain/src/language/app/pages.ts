@@ -1,3 +1,4 @@
+import { withArticle } from '../planner/outcome.ts';
 import type { AppEntity, AppField, AppSpec } from './spec.ts';
 
 /** A file of an app, with its path in the repository. */
@@ -6,7 +7,7 @@ export interface AppFile {
   readonly content: string;
 }
 
-/** What the pages of an app share, written by whoever builds it. */
+/** What the pages of an app share, apart from its description. */
 export interface AppParts {
   /** The elements of the pages, as a module. */
   readonly script: string;
@@ -53,7 +54,7 @@ function formOf({ name, one, of, fields, access }: AppEntity): string {
     .map((field) => `\n        <label>${inHtml(field.label)} ${control(field)}</label>`);
   return `    <app-form into="${name}"${access === 'inbox' ? '' : ' mine'} done="Thank you, your ${one} was saved.">
       <form>${reference}${labels.join('')}
-        <button>${access === 'inbox' ? 'Send' : `Add ${/^[aeiou]/u.test(one) ? 'an' : 'a'} ${one}`}</button>
+        <button>${access === 'inbox' ? 'Send' : `Add ${withArticle(one)}`}</button>
       </form>
       <p role="status"></p>
     </app-form>`;

@@ -1,5 +1,5 @@
 import type { ReadWords } from '../ast/index.ts';
-import { capitalise, listed } from '../planner/outcome.ts';
+import { capitalise, listed, withArticle } from '../planner/outcome.ts';
 import { blueprints } from './blueprints/all.ts';
 import { isOwned } from './tables.ts';
 import type { AppEntity, AppSpec, Blueprint } from './spec.ts';
@@ -105,8 +105,8 @@ export function readApp(instruction: string): AppRequest | undefined {
   const { kind } = blueprint;
   const entities = blueprint.entities.map((entity) => asked(entity, lower));
   const title = capitalise(name?.trim() ?? blueprint.title);
-  const article = /^[aeiou]/u.test(kind) ? 'an' : 'a';
-  const spec = { kind, title, name: `${article} ${kind}: ${title}`, entities };
+  const sort = withArticle(kind);
+  const spec = { kind, title, name: `${sort}: ${title}`, entities };
   const extra = entities.flatMap(({ one, fields }) =>
     fields.flatMap(({ words, label }) =>
       words
@@ -141,7 +141,7 @@ export function readApp(instruction: string): AppRequest | undefined {
   const wanted = extra.map(({ asking }) => asking);
   return {
     spec,
-    plain: `Build ${article} ${kind} called ${title}${wanted.length > 0 ? ` with ${listed(wanted)}` : ''}`,
+    plain: `Build ${sort} called ${title}${wanted.length > 0 ? ` with ${listed(wanted)}` : ''}`,
     words: [
       { said, read: `${kind}: ${listed(entities.map((entity) => entity.title.toLowerCase()))}` },
       ...extra.map(({ label, one, asking }) => ({
@@ -176,6 +176,6 @@ export function nearestApp(
   const best = scores.filter(({ score }) => score > 0).toSorted((one, other) => other.score - one.score);
   return best
     .slice(0, 1)
-    .map(({ kind }) => `${/^[aeiou]/u.test(kind) ? 'an' : 'a'} ${kind}`)
+    .map(({ kind }) => withArticle(kind))
     .map((name) => ({ name, instruction: `Build ${name}` }))[0];
 }

@@ -1,5 +1,3 @@
-import type { ColumnSpec } from '../ast/index.ts';
-
 /** A field of something that an app stores. */
 export interface AppField {
   /** Name of the column. */
@@ -65,16 +63,3 @@ export interface AppSpec {
   readonly title: string;
   readonly entities: readonly AppEntity[];
 }
-
-/** Types of columns for types of fields. */
-export const columnTypeOf: Readonly<Record<AppField['type'], ColumnSpec['type']>> = {
-  text: 'text',
-  long: 'text',
-  money: 'money',
-  'whole-number': 'whole-number',
-  'yes-no': 'yes-no',
-  date: 'date',
-  moment: 'moment',
-  email: 'email',
-  link: 'link',
-};

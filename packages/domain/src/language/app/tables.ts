@@ -1,5 +1,5 @@
 import type { AccessRule, ColumnSpec, Condition, DatabaseChange, Expression } from '../ast/index.ts';
-import { columnTypeOf, type AppEntity, type AppField, type AppSpec } from './spec.ts';
+import type { AppEntity, AppField, AppSpec } from './spec.ts';
 
 const owner = 'user_id';
 const isMine: Condition = {
@@ -51,7 +51,7 @@ function columnOf({ name, type, required, choices, isFixed }: AppField): ColumnS
   const first = type === 'yes-no' ? false : isFixed === true ? choices?.[0] : undefined;
   return {
     name,
-    type: columnTypeOf[type],
+    type: type === 'long' ? 'text' : type,
     ...((required === true || first !== undefined) && { required: true }),
     ...(choices && { choices: [...choices] }),
     ...(first !== undefined && { default: { kind: 'value', value: first } }),
