@@ -165,7 +165,6 @@ export async function createEngine(options: EngineOptions): Promise<Engine> {
   const deleted = deletedProjects({ store, removeProject });
   await deleted.load();
   const reachable = reachableSites(sites.records, deleted);
-  const appFiles = readAppFiles(enginePaths.pages);
   const common = { clock: systemClock, ids: randomIds };
   const contextOf = readContexts({ openProject: projects.open, code, sites, clock: systemClock });
   const localAllowed = options.localModels ?? false;
@@ -184,7 +183,10 @@ export async function createEngine(options: EngineOptions): Promise<Engine> {
     hash: sha256,
     planOf: payments.planOf,
     readers: [
-      appReader(async ({ id }) => ({ ...(await appFiles), key: await keys.publishable(id) })),
+      appReader(async ({ id }) => ({
+        ...(await readAppFiles(enginePaths.pages)),
+        key: await keys.publishable(id),
+      })),
       rulesReader(contextOf),
     ],
     models: { readerOf: (owner) => models.readerOf(owner), contextOf },

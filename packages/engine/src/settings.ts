@@ -3,6 +3,7 @@ import { paymentEnvironment, paymentModes } from '@saywright/domain/payment';
 import { z } from 'zod';
 import { isLoopback, modelAddress } from './reader/address.ts';
 import { modelProviders } from './reader/providers.ts';
+import { isHostName, sharesCookies } from './site/domainNames.ts';
 
 /** Whether an address is a bare origin on this machine: no user name, password, path or query. */
 function isOnThisMachine(address: string): boolean {
@@ -15,13 +16,6 @@ function isOnThisMachine(address: string): boolean {
   );
 }
 
-/** Whether the domain of the sites is the studio's host, or above or below it. */
-function sharesHosts(domain: string | undefined, origin: string | undefined): boolean {
-  if (domain === undefined || origin === undefined) return false;
-  const { hostname } = new URL(origin);
-  return `.${hostname}`.endsWith(`.${domain}`) || domain.endsWith(`.${hostname}`);
-}
-
 const schema = z
   .object({
     PORT: z.coerce.number().int().min(0).max(65_535).default(4321),
@@ -30,7 +24,7 @@ const schema = z
     /** Domain below which sites and the APIs of projects have hosts, `<name>.<domain>`. @default localhost */
     SAYWRIGHT_SITES_DOMAIN: z
       .string()
-      .regex(/^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z](?:[a-z0-9-]{0,61}[a-z0-9])?$/u, {
+      .refine(isHostName, {
         error: 'This must be a domain in small letters, without a port: apps.example.org.',
       })
       .optional(),
@@ -99,11 +93,15 @@ const schema = z
     path: ['SAYWRIGHT_MAIL_FROM'],
     error: 'A mail server needs a sender address.',
   })
-  .refine(({ SAYWRIGHT_SITES_DOMAIN: domain, SITE_ORIGIN: origin }) => !sharesHosts(domain, origin), {
-    path: ['SAYWRIGHT_SITES_DOMAIN'],
-    error:
-      'Pages of sites must never share cookies with the studio: choose a domain that is not part of SITE_ORIGIN.',
-  })
+  .refine(
+    ({ SAYWRIGHT_SITES_DOMAIN: domain, SITE_ORIGIN: origin }) =>
+      domain === undefined || origin === undefined || !sharesCookies(domain, new URL(origin).hostname),
+    {
+      path: ['SAYWRIGHT_SITES_DOMAIN'],
+      error:
+        'Pages of sites must never share cookies with the studio: choose a domain that is not part of SITE_ORIGIN.',
+    },
+  )
   .superRefine((given, context) => {
     const { SAYWRIGHT_MODEL_URL: url, SAYWRIGHT_MODEL: model, SAYWRIGHT_MODEL_PRICES: prices } = given;
     if ((url === undefined) !== (model === undefined))

@@ -1,3 +1,5 @@
+/** Fewest characters of a new password. */
+export const shortestPassword = 8;
 const longestBytes = 72;
 /** A word followed by a few digits or symbols is guessed as fast as the word. */
 const decoration = /[^\p{L}]{1,4}$/u;

@@ -8,7 +8,7 @@ import { clientAddress, type Connection } from './address.ts';
 import { AccountError, unconfirmedUser, wrongCredentials } from './answers.ts';
 import { knownMail, linkAddress, linkMail, type LinkKind } from './letters.ts';
 import { countAttempt, type AccountLimits } from './limits.ts';
-import { passwordProblem } from './passwords.ts';
+import { passwordProblem, shortestPassword } from './passwords.ts';
 import type { Post } from './post.ts';
 
 export interface AccountParts {
@@ -165,8 +165,12 @@ export function accounts(parts: AccountParts): Accounts {
     await count(c, 'signUp', email);
     const request = { ...body, email, password };
     if (!post.isSent) return forward(c, request);
-    if (password.length < 8)
-      throw new AccountError(422, 'weak_password', 'A password needs at least 8 characters.');
+    if (password.length < shortestPassword)
+      throw new AccountError(
+        422,
+        'weak_password',
+        `A password needs at least ${shortestPassword} characters.`,
+      );
     // Answered before it is known whether the account exists.
     afterwards(email, async () => {
       const state = await backend.accounts.stateOf(email);

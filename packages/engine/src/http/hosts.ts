@@ -20,15 +20,15 @@ function siteParent(sitesUrl: string): string {
   return isIP(name) === 0 ? name : localHost;
 }
 
-/** The host below which sites have hosts, where `host` is it; undefined for other hosts. */
-export function siteParentAt(host: string, sitesUrl: string): string | undefined {
-  return [localHost, siteParent(sitesUrl)].find((parent) => parent === host);
+/** Whether sites have hosts below this host. */
+export function isSiteParent(host: string, sitesUrl: string): boolean {
+  return host === localHost || host === siteParent(sitesUrl);
 }
 
 /** The first part of a host such as `<name>.localhost` or `<name>.<domain of the sites>`; undefined for other hosts. */
 export function siteNameAt(host: string, sitesUrl: string): string | undefined {
   const [name = '', ...rest] = host.split('.');
-  const isSite = /^[a-z0-9-]+$/u.test(name) && siteParentAt(rest.join('.'), sitesUrl) !== undefined;
+  const isSite = /^[a-z0-9-]+$/u.test(name) && isSiteParent(rest.join('.'), sitesUrl);
   return isSite ? name : undefined;
 }
 

@@ -30,7 +30,8 @@ export interface PlanRequest {
   readonly service?: Service | undefined;
   /** An instruction for another service is not planned there; the answer offers to send it. */
   readonly isFixed?: boolean;
-  readonly reader?: InstructionReader['kind'] | undefined;
+  /** Only readers of this kind; by default rules, then a connected model. */
+  readonly reader?: Exclude<InstructionReader['kind'], 'app'> | undefined;
   readonly conversation?: DiscourseContext | undefined;
 }
 

@@ -1,5 +1,6 @@
 import { hash } from 'bcryptjs';
 import { z } from 'zod';
+import { shortestPassword } from '../accounts/passwords.ts';
 import type { SqlSession } from '../database/session.ts';
 import type { ApiMail } from './request.ts';
 import { invitationMail, linkHashOf } from './invitationLink.ts';
@@ -33,7 +34,7 @@ const changes = z.object({
   email: address.optional(),
   password: z
     .string()
-    .min(8)
+    .min(shortestPassword)
     .refine((text) => Buffer.byteLength(text) <= 72)
     .optional(),
   email_confirm: z.boolean().optional(),

@@ -2,15 +2,13 @@ import { createHash } from 'node:crypto';
 import { hash } from 'bcryptjs';
 import type { Context } from 'hono';
 import type { Mail } from '../accounts/letters.ts';
-import { passwordProblem } from '../accounts/passwords.ts';
+import { passwordProblem, shortestPassword } from '../accounts/passwords.ts';
 import type { ServedDatabase } from '../ports/projectDatabase.ts';
 import { goneInvitationPage, invitationPage, welcomePage } from '../site/pages.ts';
 import { invitationHours } from './invitations.ts';
 
 /** The page of an invitation at a project's address. */
 export const invitationPath = '/auth/v1/invitation';
-
-const shortest = 8;
 
 /** What is stored of a link. */
 export const linkHashOf = (link: string): string => createHash('sha256').update(link).digest('hex');
@@ -25,8 +23,8 @@ export function invitationMail(to: string, project: string, address: string, lin
 }
 
 async function problemWith(password: string, email: string): Promise<string | undefined> {
-  return password.length < shortest
-    ? `Choose a password of at least ${shortest} characters.`
+  return password.length < shortestPassword
+    ? `Choose a password of at least ${shortestPassword} characters.`
     : passwordProblem(password, email);
 }
 

@@ -7,7 +7,8 @@ function isUnder(name: string, parent: string): boolean {
   return name === parent || name.endsWith(`.${parent}`);
 }
 
-function isHostName(name: string): boolean {
+/** Whether a name is a host name of at least two labels that every browser reads as a name, never as an address. */
+export function isHostName(name: string): boolean {
   const labels = name.split('.');
   const isWellFormed =
     name.length <= 253 &&
@@ -16,6 +17,11 @@ function isHostName(name: string): boolean {
     /[a-z]/u.test(labels.at(-1) ?? '');
   // A browser reads some of these as numbers of an address, such as 1.0x7f.
   return isWellFormed && URL.canParse(`http://${name}`) && new URL(`http://${name}`).hostname === name;
+}
+
+/** Whether one host is the other or below it, so that pages of both share cookies. */
+export function sharesCookies(one: string, other: string): boolean {
+  return isUnder(one, other) || isUnder(other, one);
 }
 
 /**
@@ -28,6 +34,6 @@ export function domainProblem(name: string, studioHosts: readonly string[]): str
     return `${name} only exists inside a network, so nobody can visit your site there.`;
   const isStudio = studioHosts
     .map(hostName)
-    .some((host) => isIP(host) === 0 && host !== '' && (isUnder(name, host) || isUnder(host, name)));
+    .some((host) => isIP(host) === 0 && host !== '' && sharesCookies(name, host));
   return isStudio ? `${name} belongs to this studio. Choose another domain.` : undefined;
 }

@@ -1,7 +1,7 @@
 import { Hono, type Context } from 'hono';
 import { getMimeType } from 'hono/utils/mime';
 import type { Connection } from '../accounts/address.ts';
-import { hostName, siteNameAt, siteParentAt } from '../http/hosts.ts';
+import { hostName, isSiteParent, siteNameAt } from '../http/hosts.ts';
 import type { PasswordGate } from './gate.ts';
 import { offlinePage } from './pages.ts';
 import type { SiteLookup, SiteRecord } from './records.ts';
@@ -194,9 +194,9 @@ export function siteFiles(
     if (!found) return nothing();
     const base = `${prefix}${name}/`;
     if (!pathname.startsWith(base)) return moved(base);
-    const parent = siteParentAt(hostName(hostname), sitesUrl());
+    const parent = hostName(hostname);
     // A sandboxed page sends no pass with its styles and scripts, so it gets a separate host.
-    if (parent !== undefined && (await passwordFor({ ...found, base, host: '' })) !== undefined)
+    if (isSiteParent(parent, sitesUrl()) && (await passwordFor({ ...found, base, host: '' })) !== undefined)
       return c.redirect(
         `//${name}.${parent}${port === '' ? '' : `:${port}`}/${pathname.slice(base.length)}${search}`,
       );
