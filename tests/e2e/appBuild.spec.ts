@@ -47,6 +47,25 @@ test('one sentence becomes a shop where a customer orders and sees the order', a
   await expect(customer.getByRole('listitem')).toContainText('new');
   await customer.emulateMedia({ colorScheme: 'dark' });
   expect(await violations(customer)).toEqual([]);
+
+  // The founder makes the first account staff.
+  await page.goto(`${server.url}/project/people`);
+  await page.getByRole('button', { name: 'Make staff: mia@example.org' }).click();
+  await page.getByRole('button', { name: 'Execute', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Remove from staff: mia@example.org' })).toBeVisible();
+  await customer.reload();
+  await customer.getByRole('link', { name: 'Manage' }).click();
+  await customer.getByRole('button', { name: 'Change: Example product' }).last().click();
+  await customer.getByLabel('Status').selectOption('ready');
+  await customer.getByRole('button', { name: 'Save' }).click();
+  await expect(customer.getByText('Saved.')).toBeVisible();
+  expect(await violations(customer)).toEqual([]);
+  await customer.getByRole('button', { name: 'Delete: Another example' }).click();
+  await customer.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(customer.getByRole('button', { name: 'Delete: Another example' })).toBeHidden();
+  expect(await overflowAt320(customer)).toBeLessThanOrEqual(0);
+  await customer.getByRole('link', { name: 'My orders' }).click();
+  await expect(customer.getByRole('listitem')).toContainText('ready');
   await customer.setViewportSize({ width: 390, height: 844 });
   expect(await overflowAt320(customer)).toBeLessThanOrEqual(0);
   expect(problems).toEqual([]);

@@ -1,5 +1,6 @@
 import {
   commands,
+  dataCommands,
   plannedOperation,
   projectApiCommands,
   type OperationView,
@@ -67,6 +68,46 @@ test('customers order and see their own orders, visitors see products only', asy
   expect((await visitor().from('orders').insert(order)).error?.code).toBe('42501');
   expect((await mia.from('orders').insert({ ...order, status: 'ready' })).error?.code).toBe('42501');
   expect((await mia.from('products').insert({ name: 'Mine', price: 1 })).error?.code).toBe('42501');
+});
+
+test('staff, whom only the founder chooses, manages what everybody entered', async () => {
+  const [baker, customerOne] = [await customer('baker@example.org'), await customer('nia@example.org')];
+  const idOf = async (person: SupabaseClient): Promise<string | undefined> =>
+    (await person.auth.getUser()).data.user?.id;
+  const [bakerId, customerId] = [await idOf(baker), await idOf(customerOne)];
+  expect((await customerOne.from('staff').insert({ user_id: customerId })).error?.code).toBe('42501');
+  expect((await baker.from('orders').select()).data).toEqual([]);
+  const answer = await founder.send(dataCommands.planRows, {
+    table: 'staff',
+    changed: [],
+    added: [[{ column: 'user_id', value: bakerId ?? '' }]],
+    removed: [],
+  });
+  await founder.send(commands.execute, {
+    operationId: plannedOperation(answer)?.id ?? '',
+    confirmed: true,
+  });
+  const { hasStaff, people } = await founder.send(projectApiCommands.listPeople, {});
+  expect(hasStaff).toBe(true);
+  expect(people.filter(({ staffId }) => staffId !== null).map(({ email }) => email)).toEqual([
+    'baker@example.org',
+  ]);
+
+  const { data: products } = await visitor().from('products').select('id').limit(1);
+  const order = { product_id: products?.[0]?.id, quantity: 1, pickup_at: '2027-01-15T08:00:00Z' };
+  expect((await customerOne.from('orders').insert({ ...order, email: 'ben@example.org' })).error?.code).toBe(
+    '42501',
+  );
+  expect((await customerOne.from('orders').insert(order)).error).toBeNull();
+  const { data: all } = await baker.from('orders').select('email').order('email');
+  expect(all).toEqual([{ email: 'mia@example.org' }, { email: 'nia@example.org' }]);
+  await baker.from('orders').update({ status: 'ready' }).eq('email', 'nia@example.org');
+  expect((await customerOne.from('orders').select('status')).data).toEqual([{ status: 'ready' }]);
+  await customerOne.from('orders').update({ status: 'collected' }).eq('email', 'nia@example.org');
+  await customerOne.from('orders').delete().eq('email', 'nia@example.org');
+  expect((await customerOne.from('orders').select('status')).data).toEqual([{ status: 'ready' }]);
+  expect((await customerOne.from('staff').select()).data).toEqual([]);
+  expect((await baker.from('products').insert({ name: 'Rye', price: 4 })).error).toBeNull();
 });
 
 test('what an app would not do is asked about, and nothing is planned', async () => {

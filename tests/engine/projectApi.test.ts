@@ -221,7 +221,11 @@ test('the founder sees who registered, and other founders do not', async () => {
   expect(Number.isNaN(Date.parse(people[0]?.lastSignInAt ?? ''))).toBe(false);
   expect((await founder.send(projectApiCommands.listPeople, { search: '%' })).people).toEqual([]);
   const other = await deviceOf(studio, 'jan@example.org');
-  expect(await other.send(projectApiCommands.listPeople, {})).toEqual({ total: 0, people: [] });
+  expect(await other.send(projectApiCommands.listPeople, {})).toEqual({
+    total: 0,
+    hasStaff: false,
+    people: [],
+  });
 });
 
 test('the types of a project describe its tables as they are now, and no other project’s', async () => {

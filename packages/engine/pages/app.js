@@ -64,6 +64,7 @@ const shown = {
   money: (value) => money.format(value),
   date: (value) => new Date(`${value}T00:00`).toLocaleDateString(),
   moment: (value) => new Date(value).toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' }),
+  'yes-no': (value) => (value ? 'Yes' : 'No'),
 };
 
 /** Fills the parts of a copied template that name a field, such as `price` or `product.name`. */
@@ -74,7 +75,33 @@ function fill(part, row) {
   if (!isEmpty) part.textContent = (shown[part.dataset.as] ?? String)(value);
 }
 
-/** `<app-list from="products" order="name">`: rows of a table, each as a copy of its template. */
+/** Asks before something is lost. */
+function sure(question, answer) {
+  const dialog = document.createElement('dialog');
+  const text = Object.assign(document.createElement('p'), { textContent: question });
+  const form = Object.assign(document.createElement('form'), { method: 'dialog' });
+  for (const [label, value] of [
+    ['Keep', 'no'],
+    [answer, 'yes'],
+  ])
+    form.append(Object.assign(document.createElement('button'), { textContent: label, value }), ' ');
+  dialog.append(text, form);
+  document.body.append(dialog);
+  dialog.showModal();
+  return new Promise((resolve) => {
+    dialog.addEventListener('close', () => {
+      dialog.remove();
+      resolve(dialog.returnValue === 'yes');
+    });
+  });
+}
+
+const mostRows = 100;
+
+/**
+ * `<app-list from="products" order="name">`: rows of a table, each as a copy of its template. With `mine`, those of the
+ * signed-in person; with `staff`, a row is changed in the `<app-form>` beside the list.
+ */
 class AppList extends HTMLElement {
   connectedCallback() {
     document.addEventListener('saved', this);
@@ -90,19 +117,24 @@ class AppList extends HTMLElement {
     return this.querySelector('[role=status]');
   }
   async load() {
-    if (this.hasAttribute('mine') && !storedSession()) {
+    if (this.closest('[hidden]')) return;
+    const isMine = this.hasAttribute('mine');
+    if (isMine && !storedSession()) {
       this.status.textContent = 'Sign in to see what is yours.';
       return;
     }
     const query = new URLSearchParams({
       select: this.getAttribute('select') ?? '*',
       order: this.getAttribute('order'),
-      limit: '100',
+      limit: String(mostRows),
+      // Staff may read the rows of everybody.
+      ...(isMine && { user_id: `eq.${storedSession().user.id}` }),
     });
     try {
       const rows = await ask(`${this.getAttribute('from')}?${query}`);
       this.querySelector('ul').replaceChildren(...rows.map((row) => this.item(row)));
-      this.status.textContent = rows.length === 0 ? this.getAttribute('empty') : '';
+      const note = rows.length === mostRows ? `Only the first ${mostRows} are shown.` : '';
+      this.status.textContent = rows.length === 0 ? this.getAttribute('empty') : note;
     } catch (problem) {
       this.status.textContent = problem.message;
     }
@@ -116,9 +148,24 @@ class AppList extends HTMLElement {
       box.checked = row[field] === true;
       box.addEventListener('change', () => void this.change(path, 'PATCH', { [field]: box.checked }));
     }
-    for (const button of copy.querySelectorAll('button[data-remove]'))
-      button.addEventListener('click', () => void this.change(path, 'DELETE'));
+    const title = copy.querySelector('[data-field]').textContent;
+    const onPress = (name, act) => {
+      for (const button of copy.querySelectorAll(`button[${name}]`)) {
+        button.setAttribute('aria-label', `${button.textContent}: ${title}`);
+        button.addEventListener('click', act);
+      }
+    };
+    onPress('data-change', () => this.parentElement.querySelector('app-form').begin(row));
+    onPress('data-remove', () => void this.remove(path, title));
     return copy;
+  }
+  async remove(path, title) {
+    if (
+      this.hasAttribute('staff') &&
+      !(await sure(`Delete “${title}”? It cannot be brought back here.`, 'Delete'))
+    )
+      return;
+    await this.change(path, 'DELETE');
   }
   async change(path, method, body) {
     try {
@@ -131,7 +178,16 @@ class AppList extends HTMLElement {
   }
 }
 
-/** `<app-form into="orders">`: adds what its form holds as a row; with `mine`, only for people who signed in. */
+/** A moment as a field for dates and times has it: local, without a zone. */
+function localMoment(value) {
+  const at = new Date(value);
+  return new Date(at.getTime() - at.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
+}
+
+/**
+ * `<app-form into="orders">`: adds what its form holds as a row; with `mine`, only for people who signed in; with
+ * `change`, only changes rows.
+ */
 class AppForm extends HTMLElement {
   connectedCallback() {
     const form = this.querySelector('form');
@@ -139,6 +195,9 @@ class AppForm extends HTMLElement {
       event.preventDefault();
       void this.save(form);
     });
+    form.querySelector('[data-cancel]')?.addEventListener('click', () => this.end());
+    this.label = form.querySelector('button').textContent;
+    form.hidden = this.hasAttribute('change');
     for (const choice of form.querySelectorAll('select[data-options]')) void this.offer(choice);
     if (this.hasAttribute('mine') && !storedSession()) {
       form.hidden = true;
@@ -161,17 +220,50 @@ class AppForm extends HTMLElement {
       this.status.textContent = problem.message;
     }
   }
+  /** Fills the form with a row, which saving then changes. */
+  begin(row) {
+    const form = this.querySelector('form');
+    this.row = row;
+    for (const field of form.querySelectorAll('[name]')) {
+      const value = row[field.name];
+      if (field.type === 'checkbox') field.checked = value === true;
+      else field.value = field.type === 'datetime-local' && value ? localMoment(value) : (value ?? '');
+    }
+    form.hidden = false;
+    form.querySelector('button').textContent = 'Save';
+    form.querySelector('[data-cancel]').hidden = false;
+    this.status.textContent = '';
+    form.querySelector('[name]').focus();
+  }
+  /** Empties the form, which adds rows again. */
+  end() {
+    const form = this.querySelector('form');
+    this.row = undefined;
+    form.reset();
+    form.hidden = this.hasAttribute('change');
+    form.querySelector('button').textContent = this.label;
+    for (const cancel of form.querySelectorAll('[data-cancel]')) cancel.hidden = true;
+  }
+  /** What the form holds, as a row: empty fields are left out of a new row, and emptied in a changed one. */
+  filled(form) {
+    const read = ({ type, value, checked }) => {
+      if (type === 'checkbox') return checked;
+      if (value === '') return null;
+      return type === 'datetime-local' ? new Date(value).toISOString() : value;
+    };
+    const values = [...form.querySelectorAll('[name]')].map((field) => [field.name, read(field)]);
+    return Object.fromEntries(values.filter(([, value]) => this.row || value !== null));
+  }
   async save(form) {
-    const filled = [...new FormData(form)].filter(([, value]) => value !== '');
-    const isMoment = (name) => form.elements[name].type === 'datetime-local';
-    const row = Object.fromEntries(
-      filled.map(([name, value]) => [name, isMoment(name) ? new Date(value).toISOString() : value]),
-    );
     const button = form.querySelector('button');
+    const path = this.getAttribute('into');
+    const body = this.filled(form);
     button.disabled = true;
     try {
-      await ask(this.getAttribute('into'), { method: 'POST', body: row });
-      form.reset();
+      await (this.row
+        ? ask(`${path}?id=eq.${encodeURIComponent(this.row.id)}`, { method: 'PATCH', body })
+        : ask(path, { method: 'POST', body }));
+      this.end();
       this.status.textContent = this.getAttribute('done');
       document.dispatchEvent(new Event('saved'));
     } catch (problem) {
@@ -179,6 +271,17 @@ class AppForm extends HTMLElement {
     }
     button.disabled = false;
   }
+}
+
+/** Shows what is marked with `data-staff` to people in the table `staff`. */
+async function showStaff() {
+  const marked = document.querySelectorAll('[data-staff]');
+  if (marked.length === 0 || !storedSession()) return;
+  const found = await ask('staff?select=id').catch(() => []);
+  if (found.length === 0) return;
+  for (const part of marked) part.hidden = false;
+  for (const part of document.querySelectorAll('[data-not-staff]')) part.hidden = true;
+  document.dispatchEvent(new Event('saved'));
 }
 
 /** `<app-account>`: registers, signs in and signs out. */
@@ -229,4 +332,5 @@ if (!moveToOwnHost()) {
   customElements.define('app-list', AppList);
   customElements.define('app-form', AppForm);
   customElements.define('app-account', AppAccount);
+  void showStaff();
 }

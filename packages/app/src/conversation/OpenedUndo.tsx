@@ -5,7 +5,7 @@ import { OperationMessage } from './OperationMessage.tsx';
 import type { Entry } from './entries.ts';
 import { useOperationActions } from './useOperationActions.ts';
 
-interface OpenedUndoProps {
+export interface OpenedUndoProps {
   /** Of the planned undo. */
   readonly id: string;
   /** Called when another plan replaces it, such as the undo of only the unchanged rows. */

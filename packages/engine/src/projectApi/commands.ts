@@ -22,8 +22,8 @@ export function projectApiCommands(parts: PeopleCommandParts): readonly NamedHan
     handler(commands.listPeople, async (owner, { projectId, search }) => {
       const project = await ownProject(store, owner, projectId);
       const database = await openProject(project.id);
-      const { total, people } = await database.people(search?.trim() ?? '');
-      return { total, people: [...people] };
+      const { people, ...about } = await database.people(search?.trim() ?? '');
+      return { ...about, people: [...people] };
     }),
     ...peopleCommands(parts),
     handler(commands.newSecretKey, async (owner, { projectId }) => {

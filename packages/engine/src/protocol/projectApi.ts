@@ -5,6 +5,8 @@ import { list } from './list.ts';
 /** People who registered with a project. */
 const peopleSchema = z.object({
   total: z.number(),
+  /** Whether the project has a table `staff`, as apps make it. */
+  hasStaff: z.boolean(),
   people: list(
     z.object({
       id: z.string(),
@@ -14,6 +16,8 @@ const peopleSchema = z.object({
       createdAt: z.string(),
       /** Null for somebody who never signed in. */
       lastSignInAt: z.nullable(z.string()),
+      /** Key of their row in the table `staff`, whose people manage the project's app; null for others. */
+      staffId: z.nullable(z.string()),
     }),
   ),
 });

@@ -8,13 +8,10 @@ import { Row } from '@saywright/ui/Row';
 import { Stack } from '@saywright/ui/Stack';
 import { Text } from '@saywright/ui/Text';
 import { Suspense, useState, type ReactElement } from 'react';
+import { LaterOpenedPlan } from '../../conversation/LaterOpenedPlan.tsx';
 import { dataCopy as copy } from '../../copy/data.ts';
 import { countEdits } from '../../services/rowEdits.ts';
-import { deferredComponent } from '../../shell/deferredComponent.tsx';
 import type { Edits } from './useEdits.ts';
-
-/** The card of a plan, loaded with the first one. */
-const OpenedPlan = deferredComponent(() => import('../../conversation/OpenedUndo.tsx'));
 
 /** What the edits of a table come to, with the ways to discard or to plan them; then their plan. */
 export default function ChangeBar({
@@ -32,7 +29,7 @@ export default function ChangeBar({
     <Stack>
       {edits.plan !== undefined && (
         <Suspense>
-          <OpenedPlan key={edits.plan} id={edits.plan} onReplace={showPlan} />
+          <LaterOpenedPlan key={edits.plan} id={edits.plan} onReplace={showPlan} />
         </Suspense>
       )}
       {count > 0 && (

@@ -8,11 +8,13 @@ import { Stack } from '@saywright/ui/Stack';
 import { Suspense, useDeferredValue, useState, type ReactElement } from 'react';
 import { peopleCopy } from '../../copy/people.ts';
 import { usePeople } from '../../services/projectApi.ts';
+import { LaterOpenedPlan } from '../../conversation/LaterOpenedPlan.tsx';
 import { LaterConfirmDialog } from '../../shell/LaterConfirmDialog.tsx';
 import { fullDate } from '../../time.ts';
 import * as css from './People.css.ts';
 import { PersonActions, type PersonAction } from './PersonActions.tsx';
 import type { PeopleActions, Person } from './usePeopleActions.ts';
+import { useStaffPlan } from './useStaffPlan.ts';
 
 const tones: Readonly<Record<Person['status'], BadgeTone>> = {
   confirmed: 'success',
@@ -29,6 +31,7 @@ export function PeopleCard({ actions }: { readonly actions: PeopleActions }): Re
   const [problem, setProblem] = useState<string>();
   const [deleting, setDeleting] = useState<Person>();
   const [deleteProblem, setDeleteProblem] = useState<string>();
+  const staff = useStaffPlan();
   const people = data?.people ?? [];
   const total = data?.total ?? 0;
 
@@ -46,6 +49,8 @@ export function PeopleCard({ actions }: { readonly actions: PeopleActions }): Re
       return;
     }
     const work = {
+      'make-staff': () => staff.propose(person),
+      'remove-staff': () => staff.propose(person),
       block: () => actions.block(person, true),
       unblock: () => actions.block(person, false),
       'sign-out': () => actions.signOut(person),
@@ -80,6 +85,11 @@ export function PeopleCard({ actions }: { readonly actions: PeopleActions }): Re
           </Banner>
         )}
         {problem !== undefined && <Banner tone="danger" title={problem} />}
+        {staff.id !== undefined && (
+          <Suspense>
+            <LaterOpenedPlan key={staff.id} id={staff.id} onReplace={staff.show} />
+          </Suspense>
+        )}
         <DataTable
           caption={peopleCopy.list}
           hideCaption
@@ -92,9 +102,12 @@ export function PeopleCard({ actions }: { readonly actions: PeopleActions }): Re
             cells: {
               email: person.email,
               status: (
-                <Badge tone={tones[person.status]} className={css.status}>
-                  {peopleCopy.statuses[person.status]}
-                </Badge>
+                <>
+                  <Badge tone={tones[person.status]} className={css.status}>
+                    {peopleCopy.statuses[person.status]}
+                  </Badge>
+                  {person.staffId !== null && <Badge tone="accent">{peopleCopy.staff}</Badge>}
+                </>
               ),
             },
             note: (
@@ -105,7 +118,12 @@ export function PeopleCard({ actions }: { readonly actions: PeopleActions }): Re
                     person.lastSignInAt === null ? undefined : fullDate(person.lastSignInAt),
                   )}
                 </p>
-                <PersonActions person={person} isBusy={isBusy} onAction={(action) => act(person, action)} />
+                <PersonActions
+                  person={person}
+                  hasStaff={data?.hasStaff === true}
+                  isBusy={isBusy}
+                  onAction={(action) => act(person, action)}
+                />
               </>
             ),
           }))}

@@ -4,15 +4,26 @@ import type { ReactElement } from 'react';
 import { peopleCopy } from '../../copy/people.ts';
 import type { Person } from './usePeopleActions.ts';
 
-export type PersonAction = 'block' | 'unblock' | 'sign-out' | 'invite' | 'remove';
+export type PersonAction =
+  | 'make-staff'
+  | 'remove-staff'
+  | 'block'
+  | 'unblock'
+  | 'sign-out'
+  | 'invite'
+  | 'remove';
 
 interface PersonActionsProps {
   readonly person: Person;
+  /** Whether the project has an app that staff manages. */
+  readonly hasStaff: boolean;
   readonly isBusy: boolean;
   readonly onAction: (action: PersonAction) => void;
 }
 
 const labels: Readonly<Record<PersonAction, string>> = {
+  'make-staff': peopleCopy.makeStaff,
+  'remove-staff': peopleCopy.removeStaff,
   block: peopleCopy.block,
   unblock: peopleCopy.unblock,
   'sign-out': peopleCopy.signOut,
@@ -28,10 +39,14 @@ const actionsOf: Readonly<Record<Person['status'], readonly PersonAction[]>> = {
 };
 
 /** What can be done with an account, by its status. */
-export function PersonActions({ person, isBusy, onAction }: PersonActionsProps): ReactElement {
+export function PersonActions({ person, hasStaff, isBusy, onAction }: PersonActionsProps): ReactElement {
+  const { status, staffId } = person;
+  const canJoin = hasStaff && status === 'confirmed';
+  const staffActions: readonly PersonAction[] =
+    staffId === null ? (canJoin ? ['make-staff'] : []) : ['remove-staff'];
   return (
     <Row>
-      {actionsOf[person.status].map((action) => (
+      {[...staffActions, ...actionsOf[status]].map((action) => (
         <Button
           key={action}
           variant="ghost"

@@ -7,16 +7,16 @@ export interface AppField {
   readonly required?: boolean;
   /** The only values; the first is that of a new row. */
   readonly choices?: readonly string[];
-  /** Set by the database or the owner, never in a form. */
+  /** Set by the database or by staff, never by other people; has `choices`, or is a `yes-no`. */
   readonly isFixed?: boolean;
   /** Words that ask for a field which is left out otherwise. */
   readonly words?: RegExp;
 }
 
 /**
- * Who reaches the rows: everybody reads what the owner enters (`public`), people who sign in work with their own rows
+ * Who reaches the rows: everybody reads what staff enters (`public`), people who sign in work with their own rows
  * (`own`) or enter and read them (`placed`), everybody reads what signed-in people enter (`shared`), or visitors enter
- * what only the owner reads (`inbox`).
+ * what only staff reads (`inbox`). Staff manages the rows of all kinds but `own`.
  */
 export type AppAccess = 'public' | 'own' | 'placed' | 'shared' | 'inbox';
 

@@ -2,31 +2,56 @@ import type { AccessRule, ColumnSpec, Condition, DatabaseChange, Expression } fr
 import type { AppEntity, AppField, AppSpec } from './spec.ts';
 
 const owner = 'user_id';
-const isMine: Condition = {
+const address = 'email';
+const staff = 'staff';
+
+const equals = (column: string, right: Expression): Condition => ({
   kind: 'compare',
-  left: { kind: 'column', name: owner },
+  left: { kind: 'column', name: column },
   operator: '=',
-  right: { kind: 'me' },
+  right,
+});
+const isMine = equals(owner, { kind: 'me' });
+const isStaff: Condition = {
+  kind: 'exists',
+  selection: {
+    from: staff,
+    where: {
+      kind: 'compare',
+      left: { kind: 'column', table: staff, name: owner },
+      operator: '=',
+      right: { kind: 'me' },
+    },
+  },
 };
 
-const literal = (value: string | number): Expression => ({ kind: 'value', value });
+const literal = (value: string | number | boolean): Expression => ({ kind: 'value', value });
 
-/** The condition that fields which no form sets have their first values. */
-function isUntouched({ fields }: AppEntity): readonly Condition[] {
-  return fields.flatMap(({ name, choices, isFixed }) =>
-    isFixed === true && choices
-      ? choices.slice(0, 1).map((first): Condition => ({
-          kind: 'compare',
-          left: { kind: 'column', name },
-          operator: '=',
-          right: literal(first),
-        }))
-      : [],
-  );
+/** What a field of a new row contains when nobody enters it. */
+function firstValue({ type, choices, isFixed }: AppField): string | boolean | undefined {
+  if (type === 'yes-no') return false;
+  return isFixed === true ? choices?.[0] : undefined;
 }
 
-function rulesOf(entity: AppEntity): readonly AccessRule[] {
-  const placed: Condition = { kind: 'all', of: [isMine, ...isUntouched(entity)] };
+/** The condition that fields which only staff sets have their first values. */
+function isUntouched({ fields }: AppEntity): readonly Condition[] {
+  return fields
+    .filter(({ isFixed }) => isFixed)
+    .flatMap((field) => {
+      const first = firstValue(field);
+      return first === undefined ? [] : [equals(field.name, literal(first))];
+    });
+}
+
+function ownRules(entity: AppEntity): readonly AccessRule[] {
+  const placed: Condition = {
+    kind: 'all',
+    of: [
+      isMine,
+      ...(hasAddress(entity) ? [equals(address, { kind: 'my-email' })] : []),
+      ...isUntouched(entity),
+    ],
+  };
   switch (entity.access) {
     case 'public':
       return [{ actions: ['read'], who: 'everyone' }];
@@ -42,13 +67,58 @@ function rulesOf(entity: AppEntity): readonly AccessRule[] {
         { actions: ['read'], who: 'everyone' },
         { actions: ['add'], who: 'signed-in', where: placed },
       ];
-    default:
-      return [{ actions: ['add'], who: 'everyone' }];
+    default: {
+      const of = isUntouched(entity);
+      return [{ actions: ['add'], who: 'everyone', ...(of.length > 0 && { where: { kind: 'all', of } }) }];
+    }
   }
 }
 
-function columnOf({ name, type, required, choices, isFixed }: AppField): ColumnSpec {
-  const first = type === 'yes-no' ? false : isFixed === true ? choices?.[0] : undefined;
+/** Whether staff manages the rows. */
+export function isManaged({ access }: AppEntity): boolean {
+  return access !== 'own';
+}
+
+/** Whether each row keeps the address of the person who entered it, for staff to see. */
+export function hasAddress({ access, fields }: AppEntity): boolean {
+  return access === 'placed' && fields.every(({ name }) => name !== address);
+}
+
+function rulesOf(entity: AppEntity): readonly AccessRule[] {
+  return [
+    ...ownRules(entity),
+    ...(isManaged(entity)
+      ? [
+          {
+            actions: ['read', 'add', 'change', 'delete'],
+            who: 'signed-in',
+            where: isStaff,
+          } satisfies AccessRule,
+        ]
+      : []),
+  ];
+}
+
+/** People who manage the rows. Only the project's owner adds them; each sees whether they are among them. */
+const staffTable: DatabaseChange = {
+  do: 'create-table',
+  name: staff,
+  columns: [
+    {
+      name: owner,
+      type: 'id',
+      required: true,
+      unique: true,
+      references: { table: 'auth.users', onDelete: 'delete' },
+    },
+    { name: 'created_at', type: 'moment', required: true, default: { kind: 'now' } },
+  ],
+  access: [{ actions: ['read'], who: 'signed-in', where: isMine }],
+};
+
+function columnOf(field: AppField): ColumnSpec {
+  const { name, type, required, choices } = field;
+  const first = firstValue(field);
   return {
     name,
     type: type === 'long' ? 'text' : type,
@@ -91,6 +161,9 @@ function tableOf(entity: AppEntity): DatabaseChange {
           ]
         : []),
       ...fields.map(columnOf),
+      ...(hasAddress(entity)
+        ? [{ name: address, type: 'text', required: true, default: { kind: 'my-email' } } as const]
+        : []),
       { name: 'created_at', type: 'moment', required: true, default: { kind: 'now' } },
     ],
     access: [...rulesOf(entity)],
@@ -100,6 +173,7 @@ function tableOf(entity: AppEntity): DatabaseChange {
 /** The changes of the database that an app needs: its tables with their access rules, then example rows. */
 export function tablesOf({ entities }: AppSpec): DatabaseChange[] {
   return [
+    ...(entities.some(isManaged) ? [staffTable] : []),
     ...entities.map(tableOf),
     ...entities.flatMap(({ name, examples }): DatabaseChange[] =>
       examples

@@ -1,0 +1,144 @@
+import { withArticle } from '../planner/outcome.ts';
+import type { AppEntity, AppField } from './spec.ts';
+import { hasAddress } from './tables.ts';
+
+/** A text as it stands in HTML. */
+export function inHtml(text: string): string {
+  return text.replaceAll(/[&<>"']/gu, (character) => `&#${character.codePointAt(0)};`);
+}
+
+const inputTypes: Readonly<Record<Exclude<AppField['type'], 'long'>, string>> = {
+  text: 'text',
+  money: 'number',
+  'whole-number': 'number',
+  'yes-no': 'checkbox',
+  date: 'date',
+  moment: 'datetime-local',
+  email: 'email',
+  link: 'url',
+};
+
+const limits: Partial<Readonly<Record<AppField['type'], string>>> = {
+  money: ' min="0" step="0.01"',
+  'whole-number': ' min="1" step="1"',
+  text: ' maxlength="200"',
+  email: ' autocomplete="email"',
+};
+
+function control({ name, type, required, choices }: AppField): string {
+  const facts = `name="${name}"${required === true ? ' required' : ''}`;
+  if (choices) {
+    const first = required === true ? [] : ['<option></option>'];
+    const options = [...first, ...choices.map((value) => `<option>${inHtml(value)}</option>`)];
+    return `<select ${facts}>${options.join('')}</select>`;
+  }
+  if (type === 'long') return `<textarea ${facts} rows="3" maxlength="5000"></textarea>`;
+  return `<input ${facts} type="${inputTypes[type]}"${limits[type] ?? ''}>`;
+}
+
+function labelsOf(of: AppEntity['of'], fields: readonly AppField[]): string {
+  const reference = of
+    ? [
+        `<label>${of.label} <select name="${of.column}" data-options="${of.table}" data-label="${of.shown}" required></select></label>`,
+      ]
+    : [];
+  const labels = fields.map((field) => `<label>${inHtml(field.label)} ${control(field)}</label>`);
+  return [...reference, ...labels].map((label) => `\n        ${label}`).join('');
+}
+
+/** A form in which people enter a row. */
+export function formOf({ name, one, of, fields, access }: AppEntity): string {
+  const labels = labelsOf(
+    of,
+    fields.filter(({ isFixed }) => isFixed !== true),
+  );
+  return `    <app-form into="${name}"${access === 'inbox' ? '' : ' mine'} done="Thank you, your ${one} was saved.">
+      <form>${labels}
+        <button>${access === 'inbox' ? 'Send' : `Add ${withArticle(one)}`}</button>
+      </form>
+      <p role="status"></p>
+    </app-form>`;
+}
+
+/** Attributes of an element that shows a field of a row. */
+function shownAs({ name, type }: AppField): string {
+  const isFormatted = type === 'money' || type === 'date' || type === 'moment' || type === 'yes-no';
+  return `data-field="${name}"${isFormatted ? ` data-as="${type}"` : ''}`;
+}
+
+function fieldParts(fields: readonly AppField[]): readonly string[] {
+  return fields.map((field) => {
+    const caption = field.type === 'long' ? '' : `<small>${inHtml(field.label)}</small> `;
+    return `<p>${caption}<span ${shownAs(field)}></span></p>`;
+  });
+}
+
+/** The title of a row: what it belongs to, otherwise its first field; and the fields that remain. */
+function titled({ of }: AppEntity, shown: readonly AppField[], level: 'h2' | 'h3'): readonly string[] {
+  const [first, ...others] = shown;
+  if (of) return [`<${level} data-field="${of.table}.${of.shown}"></${level}>`, ...fieldParts(shown)];
+  return [...(first ? [`<${level} ${shownAs(first)}></${level}>`] : []), ...fieldParts(others)];
+}
+
+function list(
+  { name, of }: AppEntity,
+  order: 'asc' | 'desc',
+  flag: '' | ' mine' | ' staff',
+  parts: readonly string[],
+): string {
+  return `    <app-list from="${name}"${of ? ` select="*,${of.table}(${of.shown})"` : ''} order="created_at.${order}"${flag} empty="Nothing here yet.">
+      <p role="status"></p>
+      <ul></ul>
+      <template>
+        <li>
+          ${parts.join('\n          ')}
+        </li>
+      </template>
+    </app-list>`;
+}
+
+/** The rows that a person sees. */
+export function listOf(entity: AppEntity): string {
+  const { access, fields } = entity;
+  const isOwn = access === 'own';
+  const shown = fields.filter(({ type }) => type !== 'yes-no');
+  const [title = '', ...others] = titled(entity, shown, 'h2');
+  const marks = fields
+    .filter(({ type }) => isOwn && type === 'yes-no')
+    .map(
+      ({ name, label }) =>
+        `<label class="row"><input type="checkbox" data-toggle="${name}"> ${inHtml(label)}</label>`,
+    );
+  const removal = isOwn ? ['<button type="button" data-remove>Delete</button>'] : [];
+  const isMine = isOwn || access === 'placed';
+  return list(entity, isMine || access === 'shared' ? 'desc' : 'asc', isMine ? ' mine' : '', [
+    title,
+    ...marks,
+    ...others,
+    ...removal,
+  ]);
+}
+
+const addressField: AppField = { name: 'email', label: 'From', type: 'email' };
+
+/** All rows for staff, to change and delete; what only staff enters can be added too. */
+export function managedOf(entity: AppEntity): string {
+  const { name, one, title, of, fields, access } = entity;
+  const isAdded = access === 'public';
+  const shown = hasAddress(entity) ? [addressField, ...fields] : fields;
+  return `    <section>
+      <h2>${inHtml(title.replace(/^My (.)/u, (_, letter: string) => letter.toUpperCase()))}</h2>
+      <app-form into="${name}" done="Saved."${isAdded ? '' : ' change'}>
+      <form>${labelsOf(of, fields)}
+        <button>${isAdded ? `Add ${withArticle(one)}` : 'Save'}</button>
+        <button type="button" data-cancel hidden>Cancel</button>
+      </form>
+      <p role="status"></p>
+    </app-form>
+${list(entity, 'desc', ' staff', [
+  ...titled(entity, shown, 'h3'),
+  '<button type="button" data-change>Change</button>',
+  '<button type="button" data-remove>Delete</button>',
+])}
+    </section>`;
+}
