@@ -195,6 +195,30 @@ test('people cannot set what is decided for them, and visitors read no addresses
   expect(sqlOf('Build a feedback board')).toContain('for select to anon, authenticated');
 });
 
+test.each(['Build a customer list', 'Build a list of invoices', 'Build a project planner'])(
+  '%s shows visitors nothing',
+  (sentence) => {
+    expect(sqlOf(sentence)).not.toMatch(/ to anon\b/u);
+  },
+);
+
+test.each([
+  ['Build a clinic app', 'clinic_appointments'],
+  ['Build a fundraising site', 'pledges'],
+  ['Build a lending library', 'loans'],
+  ['Build a property site', 'enquiries'],
+  ['Build a rental app', 'rentals'],
+  ['Build a school app', 'class_enrolments'],
+  ['Build a support desk', 'tickets'],
+  ['Build a course site', 'course_enrolments'],
+])('%s shows visitors no %s', (sentence, table) => {
+  const policies = sqlOf(sentence)
+    .split(';')
+    .filter((statement) => statement.includes('create policy') && statement.includes(` on ${table}`));
+  expect(policies.length).toBeGreaterThan(0);
+  expect(policies.filter((policy) => /for select\s+to anon/u.test(policy))).toEqual([]);
+});
+
 describe('the app nearest to a longer description', () => {
   test.each([
     ['Physiotherapy clinic, 3 therapists. Patients book online choosing the therapist.', 'a booking app'],
