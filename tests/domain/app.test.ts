@@ -48,6 +48,18 @@ const blueprintKinds = [
   'I need a diary',
   'I need an inventory',
   'I need habits and streaks',
+  'I teach Spanish in online courses',
+  'I run a dance school with homework for the pupils',
+  'I run a toy library',
+  'I have bicycles for rent by the hour',
+  'I need a real estate site, sale and rent',
+  'I need a forum where parents ask questions',
+  'I need to collect donations for our campaigns',
+  'I need a crm with leads and deals',
+  'I write invoices as a freelancer',
+  'I need a project tracker for my team',
+  'I need a helpdesk',
+  'I am a dentist, my patients book appointments',
 ].map((sentence) => nearestApp(sentence)?.instruction ?? sentence);
 
 describe('requests for an app', () => {
@@ -125,6 +137,18 @@ describe.each([
   'Build a habit tracker',
   'Build a survey',
   'Build a volunteer app with shifts',
+  'Build a site for online courses with lessons and videos',
+  'Build a school app with classes, homework and registrations',
+  'Build a lending library with books and loans',
+  'Build a rental app with notes',
+  'Build a site with property listings and a contact form',
+  'Build a forum with topics and replies',
+  'Build a fundraising site with campaigns and pledges',
+  'Build a customer list with contacts, deals and follow-up dates',
+  'Build an app for invoices with due dates',
+  'Build a project planner with deadlines',
+  'Build a support desk with tickets and help pages',
+  'Build a clinic app with doctors and appointments',
 ])('%s', (sentence) => {
   test('is read to the last word', () => {
     expect(requested(sentence).unused).toEqual([]);
@@ -171,6 +195,30 @@ test('people cannot set what is decided for them, and visitors read no addresses
   expect(sqlOf('Build a feedback board')).toContain('for select to anon, authenticated');
 });
 
+test.each(['Build a customer list', 'Build a list of invoices', 'Build a project planner'])(
+  '%s shows visitors nothing',
+  (sentence) => {
+    expect(sqlOf(sentence)).not.toMatch(/ to anon\b/u);
+  },
+);
+
+test.each([
+  ['Build a clinic app', 'clinic_appointments'],
+  ['Build a fundraising site', 'pledges'],
+  ['Build a lending library', 'loans'],
+  ['Build a property site', 'enquiries'],
+  ['Build a rental app', 'rentals'],
+  ['Build a school app', 'class_enrolments'],
+  ['Build a support desk', 'tickets'],
+  ['Build a course site', 'course_enrolments'],
+])('%s shows visitors no %s', (sentence, table) => {
+  const policies = sqlOf(sentence)
+    .split(';')
+    .filter((statement) => statement.includes('create policy') && statement.includes(` on ${table}`));
+  expect(policies.length).toBeGreaterThan(0);
+  expect(policies.filter((policy) => /for select\s+to anon/u.test(policy))).toEqual([]);
+});
+
 describe('the app nearest to a longer description', () => {
   test.each([
     ['Physiotherapy clinic, 3 therapists. Patients book online choosing the therapist.', 'a booking app'],
@@ -181,6 +229,10 @@ describe('the app nearest to a longer description', () => {
     ['blog?', undefined],
   ])('%s', (sentence, name) => {
     expect(nearestApp(sentence)?.name).toBe(name);
+  });
+
+  test('is of every kind', () => {
+    expect(new Set(blueprintKinds).size).toBe(30);
   });
 
   test.each(blueprintKinds)('%s can be built as it is offered', (instruction) => {

@@ -1,5 +1,17 @@
 import type { Blueprint } from '../spec.ts';
-import { email, long, text } from './fields.ts';
+import {
+  body,
+  description,
+  email,
+  long,
+  note,
+  phone,
+  place,
+  startsAt,
+  statusOf,
+  text,
+  title,
+} from './fields.ts';
 
 /** Apps about people who join, apply or answer. */
 export const people: readonly Blueprint[] = [
@@ -15,7 +27,7 @@ export const people: readonly Blueprint[] = [
         title: 'News',
         words: /news/u,
         access: 'public',
-        fields: [text('title', 'Title'), { ...long('body', 'Text'), required: true }],
+        fields: [title, body],
         examples: [{ title: 'Welcome', body: 'This is an example. Change it on the Data page.' }],
       },
       {
@@ -26,9 +38,9 @@ export const people: readonly Blueprint[] = [
         access: 'placed',
         fields: [
           text('full_name', 'Name'),
-          { name: 'phone', label: 'Phone', type: 'text', words: /phones?(?: numbers?)?/u },
+          phone,
           { name: 'joined_on', label: 'Member since', type: 'date' },
-          text('status', 'Status', { choices: ['asked for', 'active', 'ended'], isFixed: true }),
+          statusOf('asked for', 'active', 'ended'),
         ],
       },
     ],
@@ -45,11 +57,7 @@ export const people: readonly Blueprint[] = [
         title: 'Shifts',
         words: /shifts?|duties/u,
         access: 'public',
-        fields: [
-          text('title', 'What is to do?'),
-          { name: 'starts_at', label: 'Starts', type: 'moment', required: true },
-          text('place', 'Place', { required: false }),
-        ],
+        fields: [text('title', 'What is to do?'), startsAt, place],
         examples: [{ title: 'Example shift', starts_at: '2027-01-15T09:00:00Z', place: 'Town hall' }],
       },
       {
@@ -59,7 +67,7 @@ export const people: readonly Blueprint[] = [
         words: /commitments?|sign-?ups?/u,
         access: 'placed',
         of: { table: 'shifts', column: 'shift_id', label: 'Shift', shown: 'title' },
-        fields: [{ ...long('note', 'Note') }],
+        fields: [note],
       },
     ],
   },
@@ -75,11 +83,7 @@ export const people: readonly Blueprint[] = [
         title: 'Jobs',
         words: /jobs?|vacanc(?:y|ies)/u,
         access: 'public',
-        fields: [
-          text('title', 'Title'),
-          text('place', 'Place', { required: false }),
-          { ...long('description', 'Description'), required: true },
-        ],
+        fields: [title, place, { ...description, required: true }],
         examples: [{ title: 'Example job', place: 'Town', description: 'Change it on the Data page' }],
       },
       {
@@ -89,10 +93,7 @@ export const people: readonly Blueprint[] = [
         words: /applications?/u,
         access: 'placed',
         of: { table: 'jobs', column: 'job_id', label: 'Job', shown: 'title' },
-        fields: [
-          { ...long('letter', 'Letter'), required: true },
-          text('status', 'Status', { choices: ['new', 'invited', 'declined'], isFixed: true }),
-        ],
+        fields: [long('letter', 'Letter', { required: true }), statusOf('new', 'invited', 'declined')],
       },
     ],
   },

@@ -1,5 +1,5 @@
 import type { Blueprint } from '../spec.ts';
-import { long, text } from './fields.ts';
+import { due, long, name, place, quantity, text, title } from './fields.ts';
 
 /** Apps in which everybody has rows of their own. */
 export const personal: readonly Blueprint[] = [
@@ -17,7 +17,7 @@ export const personal: readonly Blueprint[] = [
         access: 'own',
         fields: [
           text('title', 'What is to do?'),
-          { name: 'due', label: 'Due', type: 'date', words: /due dates?|deadlines?/u },
+          due,
           { name: 'done', label: 'Done', type: 'yes-no', isFixed: true },
         ],
       },
@@ -35,7 +35,7 @@ export const personal: readonly Blueprint[] = [
         title: 'My entries',
         words: /entries|notes?/u,
         access: 'own',
-        fields: [text('title', 'Title'), long('body', 'Text')],
+        fields: [title, long('body', 'Text')],
       },
     ],
   },
@@ -51,11 +51,7 @@ export const personal: readonly Blueprint[] = [
         title: 'My items',
         words: /items?|stock|things/u,
         access: 'own',
-        fields: [
-          text('name', 'Name'),
-          { name: 'quantity', label: 'Quantity', type: 'whole-number', required: true },
-          text('place', 'Place', { required: false }),
-        ],
+        fields: [name, quantity, place],
       },
     ],
   },

@@ -1,5 +1,5 @@
 import type { Blueprint } from '../spec.ts';
-import { email, long, text } from './fields.ts';
+import { body, description, email, long, message, name, statusOf, text, title } from './fields.ts';
 
 /** Apps that show something to everybody. */
 export const publishing: readonly Blueprint[] = [
@@ -14,11 +14,7 @@ export const publishing: readonly Blueprint[] = [
         title: 'Posts',
         words: /posts?|articles?|news/u,
         access: 'public',
-        fields: [
-          text('title', 'Title'),
-          { ...long('body', 'Text'), required: true },
-          { name: 'published_on', label: 'Published', type: 'date' },
-        ],
+        fields: [title, body, { name: 'published_on', label: 'Published', type: 'date' }],
         examples: [{ title: 'Hello', body: 'This is an example. Change it on the Data page.' }],
       },
     ],
@@ -35,11 +31,7 @@ export const publishing: readonly Blueprint[] = [
         title: 'Ideas',
         words: /ideas?|suggestions?|feedback/u,
         access: 'shared',
-        fields: [
-          text('title', 'Title'),
-          long('details', 'Details'),
-          text('status', 'Status', { choices: ['new', 'planned', 'done'], isFixed: true }),
-        ],
+        fields: [title, long('details', 'Details'), statusOf('new', 'planned', 'done')],
       },
     ],
   },
@@ -55,9 +47,9 @@ export const publishing: readonly Blueprint[] = [
         words: /recipes?/u,
         access: 'shared',
         fields: [
-          text('title', 'Title'),
-          { ...long('ingredients', 'Ingredients'), required: true },
-          { ...long('steps', 'Steps'), required: true },
+          title,
+          long('ingredients', 'Ingredients', { required: true }),
+          long('steps', 'Steps', { required: true }),
           { name: 'minutes', label: 'Minutes', type: 'whole-number' },
         ],
       },
@@ -75,11 +67,7 @@ export const publishing: readonly Blueprint[] = [
         title: 'My work',
         words: /works?|projects?/u,
         access: 'public',
-        fields: [
-          text('title', 'Title'),
-          long('description', 'Description'),
-          { name: 'year', label: 'Year', type: 'whole-number' },
-        ],
+        fields: [title, description, { name: 'year', label: 'Year', type: 'whole-number' }],
         examples: [{ title: 'Example work', description: 'Change it on the Data page', year: 2026 }],
       },
       {
@@ -88,7 +76,7 @@ export const publishing: readonly Blueprint[] = [
         title: 'Contact',
         words: /contact(?: forms?| pages?)?|messages?/u,
         access: 'inbox',
-        fields: [text('name', 'Name'), email, { ...long('message', 'Message'), required: true }],
+        fields: [name, email, message],
       },
     ],
   },
@@ -104,11 +92,7 @@ export const publishing: readonly Blueprint[] = [
         title: 'Places',
         words: /places?|businesses|shops?|addresses/u,
         access: 'public',
-        fields: [
-          text('name', 'Name'),
-          long('description', 'Description'),
-          text('address', 'Address', { required: false }),
-        ],
+        fields: [name, description, text('address', 'Address', { required: false })],
         examples: [
           { name: 'Example place', description: 'Change it on the Data page', address: '1 High Street' },
         ],
@@ -119,7 +103,7 @@ export const publishing: readonly Blueprint[] = [
         title: 'Suggest a place',
         words: /suggestions?/u,
         access: 'inbox',
-        fields: [text('name', 'Name'), long('why', 'Why?')],
+        fields: [name, long('why', 'Why?')],
       },
     ],
   },

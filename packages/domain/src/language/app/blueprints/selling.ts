@@ -1,5 +1,17 @@
 import type { AppEntity, Blueprint } from '../spec.ts';
-import { long, text } from './fields.ts';
+import {
+  askedNote,
+  description,
+  moment,
+  name,
+  note,
+  place,
+  price,
+  quantity,
+  startsAt,
+  statusOf,
+  title,
+} from './fields.ts';
 
 const services: AppEntity = {
   name: 'services',
@@ -7,11 +19,7 @@ const services: AppEntity = {
   title: 'Services',
   words: /services?|treatments?|offers?/u,
   access: 'public',
-  fields: [
-    text('name', 'Name'),
-    long('description', 'Description'),
-    { name: 'price', label: 'Price', type: 'money', required: true },
-  ],
+  fields: [name, description, price],
   examples: [
     { name: 'First visit', description: 'Half an hour to get to know each other', price: 25 },
     { name: 'Regular visit', description: 'One hour', price: 45 },
@@ -32,11 +40,7 @@ export const selling: readonly Blueprint[] = [
         title: 'Products',
         words: /products?|articles?|goods/u,
         access: 'public',
-        fields: [
-          text('name', 'Name'),
-          long('description', 'Description'),
-          { name: 'price', label: 'Price', type: 'money', required: true },
-        ],
+        fields: [name, description, price],
         examples: [
           { name: 'Example product', description: 'Change or delete it on the Data page', price: 4.5 },
           { name: 'Another example', description: 'Each product has a name and a price', price: 12 },
@@ -50,7 +54,7 @@ export const selling: readonly Blueprint[] = [
         access: 'placed',
         of: { table: 'products', column: 'product_id', label: 'Product', shown: 'name' },
         fields: [
-          { name: 'quantity', label: 'Quantity', type: 'whole-number', required: true },
+          quantity,
           {
             name: 'pickup_at',
             label: 'Pick-up time',
@@ -58,8 +62,8 @@ export const selling: readonly Blueprint[] = [
             required: true,
             words: /pick-?up(?: times?| slots?| dates?)?/u,
           },
-          { ...long('note', 'Note'), words: /notes?/u },
-          text('status', 'Status', { choices: ['new', 'ready', 'collected'], isFixed: true }),
+          askedNote,
+          statusOf('new', 'ready', 'collected'),
         ],
       },
     ],
@@ -78,11 +82,7 @@ export const selling: readonly Blueprint[] = [
         words: /appointments?|bookings?|reservations?/u,
         access: 'placed',
         of: { table: 'services', column: 'service_id', label: 'Service', shown: 'name' },
-        fields: [
-          { name: 'starts_at', label: 'Starts', type: 'moment', required: true },
-          { ...long('note', 'Note'), words: /notes?/u },
-          text('status', 'Status', { choices: ['asked for', 'confirmed', 'cancelled'], isFixed: true }),
-        ],
+        fields: [startsAt, askedNote, statusOf('asked for', 'confirmed', 'cancelled')],
       },
     ],
   },
@@ -98,11 +98,7 @@ export const selling: readonly Blueprint[] = [
         title: 'Menu',
         words: /menus?|dish(?:es)?|meals?|food/u,
         access: 'public',
-        fields: [
-          text('name', 'Name'),
-          long('description', 'Description'),
-          { name: 'price', label: 'Price', type: 'money', required: true },
-        ],
+        fields: [name, description, price],
         examples: [{ name: 'Soup of the day', description: 'With bread', price: 6.5 }],
       },
       {
@@ -112,10 +108,10 @@ export const selling: readonly Blueprint[] = [
         words: /reservations?|table bookings?/u,
         access: 'placed',
         fields: [
-          { name: 'at', label: 'When', type: 'moment', required: true },
+          moment('at', 'When'),
           { name: 'seats', label: 'Seats', type: 'whole-number', required: true },
-          long('note', 'Note'),
-          text('status', 'Status', { choices: ['asked for', 'confirmed', 'cancelled'], isFixed: true }),
+          note,
+          statusOf('asked for', 'confirmed', 'cancelled'),
         ],
       },
     ],
@@ -132,12 +128,7 @@ export const selling: readonly Blueprint[] = [
         title: 'Events',
         words: /events?/u,
         access: 'public',
-        fields: [
-          text('title', 'Title'),
-          { name: 'starts_at', label: 'Starts', type: 'moment', required: true },
-          text('place', 'Place', { required: false }),
-          long('description', 'Description'),
-        ],
+        fields: [title, startsAt, place, description],
         examples: [{ title: 'Example event', starts_at: '2027-01-15T19:00:00Z', place: 'Town hall' }],
       },
       {

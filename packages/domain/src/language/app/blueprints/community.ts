@@ -1,0 +1,62 @@
+import type { Blueprint } from '../spec.ts';
+import { body, description, name, note, statusOf, title } from './fields.ts';
+
+/** Apps in which people talk or give. */
+export const community: readonly Blueprint[] = [
+  {
+    kind: 'forum',
+    words: /(?:discussion )?forums?|(?:discussion|message) boards?/u,
+    near: /discuss(?:ions?)?|threads?|repl(?:y|ies)|ask questions?/u,
+    title: 'Forum',
+    entities: [
+      {
+        name: 'topics',
+        one: 'topic',
+        title: 'Topics',
+        words: /topics?|threads?|discussions?|questions?/u,
+        access: 'shared',
+        fields: [title, body],
+      },
+      {
+        name: 'replies',
+        one: 'reply',
+        title: 'Replies',
+        words: /repl(?:y|ies)|answers?/u,
+        access: 'shared',
+        of: { table: 'topics', column: 'topic_id', label: 'Topic', shown: 'title' },
+        fields: [body],
+      },
+    ],
+  },
+  {
+    kind: 'fundraising site',
+    words: /fund-?rais(?:ing|ers?)|donations?|crowd-?funding|pledges?/u,
+    near: /donors?|donat(?:e|es|ing)|campaigns?|charit(?:y|ies)/u,
+    title: 'Fundraising',
+    entities: [
+      {
+        name: 'campaigns',
+        one: 'campaign',
+        title: 'Campaigns',
+        words: /campaigns?|causes?/u,
+        access: 'public',
+        fields: [title, description, { name: 'goal', label: 'Goal', type: 'money' }],
+        examples: [{ title: 'Example campaign', description: 'Change it on the Data page', goal: 1000 }],
+      },
+      {
+        name: 'pledges',
+        one: 'pledge',
+        title: 'My pledges',
+        words: /pledges?/u,
+        access: 'placed',
+        of: { table: 'campaigns', column: 'campaign_id', label: 'Campaign', shown: 'title' },
+        fields: [
+          name,
+          { name: 'amount', label: 'Amount', type: 'money', required: true },
+          note,
+          statusOf('pledged', 'received', 'cancelled'),
+        ],
+      },
+    ],
+  },
+];

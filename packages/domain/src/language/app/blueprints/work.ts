@@ -1,0 +1,170 @@
+import type { Blueprint } from '../spec.ts';
+import {
+  askedNote,
+  body,
+  description,
+  due,
+  email,
+  long,
+  name,
+  note,
+  startsAt,
+  statusOf,
+  text,
+  title,
+} from './fields.ts';
+
+/** Apps for the work of a small business. */
+export const work: readonly Blueprint[] = [
+  {
+    kind: 'customer list',
+    words: /crm|(?:customer|client)s? lists?|contacts? (?:list|manager)|contacts/u,
+    near: /leads?|deals?|pipelines?|prospects?|follow(?:ing)?[- ]ups?/u,
+    title: 'Customers',
+    entities: [
+      {
+        name: 'contacts',
+        one: 'contact',
+        title: 'My contacts',
+        words: /contacts?/u,
+        access: 'own',
+        fields: [
+          name,
+          text('company', 'Company', { required: false }),
+          { ...email, required: false },
+          text('phone', 'Phone', { required: false }),
+          note,
+          { name: 'follow_up_on', label: 'Follow up', type: 'date', words: /follow-?ups?(?: dates?)?/u },
+        ],
+      },
+      {
+        name: 'deals',
+        one: 'deal',
+        title: 'My deals',
+        words: /deals?/u,
+        access: 'own',
+        fields: [
+          title,
+          text('customer', 'Customer'),
+          { name: 'amount', label: 'Amount', type: 'money' },
+          { name: 'won', label: 'Won', type: 'yes-no', isFixed: true },
+        ],
+      },
+    ],
+  },
+  {
+    kind: 'list of invoices',
+    words: /(?:list of )?invoices?|invoicing/u,
+    near: /bill(?:s|ed|ing)?|unpaid|overdue|freelancers?/u,
+    title: 'Invoices',
+    entities: [
+      {
+        name: 'invoices',
+        one: 'invoice',
+        title: 'My invoices',
+        words: /invoices?/u,
+        access: 'own',
+        fields: [
+          text('number', 'Number'),
+          text('customer', 'Customer'),
+          long('work', 'What for?'),
+          { name: 'amount', label: 'Amount', type: 'money', required: true },
+          { name: 'issued_on', label: 'Date', type: 'date', required: true },
+          due,
+          { name: 'paid', label: 'Paid', type: 'yes-no', isFixed: true },
+        ],
+      },
+    ],
+  },
+  {
+    kind: 'project planner',
+    words: /projects? (?:planners?|plans?|trackers?|tasks?|management)/u,
+    near: /teams?|team tasks?|colleagues|responsible|assign(?:s|ed)?|projects|kanban/u,
+    title: 'Projects',
+    entities: [
+      {
+        name: 'project_tasks',
+        one: 'task',
+        title: 'My tasks',
+        words: /tasks?/u,
+        access: 'own',
+        fields: [
+          text('title', 'What is to do?'),
+          text('project', 'Project'),
+          text('responsible', 'Who does it?', { required: false }),
+          due,
+          { name: 'done', label: 'Done', type: 'yes-no', isFixed: true },
+        ],
+      },
+    ],
+  },
+  {
+    kind: 'support desk',
+    words: /(?:support|help) ?desk|support tickets?|customer support/u,
+    near: /tickets?|canned replies|priorit(?:y|ies)|complaints?|problems?/u,
+    title: 'Support',
+    entities: [
+      {
+        name: 'tickets',
+        one: 'ticket',
+        title: 'My tickets',
+        words: /tickets?/u,
+        access: 'placed',
+        fields: [
+          title,
+          long('problem', 'What happened?', { required: true }),
+          { ...email, label: 'Email for the answer' },
+          statusOf('open', 'in progress', 'solved'),
+        ],
+      },
+      {
+        name: 'help_articles',
+        one: 'article',
+        title: 'Help',
+        words: /help(?: articles?)?|articles?|faqs?/u,
+        access: 'public',
+        fields: [title, body],
+        examples: [{ title: 'Example question', body: 'This is an example. Change it on the Data page.' }],
+      },
+    ],
+  },
+  {
+    kind: 'clinic app',
+    words:
+      /clinic (?:app|appointments?|bookings?)|(?:doctor|dentist)(?:[’']?s)? appointments?|(?:doctors?|medical|dental) (?:practice|surgery)|patients? (?:can |to )?(?:make|book|request) (?:an? )?appointments?/u,
+    near: /dentists?|doctors?|patients?|clinic appointments?/u,
+    title: 'Clinic',
+    entities: [
+      {
+        name: 'doctors',
+        one: 'doctor',
+        title: 'Doctors',
+        words: /doctors?|dentists?/u,
+        access: 'public',
+        fields: [name, text('speciality', 'Speciality', { required: false }), description],
+        examples: [
+          {
+            name: 'Example doctor',
+            speciality: 'Family medicine',
+            description: 'Change it on the Data page',
+          },
+        ],
+      },
+      {
+        name: 'clinic_appointments',
+        one: 'appointment',
+        title: 'My appointments',
+        words: /appointments?|bookings?/u,
+        access: 'placed',
+        of: { table: 'doctors', column: 'doctor_id', label: 'Doctor', shown: 'name' },
+        fields: [
+          text('patient', 'Name of the patient'),
+          startsAt,
+          long('reason', 'Reason'),
+          askedNote,
+          statusOf('asked for', 'confirmed', 'cancelled'),
+        ],
+      },
+    ],
+  },
+];
