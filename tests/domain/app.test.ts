@@ -178,9 +178,28 @@ describe.each([
   });
 });
 
-test('only people with accounts get a page for them', () => {
-  expect(filesOf('Build a blog').has('public/account.html')).toBe(false);
-  expect(filesOf('Build a to-do app').has('public/account.html')).toBe(true);
+test('what staff manages has a page for it, and what people keep for themselves has none', () => {
+  const blog = filesOf('Build a blog');
+  expect(blog.get('public/manage.html')).toContain('<app-form into="posts"');
+  expect(blog.get('public/index.html')).toContain('<a href="manage.html" data-staff hidden>');
+  expect(blog.has('public/account.html')).toBe(true);
+  const tasks = filesOf('Build a to-do app');
+  expect(tasks.has('public/manage.html')).toBe(false);
+  expect(tasks.has('public/account.html')).toBe(true);
+});
+
+test('only staff reaches the rows of others', () => {
+  const isStaff = 'exists (select 1 from staff where staff.user_id = (select auth.uid()))';
+  expect(sqlOf('Build a shop').split(`using (${isStaff})`)).toHaveLength(2 * 3 + 1);
+  expect(sqlOf('Build a shop')).not.toMatch(/on staff\s+for (?:insert|update|delete)/u);
+  expect(sqlOf('Build a to-do app')).not.toContain('staff');
+});
+
+test('numbers have a lowest value, in the form and in the table', () => {
+  expect(filesOf('Build a shop').get('public/orders.html')).toContain(
+    'name="quantity" required type="number" min="1"',
+  );
+  expect(sqlOf('Build a shop')).toContain('check (quantity >= 1)');
 });
 
 test('a name is text on the pages, never markup', () => {
@@ -190,8 +209,10 @@ test('a name is text on the pages, never markup', () => {
 });
 
 test('people cannot set what is decided for them, and visitors read no addresses', () => {
-  expect(sqlOf('Build a shop')).toContain("with check (user_id = (select auth.uid()) and status = 'new')");
-  expect(sqlOf('Build a landing page with a waiting list')).not.toContain('for select');
+  expect(sqlOf('Build a shop')).toContain(
+    "with check (user_id = (select auth.uid()) and email = (select auth.jwt() ->> 'email') and status = 'new')",
+  );
+  expect(sqlOf('Build a landing page with a waiting list')).not.toContain('for select to anon');
   expect(sqlOf('Build a feedback board')).toContain('for select to anon, authenticated');
 });
 

@@ -1,6 +1,6 @@
 import { withArticle } from '../planner/outcome.ts';
 import type { AppEntity, AppField } from './spec.ts';
-import { hasAddress } from './tables.ts';
+import { hasAddress, leastOf } from './tables.ts';
 
 /** A text as it stands in HTML. */
 export function inHtml(text: string): string {
@@ -19,13 +19,14 @@ const inputTypes: Readonly<Record<Exclude<AppField['type'], 'long'>, string>> = 
 };
 
 const limits: Partial<Readonly<Record<AppField['type'], string>>> = {
-  money: ' min="0" step="0.01"',
-  'whole-number': ' min="1" step="1"',
+  money: ' step="0.01"',
+  'whole-number': ' step="1"',
   text: ' maxlength="200"',
   email: ' autocomplete="email"',
 };
 
-function control({ name, type, required, choices }: AppField): string {
+function control(field: AppField): string {
+  const { name, type, required, choices } = field;
   const facts = `name="${name}"${required === true ? ' required' : ''}`;
   if (choices) {
     const first = required === true ? [] : ['<option></option>'];
@@ -33,7 +34,9 @@ function control({ name, type, required, choices }: AppField): string {
     return `<select ${facts}>${options.join('')}</select>`;
   }
   if (type === 'long') return `<textarea ${facts} rows="3" maxlength="5000"></textarea>`;
-  return `<input ${facts} type="${inputTypes[type]}"${limits[type] ?? ''}>`;
+  const least = leastOf(field);
+  const limit = `${least === undefined ? '' : ` min="${least}"`}${limits[type] ?? ''}`;
+  return `<input ${facts} type="${inputTypes[type]}"${limit}>`;
 }
 
 function labelsOf(of: AppEntity['of'], fields: readonly AppField[]): string {
@@ -50,7 +53,7 @@ function labelsOf(of: AppEntity['of'], fields: readonly AppField[]): string {
 export function formOf({ name, one, of, fields, access }: AppEntity): string {
   const labels = labelsOf(
     of,
-    fields.filter(({ isFixed }) => isFixed !== true),
+    fields.filter(({ first }) => first === undefined),
   );
   return `    <app-form into="${name}"${access === 'inbox' ? '' : ' mine'} done="Thank you, your ${one} was saved.">
       <form>${labels}

@@ -5,10 +5,12 @@ export interface AppField {
   readonly label: string;
   readonly type: 'text' | 'long' | 'money' | 'whole-number' | 'yes-no' | 'date' | 'moment' | 'email' | 'link';
   readonly required?: boolean;
-  /** The only values; the first is that of a new row. */
+  /** The only values. */
   readonly choices?: readonly string[];
-  /** Set by the database or by staff, never by other people; has `choices`, or is a `yes-no`. */
-  readonly isFixed?: boolean;
+  /** The value of a new row; only staff changes it, and no form of other people has the field. */
+  readonly first?: string | false;
+  /** The lowest value of a number, 0 unless told. */
+  readonly least?: number;
   /** Words that ask for a field which is left out otherwise. */
   readonly words?: RegExp;
 }

@@ -27,20 +27,9 @@ const isStaff: Condition = {
 
 const literal = (value: string | number | boolean): Expression => ({ kind: 'value', value });
 
-/** What a field of a new row contains when nobody enters it. */
-function firstValue({ type, choices, isFixed }: AppField): string | boolean | undefined {
-  if (type === 'yes-no') return false;
-  return isFixed === true ? choices?.[0] : undefined;
-}
-
-/** The condition that fields which only staff sets have their first values. */
+/** The condition that fields which only staff changes have their first values. */
 function isUntouched({ fields }: AppEntity): readonly Condition[] {
-  return fields
-    .filter(({ isFixed }) => isFixed)
-    .flatMap((field) => {
-      const first = firstValue(field);
-      return first === undefined ? [] : [equals(field.name, literal(first))];
-    });
+  return fields.flatMap(({ name, first }) => (first === undefined ? [] : [equals(name, literal(first))]));
 }
 
 function ownRules(entity: AppEntity): readonly AccessRule[] {
@@ -67,10 +56,8 @@ function ownRules(entity: AppEntity): readonly AccessRule[] {
         { actions: ['read'], who: 'everyone' },
         { actions: ['add'], who: 'signed-in', where: placed },
       ];
-    default: {
-      const of = isUntouched(entity);
-      return [{ actions: ['add'], who: 'everyone', ...(of.length > 0 && { where: { kind: 'all', of } }) }];
-    }
+    default:
+      return [{ actions: ['add'], who: 'everyone' }];
   }
 }
 
@@ -116,14 +103,22 @@ const staffTable: DatabaseChange = {
   access: [{ actions: ['read'], who: 'signed-in', where: isMine }],
 };
 
+/** The lowest value of a field, for numbers. */
+export function leastOf({ type, least = 0 }: AppField): number | undefined {
+  return type === 'money' || type === 'whole-number' ? least : undefined;
+}
+
 function columnOf(field: AppField): ColumnSpec {
-  const { name, type, required, choices } = field;
-  const first = firstValue(field);
+  const { name, type, required, choices, first } = field;
+  const least = leastOf(field);
   return {
     name,
     type: type === 'long' ? 'text' : type,
     ...((required === true || first !== undefined) && { required: true }),
     ...(choices && { choices: [...choices] }),
+    ...(least !== undefined && {
+      check: { kind: 'compare', left: { kind: 'column', name }, operator: '>=', right: literal(least) },
+    }),
     ...(first !== undefined && { default: { kind: 'value', value: first } }),
   };
 }

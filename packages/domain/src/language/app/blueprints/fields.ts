@@ -24,7 +24,7 @@ export const moment = (name: string, label: string): AppField => ({
 });
 /** What the owner decides about a row that somebody entered; the first choice is that of a new row. */
 export const statusOf = (...choices: readonly [string, ...string[]]): AppField =>
-  text('status', 'Status', { choices, isFixed: true });
+  text('status', 'Status', { choices, first: choices[0], required: true });
 
 export const name = text('name', 'Name');
 export const title = text('title', 'Title');

@@ -18,7 +18,7 @@ export const personal: readonly Blueprint[] = [
         fields: [
           text('title', 'What is to do?'),
           due,
-          { name: 'done', label: 'Done', type: 'yes-no', isFixed: true },
+          { name: 'done', label: 'Done', type: 'yes-no', first: false },
         ],
       },
     ],
@@ -70,7 +70,7 @@ export const personal: readonly Blueprint[] = [
         fields: [
           text('title', 'Habit'),
           { name: 'last_done', label: 'Last done', type: 'date' },
-          { name: 'done_today', label: 'Done today', type: 'yes-no', isFixed: true },
+          { name: 'done_today', label: 'Done today', type: 'yes-no', first: false },
         ],
       },
     ],

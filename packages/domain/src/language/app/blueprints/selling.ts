@@ -54,7 +54,7 @@ export const selling: readonly Blueprint[] = [
         access: 'placed',
         of: { table: 'products', column: 'product_id', label: 'Product', shown: 'name' },
         fields: [
-          quantity,
+          { ...quantity, least: 1 },
           {
             name: 'pickup_at',
             label: 'Pick-up time',
@@ -109,7 +109,7 @@ export const selling: readonly Blueprint[] = [
         access: 'placed',
         fields: [
           moment('at', 'When'),
-          { name: 'seats', label: 'Seats', type: 'whole-number', required: true },
+          { name: 'seats', label: 'Seats', type: 'whole-number', required: true, least: 1 },
           note,
           statusOf('asked for', 'confirmed', 'cancelled'),
         ],
@@ -138,7 +138,7 @@ export const selling: readonly Blueprint[] = [
         words: /registrations?|sign-?ups?|attendees?/u,
         access: 'placed',
         of: { table: 'events', column: 'event_id', label: 'Event', shown: 'title' },
-        fields: [{ name: 'seats', label: 'Seats', type: 'whole-number', required: true }],
+        fields: [{ name: 'seats', label: 'Seats', type: 'whole-number', required: true, least: 1 }],
       },
     ],
   },
