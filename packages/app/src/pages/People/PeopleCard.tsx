@@ -4,6 +4,7 @@ import { Card } from '@saywright/ui/Card';
 import { DataTable } from '@saywright/ui/DataTable';
 import { EmptyState } from '@saywright/ui/EmptyState';
 import { SearchField } from '@saywright/ui/SearchField';
+import { Row } from '@saywright/ui/Row';
 import { Stack } from '@saywright/ui/Stack';
 import { Suspense, useDeferredValue, useState, type ReactElement } from 'react';
 import { peopleCopy } from '../../copy/people.ts';
@@ -102,12 +103,12 @@ export function PeopleCard({ actions }: { readonly actions: PeopleActions }): Re
             cells: {
               email: person.email,
               status: (
-                <>
+                <Row>
                   <Badge tone={tones[person.status]} className={css.status}>
                     {peopleCopy.statuses[person.status]}
                   </Badge>
                   {person.staffId !== null && <Badge tone="accent">{peopleCopy.staff}</Badge>}
-                </>
+                </Row>
               ),
             },
             note: (
