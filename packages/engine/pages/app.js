@@ -156,10 +156,10 @@ class AppList extends HTMLElement {
       }
     };
     onPress('data-change', () => this.parentElement.querySelector('app-form').begin(row));
-    onPress('data-remove', () => void this.remove(path, title));
+    onPress('data-remove', () => void this.removeRow(path, title));
     return copy;
   }
-  async remove(path, title) {
+  async removeRow(path, title) {
     if (
       this.hasAttribute('staff') &&
       !(await sure(`Delete “${title}”? It cannot be brought back here.`, 'Delete'))
