@@ -50,7 +50,7 @@ function labelsOf(of: AppEntity['of'], fields: readonly AppField[]): string {
 }
 
 /** A form in which people enter a row. */
-export function formOf({ name, one, of, fields, access }: AppEntity): string {
+export function entryForm({ name, one, of, fields, access }: AppEntity): string {
   const labels = labelsOf(
     of,
     fields.filter(({ first }) => first === undefined),
@@ -101,7 +101,7 @@ function list(
 }
 
 /** The rows that a person sees. */
-export function listOf(entity: AppEntity): string {
+export function rowList(entity: AppEntity): string {
   const { access, fields } = entity;
   const isOwn = access === 'own';
   const shown = fields.filter(({ type }) => type !== 'yes-no');
@@ -125,7 +125,7 @@ export function listOf(entity: AppEntity): string {
 const addressField: AppField = { name: 'email', label: 'From', type: 'email' };
 
 /** All rows for staff, to change and delete; what only staff enters can be added too. */
-export function managedOf(entity: AppEntity): string {
+export function managedSection(entity: AppEntity): string {
   const { name, one, title, of, fields, access } = entity;
   const isAdded = access === 'public';
   const shown = hasAddress(entity) ? [addressField, ...fields] : fields;

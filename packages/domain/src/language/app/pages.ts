@@ -1,4 +1,4 @@
-import { formOf, inHtml, listOf, managedOf } from './elements.ts';
+import { entryForm, inHtml, rowList, managedSection } from './elements.ts';
 import type { AppSpec } from './spec.ts';
 import { isManaged } from './tables.ts';
 
@@ -79,7 +79,7 @@ const accountPage = `    <app-account next="index.html">
 function managePage({ entities }: AppSpec): string {
   return `    <p data-not-staff>Only staff manages this site. If you are the owner: register here, then make your account staff on the People page of your project in Saywright.</p>
     <div data-staff hidden>
-${entities.filter(isManaged).map(managedOf).join('\n')}
+${entities.filter(isManaged).map(managedSection).join('\n')}
     </div>`;
 }
 
@@ -104,8 +104,8 @@ export function pagesOf(spec: AppSpec, { script, styles, key }: AppParts): reado
       entities
         .slice(at, at + 1)
         .flatMap((entity) => [
-          ...(entity.access === 'public' ? [] : [formOf(entity)]),
-          ...(entity.access === 'inbox' ? [] : [listOf(entity)]),
+          ...(entity.access === 'public' ? [] : [entryForm(entity)]),
+          ...(entity.access === 'inbox' ? [] : [rowList(entity)]),
         ])
         .join('\n'),
     ),
