@@ -18,7 +18,12 @@ function builtAt(file) {
 }
 
 const sources = (...names) => Math.max(...names.map((name) => newest(join(root, name))));
-const engineSources = sources('packages/domain/src', 'packages/engine/src', 'supabase/migrations');
+const engineSources = sources(
+  'packages/domain/src',
+  'packages/engine/src',
+  'packages/engine/pages',
+  'supabase/migrations',
+);
 const appSources = sources(
   'packages/domain/src',
   'packages/ui/src',
