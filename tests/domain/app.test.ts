@@ -105,16 +105,85 @@ describe('requests for an app', () => {
   });
 
   test.each([
-    ['Build a to-do app with reminders', ['reminders'], 'Build a to-do app called To-do list'],
-    ['Build a shop with pickup times and vouchers', ['vouchers'], 'with pickup times'],
-    ['Build a shop. Everyone can see all orders.', ['everyone', 'see', 'all', 'orders'], 'Shop'],
-    ['Build a blog where people write their own posts', ['people', 'write', 'their', 'own', 'posts'], 'Blog'],
-    ['Build a shop. Customers see other orders.', ['customers', 'see', 'other', 'orders'], 'Shop'],
+    ['Build a shop with pickup times and vouchers', ['vouchers'], 'Build an online shop with pickup times'],
+    [
+      'Build a shop. Everyone can see all orders.',
+      ['everyone', 'see', 'all', 'orders'],
+      'Build an online shop',
+    ],
+    [
+      'Build a blog where people write their own posts',
+      ['people', 'write', 'their', 'own', 'posts'],
+      'Build a blog',
+    ],
+    [
+      'Build a shop. Customers see other orders.',
+      ['customers', 'see', 'other', 'orders'],
+      'Build an online shop',
+    ],
+    [
+      'Build a blog called Tide. Only members read it.',
+      ['only', 'members', 'read'],
+      'Build a blog called Tide',
+    ],
   ])('%s is left with words it would not do', (sentence, unused, plain) => {
     const request = requested(sentence);
-    expect(request.unused).toEqual(unused);
-    expect(request.plain).toContain(plain);
-    expect(requested(request.plain)).toMatchObject({ unused: [], spec: request.spec });
+    expect(request).toMatchObject({ unused, topics: [], plain });
+    expect(requested(request.plain)).toMatchObject({ unused: [], topics: [], spec: request.spec });
+  });
+
+  test('what no app does yet is named by its topic', () => {
+    const request = requested('Build a shop with photos, vouchers, reminders and card payments');
+    expect(request.topics).toEqual(['payments', 'pictures and videos', 'emails and reminders']);
+    expect(request.offer).toBe(
+      'I can build an online shop: Shop. It has products that everybody sees and orders that people who sign in enter, seen by them and by you. Not part of it yet: payments, pictures and videos, emails and reminders and “vouchers”.',
+    );
+    expect(requested('Build a to-do app').offer).not.toContain('Not part');
+  });
+
+  test('a diary is private without a further word, a blog is not', () => {
+    expect(requested('Build a private diary just for me')).toMatchObject({ unused: [], topics: [] });
+    expect(requested('Build a private blog').unused).toEqual(['private']);
+  });
+
+  test('the first page says what it is about', () => {
+    const sentence = 'Build a blog about life on a <canal> boat with categories';
+    expect(requested(sentence)).toMatchObject({ unused: [], topics: [] });
+    expect(filesOf(sentence).get('public/index.html')).toContain(
+      '<p>About life on a &#60;canal&#62; boat</p>',
+    );
+    expect(filesOf(sentence).get('public/manage.html')).not.toContain('canal');
+  });
+});
+
+describe('fields that any kind of app may have', () => {
+  test.each([
+    ['Build an inventory with shelves and suppliers', ['shelf', 'supplier'], 'stock_items'],
+    ['Build a shop with sizes, colours and notes', ['size', 'colour'], 'products'],
+    ['Build a support desk with serial numbers and priorities', ['serial_number', 'priority'], 'tickets'],
+    ['Build a survey with phone numbers', ['phone'], 'answers'],
+    ['Build a diary with a mood', ['mood'], 'entries'],
+  ])('%s', (sentence, fields, table) => {
+    const { spec, unused, topics } = requested(sentence);
+    expect([unused, topics]).toEqual([[], []]);
+    const entity = spec.entities.find(({ name }) => name === table);
+    expect(entity?.fields.map(({ name }) => name)).toEqual(expect.arrayContaining(fields));
+    expect(
+      spec.entities
+        .filter((other) => other !== entity)
+        .flatMap((other) => other.fields.map(({ name }) => name)),
+    ).not.toEqual(expect.arrayContaining(fields));
+  });
+
+  test('are not those of the founder', () => {
+    const directory = requested('Build a directory for our village hall');
+    expect(directory.spec.entities[0]?.fields.map(({ name }) => name)).not.toContain('village');
+  });
+
+  test('a choice that may be left open has an empty option', () => {
+    expect(filesOf('Build a support desk with priorities').get('public/index.html')).toContain(
+      '<select name="priority"><option></option><option>low</option>',
+    );
   });
 });
 
@@ -242,13 +311,33 @@ test.each([
 
 describe('the app nearest to a longer description', () => {
   test.each([
-    ['Physiotherapy clinic, 3 therapists. Patients book online choosing the therapist.', 'a booking app'],
+    ['Physiotherapy clinic, 3 therapists. Patients book online choosing the therapist.', 'a clinic app'],
     ['habit tracker with streaks, daily and weekly habits, nothing fancy', 'a habit tracker'],
     ['I want a blog about living on a narrowboat, with photos and comments', 'a blog'],
     ['Stock control for a bike repair workshop: parts, how many, which shelf', 'an inventory'],
     ['build a mobile app', undefined],
     ['blog?', undefined],
   ])('%s', (sentence, name) => {
+    expect(nearestApp(sentence)?.name).toBe(name);
+  });
+
+  test('is offered with what it has and what it has not', () => {
+    const near = nearestApp(
+      'Stock control for our workshop: parts, which shelf, and a warning when something runs low',
+    );
+    expect(near).toMatchObject({
+      name: 'an inventory',
+      instruction: 'Build an inventory with shelf',
+      isWhole: false,
+    });
+    expect(near?.text).toContain('Part of it: shelf. Not part of it yet: emails and reminders.');
+    expect(nearestApp('We want a site where customers order our cheese from the shop')?.isWhole).toBe(true);
+  });
+
+  test.each([
+    ['simple task list for my 5 guys on site, i give them jobs', 'a to-do app'],
+    ['I give my 5 guys jobs from a task list, all on one site for us', 'a job board'],
+  ])('is the one named first where two are as near: %s', (sentence, name) => {
     expect(nearestApp(sentence)?.name).toBe(name);
   });
 

@@ -55,7 +55,10 @@ test('one sentence becomes a shop where a customer orders and sees the order', a
   await expect(page.getByRole('button', { name: 'Remove from staff: mia@example.org' })).toBeVisible();
   await customer.reload();
   await customer.getByRole('link', { name: 'Manage' }).click();
-  await customer.getByRole('button', { name: 'Change: Example product' }).last().click();
+  const orders = customer
+    .locator('section')
+    .filter({ has: customer.getByRole('heading', { name: 'Orders' }) });
+  await orders.getByRole('button', { name: 'Change: Example product' }).click();
   await customer.getByLabel('Status').selectOption('ready');
   await customer.getByRole('button', { name: 'Save' }).click();
   await expect(customer.getByText('Saved.')).toBeVisible();
@@ -63,6 +66,18 @@ test('one sentence becomes a shop where a customer orders and sees the order', a
   await customer.getByRole('button', { name: 'Delete: Another example' }).click();
   await customer.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
   await expect(customer.getByRole('button', { name: 'Delete: Another example' })).toBeHidden();
+  for (const name of ['Rye', 'Spelt', 'Baguette', 'Six "seeds"', 'Brioche']) {
+    await customer.getByLabel('Name').fill(name);
+    await customer.getByLabel('Price').fill('4.20');
+    await customer.getByRole('button', { name: 'Add a product' }).click();
+    await expect(customer.getByRole('heading', { name })).toBeVisible();
+  }
+  await customer.getByLabel('Search').first().fill('"SEEDS"');
+  await expect(customer.getByRole('heading', { name: 'Rye' })).toBeHidden();
+  await expect(customer.getByRole('heading', { name: 'Six "seeds"' })).toBeVisible();
+  await customer.getByLabel('Search').first().fill('cake');
+  await expect(customer.getByText('Nothing contains “cake”.')).toBeVisible();
+  expect(await violations(customer)).toEqual([]);
   expect(await overflowAt320(customer)).toBeLessThanOrEqual(0);
   await customer.getByRole('link', { name: 'My orders' }).click();
   await expect(customer.getByRole('listitem')).toContainText('ready');

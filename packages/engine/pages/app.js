@@ -97,6 +97,17 @@ function sure(question, answer) {
 }
 
 const mostRows = 100;
+/** From this many rows on, a list can be searched. */
+const searchable = 6;
+
+/** A condition on rows that contain a text in one of some fields; `_` stands for what a filter reads as its own. */
+function containing(fields, text) {
+  const pattern = `*${text.replaceAll(/[,.:()"\\*%]/gu, '_')}*`;
+  return `(${fields
+    .split(',')
+    .map((field) => `${field}.ilike.${pattern}`)
+    .join(',')})`;
+}
 
 /**
  * `<app-list from="products" order="name">`: rows of a table, each as a copy of its template. With `mine`, those of the
@@ -105,6 +116,7 @@ const mostRows = 100;
 class AppList extends HTMLElement {
   connectedCallback() {
     document.addEventListener('saved', this);
+    this.search?.addEventListener('input', this);
     void this.load();
   }
   disconnectedCallback() {
@@ -116,8 +128,12 @@ class AppList extends HTMLElement {
   get status() {
     return this.querySelector('[role=status]');
   }
+  get search() {
+    return this.querySelector('input[type=search]');
+  }
   async load() {
     if (this.closest('[hidden]')) return;
+    const text = this.search?.value.trim() ?? '';
     const isMine = this.hasAttribute('mine');
     if (isMine && !storedSession()) {
       this.status.textContent = 'Sign in to see what is yours.';
@@ -129,12 +145,19 @@ class AppList extends HTMLElement {
       limit: String(mostRows),
       // Staff may read the rows of everybody.
       ...(isMine && { user_id: `eq.${storedSession().user.id}` }),
+      ...(text !== '' && { or: containing(this.getAttribute('search'), text) }),
     });
+    const request = {};
+    this.latest = request;
     try {
       const rows = await ask(`${this.getAttribute('from')}?${query}`);
+      // Another search began meanwhile.
+      if (this.latest !== request) return;
+      if (rows.length >= searchable) this.search?.parentElement.removeAttribute('hidden');
       this.querySelector('ul').replaceChildren(...rows.map((row) => this.item(row)));
       const note = rows.length === mostRows ? `Only the first ${mostRows} are shown.` : '';
-      this.status.textContent = rows.length === 0 ? this.getAttribute('empty') : note;
+      const empty = text === '' ? this.getAttribute('empty') : `Nothing contains “${text}”.`;
+      this.status.textContent = rows.length === 0 ? empty : note;
     } catch (problem) {
       this.status.textContent = problem.message;
     }

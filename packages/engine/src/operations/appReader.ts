@@ -9,16 +9,15 @@ export function appReader(partsOf: (project: ProjectRow) => Promise<AppParts>): 
     async read({ project, instruction }) {
       const request = readApp(instruction);
       if (!request) return undefined;
-      if (request.unused.length === 0) {
+      if (request.topics.length === 0 && request.unused.length === 0) {
         const { reading, ...names } = appReading(request, await partsOf(project));
         return { reading, names };
       }
-      const { spec, words, unused, plain } = request;
-      const quoted = unused.map((word) => `“${word}”`).join(', ');
+      const { words, offer, plain } = request;
       return {
         reading: {
           kind: 'question',
-          text: `I can build ${spec.name}, but not yet what ${quoted} asks for. Nothing was planned.`,
+          text: `${offer} Nothing was planned.`,
           choices: [{ label: plain, instruction: plain }],
           words: [...words],
         },

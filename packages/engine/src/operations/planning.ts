@@ -66,11 +66,18 @@ function isBare({ text }: Question, { unread }: NearReading): boolean {
 /** Adds an offer to build the app nearest to a description that nothing could read. */
 function withNearestApp(answer: ServicePlan, instruction: string): ServicePlan {
   const { outcome } = answer;
-  if (outcome.kind !== 'question' || (outcome.isUnread !== true && !isAppRequest(instruction))) return answer;
+  if (outcome.kind !== 'question') return answer;
+  const isUnknown = outcome.isUnread === true || isAppRequest(instruction);
   const near = nearestApp(instruction);
-  if (!near) return answer;
-  const choice = { label: `Build ${near.name}, without further details`, instruction: near.instruction };
-  return { ...answer, outcome: { ...outcome, choices: [choice, ...outcome.choices].slice(0, 4) } };
+  if (!near || !(isUnknown || near.isWhole)) return answer;
+  const choice = { label: near.instruction, instruction: near.instruction };
+  const choices = [choice, ...outcome.choices].slice(0, 4);
+  if (!isUnknown || !near.isWhole) return { ...answer, outcome: { ...outcome, choices } };
+  return {
+    ...answer,
+    explanation: near.text,
+    outcome: { kind: 'question', isUnread: true, text: near.text, choices },
+  };
 }
 
 /** Plans with the documented rules of each service, then with the readers in order: rules before models. */

@@ -1,4 +1,4 @@
-import { withArticle } from '../planner/outcome.ts';
+import { withArticle } from '../planner/names.ts';
 import type { AppEntity, AppField } from './spec.ts';
 import { hasAddress, leastOf } from './tables.ts';
 
@@ -78,19 +78,21 @@ function fieldParts(fields: readonly AppField[]): readonly string[] {
 
 /** The title of a row: what it belongs to, otherwise its first field; and the fields that remain. */
 function titled({ of }: AppEntity, shown: readonly AppField[], level: 'h2' | 'h3'): readonly string[] {
-  const [first, ...others] = shown;
   if (of) return [`<${level} data-field="${of.table}.${of.shown}"></${level}>`, ...fieldParts(shown)];
-  return [...(first ? [`<${level} ${shownAs(first)}></${level}>`] : []), ...fieldParts(others)];
+  const heading = shown.slice(0, 1).map((field) => `<${level} ${shownAs(field)}></${level}>`);
+  return [...heading, ...fieldParts(shown.slice(1))];
 }
 
 function list(
-  { name, of }: AppEntity,
+  { name, of, fields }: AppEntity,
   order: 'asc' | 'desc',
   flag: '' | ' mine' | ' staff',
   parts: readonly string[],
 ): string {
-  return `    <app-list from="${name}"${of ? ` select="*,${of.table}(${of.shown})"` : ''} order="created_at.${order}"${flag} empty="Nothing here yet.">
-      <p role="status"></p>
+  const searched = fields.filter(({ type, choices }) => !choices && ['text', 'long', 'email'].includes(type));
+  const search = searched.length === 0 ? '' : ` search="${searched.map((field) => field.name).join(',')}"`;
+  return `    <app-list from="${name}"${search}${of ? ` select="*,${of.table}(${of.shown})"` : ''} order="created_at.${order}"${flag} empty="Nothing here yet.">
+${search === '' ? '' : `      <label hidden>Search <input type="search"></label>\n`}      <p role="status"></p>
       <ul></ul>
       <template>
         <li>
@@ -138,7 +140,7 @@ export function managedSection(entity: AppEntity): string {
       </form>
       <p role="status"></p>
     </app-form>
-${list(entity, 'desc', ' staff', [
+${list({ ...entity, fields: shown }, 'desc', ' staff', [
   ...titled(entity, shown, 'h3'),
   '<button type="button" data-change>Change</button>',
   '<button type="button" data-remove>Delete</button>',

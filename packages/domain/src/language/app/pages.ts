@@ -54,7 +54,7 @@ function page(spec: AppSpec, links: readonly Link[], at: Link, body: string): Ap
       </nav>
     </header>
     <main>
-    <h1>${inHtml(at.title)}</h1>
+    <h1>${inHtml(at.title)}</h1>${isFirst && spec.subject !== undefined ? `\n    <p>${inHtml(spec.subject)}</p>` : ''}
 ${body}
     </main>
     <footer><noscript>This page needs JavaScript to show what is stored.</noscript></footer>

@@ -1,15 +1,21 @@
 import type { ReadWords } from '../ast/index.ts';
-import { capitalise, listed, withArticle } from '../planner/outcome.ts';
 import { blueprints } from './blueprints/all.ts';
+import { contentsOf, missingFrom } from './contents.ts';
+import type { AppSpec, Blueprint } from './spec.ts';
+import { specOf, withoutName } from './specOf.ts';
 import { isOwned } from './tables.ts';
-import type { AppEntity, AppSpec, Blueprint } from './spec.ts';
+import { topicsIn } from './topics.ts';
 
 /** A request for an app as it was read. */
 export interface AppRequest {
   readonly spec: AppSpec;
   readonly words: readonly ReadWords[];
-  /** Words that say something which the app would not do. */
+  /** What no app does yet, of what was asked for. */
+  readonly topics: readonly string[];
+  /** Other words that say something which the app would not do. */
   readonly unused: readonly string[];
+  /** What the app has, and what it has not of what was asked for, in sentences. */
+  readonly offer: string;
   /** An instruction for the same app that leaves nothing unused. */
   readonly plain: string;
 }
@@ -25,10 +31,6 @@ const tables = /\b(?:tables?|columns?|fields?|rows?|records?|database)\b/iu;
 const isWhole = /^(?:online |web ?)(?:shop|store)|^blog|landing page|feedback board/iu;
 /** Who builds something means an app too: a booking is created, never built. */
 const isBuilt = /^(?:please )?build\b/iu;
-const named =
-  /\b(?:called|named) (?:["“](?<quoted>[^"”]{1,60})["”]|(?<name>[^"”,.]{2,60}?)(?= (?:with|where|that|which)\b|[,.!]|$))/iu;
-const ownerName =
-  /\bfor (?:my|our) (?<name>[\p{L}][\p{L}’' -]{1,40}?)(?= (?:with|where|that|which|and|so)\b|[,.]|$)/iu;
 const fillers = new Set(
   'a an the my our me us with and or that which where has have having in of to for on simple small little new complete whole full nice each please it is are be there so can will should must also some'.split(
     ' ',
@@ -42,6 +44,8 @@ const accounts = new Set(
     ' ',
   ),
 );
+/** Words for what everybody's own rows are anyway. */
+const privacy = new Set('private privately just only secret personal password me myself'.split(' '));
 const isPeople = new RegExp(`^(?:${people.replaceAll(' ', '|')})$`, 'u');
 
 function blueprintIn(text: string): { readonly blueprint: Blueprint; readonly said: string } | undefined {
@@ -54,12 +58,6 @@ function blueprintIn(text: string): { readonly blueprint: Blueprint; readonly sa
   return found
     .filter(({ said }) => isApp || isWhole.test(said))
     .toSorted((one, other) => one.index - other.index)[0];
-}
-
-/** The entity with the fields that the sentence asks for. */
-function asked(entity: AppEntity, text: string): AppEntity {
-  const fields = entity.fields.filter(({ words }) => words === undefined || words.test(text));
-  return { ...entity, fields };
 }
 
 function wordsIn(text: string): readonly string[] {
@@ -96,31 +94,15 @@ export function readApp(instruction: string): AppRequest | undefined {
   const sentences = text.split(/(?<=[.!?;]) /u);
   const first = sentences.slice(0, 1).join('');
   if (!asks.test(first) || tables.test(first)) return undefined;
-  const lower = text.toLowerCase();
-  const { quoted, name = quoted } = named.exec(first)?.groups ?? ownerName.exec(first)?.groups ?? {};
-  const bare = first.replace(named, ' ').replace(ownerName, ' ');
   const found = blueprintIn(first);
   if (!found) return undefined;
   const { blueprint, said } = found;
-  const { kind } = blueprint;
-  const entities = blueprint.entities.map((entity) => asked(entity, lower));
-  const title = capitalise(name?.trim() ?? blueprint.title);
-  const sort = withArticle(kind);
-  const spec = { kind, title, name: `${sort}: ${title}`, entities };
-  const extra = entities.flatMap(({ one, fields }) =>
-    fields.flatMap(({ words, label }) =>
-      words
-        ? [...lower.matchAll(new RegExp(words, 'gu'))]
-            .slice(0, 1)
-            .map(([asking]) => ({ words, label, one, asking }))
-        : [],
-    ),
-  );
+  const { spec, asked, plain } = specOf(blueprint, text, first);
   const known = [
     ...blueprint.entities.map(({ words }) => words.source),
-    ...extra.map(({ words }) => words.source),
+    ...asked.map(({ words }) => words.source),
   ].toSorted((one, other) => other.length - one.length);
-  const rest = bare
+  const rest = withoutName(first)
     .replace(opening, ' ')
     .replace(new RegExp(`\\b${said}\\b`, 'iu'), ' ')
     .replaceAll(wholes, ' ')
@@ -132,50 +114,27 @@ export function readApp(instruction: string): AppRequest | undefined {
     .slice(0, 1)
     .join('')
     .replaceAll(new RegExp(`\\b(?:${known.join('|')})\\b`, 'giu'), ' ');
-  const unclear = [...clauses.slice(1), ...sentences.slice(1).map((one) => one.toLowerCase())].flatMap(
-    (clause) => {
-      const words = wordsIn(clause);
-      return isAboutAccounts(words, spec) ? [] : words.filter((word) => !fillers.has(word));
-    },
+  const unclear = [...clauses.slice(1), ...sentences.slice(1).map((one) => one.toLowerCase())].filter(
+    (clause) => !isAboutAccounts(wordsIn(clause), spec),
   );
-  const wanted = extra.map(({ asking }) => asking);
+  const isPrivate = spec.entities.every(({ access }) => access === 'own');
+  const { topics, rest: others } = topicsIn([left, ...unclear].join(' . '));
+  const unused = wordsIn(others).filter((word) => !fillers.has(word) && !(isPrivate && privacy.has(word)));
   return {
     spec,
-    plain: `Build ${sort} called ${title}${wanted.length > 0 ? ` with ${listed(wanted)}` : ''}`,
+    plain,
     words: [
-      { said, read: `${kind}: ${listed(entities.map((entity) => entity.title.toLowerCase()))}` },
-      ...extra.map(({ label, one, asking }) => ({
+      { said, read: `${spec.kind}: ${contentsOf(spec)}` },
+      ...(spec.subject === undefined
+        ? []
+        : [{ said: spec.subject.toLowerCase(), read: 'on the first page' }]),
+      ...asked.map(({ field, one, said: asking }) => ({
         said: asking,
-        read: `${label.toLowerCase()} of each ${one}`,
+        read: `${field.label.toLowerCase()} of each ${one}`,
       })),
     ],
-    unused: [...wordsIn(left).filter((word) => !fillers.has(word)), ...unclear],
+    topics,
+    unused,
+    offer: `I can build ${spec.name}. It has ${contentsOf(spec)}.${missingFrom(topics, unused)}`,
   };
-}
-
-const wish =
-  /\b(?:apps?|sites?|website|pages?|tool|systems?|software|portal|platform|somewhere|something|online|i|we|need|want|wants?|build|make|please|can|should)\b/iu;
-
-/**
- * An instruction for the app that is nearest to a longer description, which the rules cannot honour wholly; undefined
- * where none is described.
- *
- * @example
- * nearestApp('I need a site where my clients can book a haircut')
- * // => { name: 'a booking app', instruction: 'Build a booking app' }
- */
-export function nearestApp(
-  instruction: string,
-): { readonly name: string; readonly instruction: string } | undefined {
-  if (!wish.test(instruction) && instruction.length < 40) return undefined;
-  const scores = blueprints.map((blueprint) => {
-    const count = (words: RegExp | undefined, weight: number): number =>
-      words ? weight * [...instruction.matchAll(new RegExp(`\\b(?:${words.source})\\b`, 'giu'))].length : 0;
-    return { kind: blueprint.kind, score: count(blueprint.words, 3) + count(blueprint.near, 1) };
-  });
-  const best = scores.filter(({ score }) => score > 0).toSorted((one, other) => other.score - one.score);
-  return best
-    .slice(0, 1)
-    .map(({ kind }) => withArticle(kind))
-    .map((name) => ({ name, instruction: `Build ${name}` }))[0];
 }

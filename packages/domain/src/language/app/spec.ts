@@ -63,5 +63,7 @@ export interface AppSpec {
   /** The kind with its article and the title: `an online shop: Bakery`. */
   readonly name: string;
   readonly title: string;
+  /** What the first page says it is about. */
+  readonly subject?: string;
   readonly entities: readonly AppEntity[];
 }

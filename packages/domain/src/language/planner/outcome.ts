@@ -42,11 +42,6 @@ export function capitalise(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** A noun with its article: 'a shop', 'an order'. */
-export function withArticle(noun: string): string {
-  return `${/^[aeiou]/u.test(noun) ? 'an' : 'a'} ${noun}`;
-}
-
 /** 'a', 'a and b', 'a, b and c'. */
 export function listed(items: readonly string[], joiner = 'and'): string {
   const parts = [items.slice(0, -1).join(', '), ...items.slice(-1)];

@@ -100,7 +100,7 @@ export const people: readonly Blueprint[] = [
   {
     kind: 'landing page with a waiting list',
     words: /landing page|waiting ?list|wait ?list/u,
-    near: /leave their emails?|launch(?:ing)?|sign up for news/u,
+    near: /leave their emails?|launch(?:ing)?|sign up for news|one page|coming soon|opening (?:soon|in)|first (?:to know|go)/u,
     title: 'Coming soon',
     entities: [
       {

@@ -19,7 +19,7 @@ export const work: readonly Blueprint[] = [
   {
     kind: 'customer list',
     words: /crm|(?:customer|client)s? lists?|contacts? (?:list|manager)|contacts/u,
-    near: /leads?|deals?|pipelines?|prospects?|follow(?:ing)?[- ]ups?/u,
+    near: /leads?|deals?|pipelines?|prospects?|follow(?:ing)?[- ]ups?|hold (?:customers|clients)|chase|rang|quoted/u,
     title: 'Customers',
     entities: [
       {
@@ -132,7 +132,7 @@ export const work: readonly Blueprint[] = [
     kind: 'clinic app',
     words:
       /clinic (?:app|appointments?|bookings?)|(?:doctor|dentist)(?:[’']?s)? appointments?|(?:doctors?|medical|dental) (?:practice|surgery)|patients? (?:can |to )?(?:make|book|request) (?:an? )?appointments?/u,
-    near: /dentists?|doctors?|patients?|clinic appointments?/u,
+    near: /clinics?|dentists?|doctors?|therapists?|patients?|clinic appointments?/u,
     title: 'Clinic',
     entities: [
       {

@@ -1,0 +1,27 @@
+import { plural } from '../planner/names.ts';
+import { listed } from '../planner/outcome.ts';
+import type { AppAccess, AppSpec } from './spec.ts';
+
+const reach: Readonly<Record<AppAccess, string>> = {
+  public: 'that everybody sees',
+  own: 'that people who sign in keep for themselves',
+  placed: 'that people who sign in enter, seen by them and by you',
+  shared: 'that everybody sees and people who sign in add',
+  inbox: 'that visitors send and only you see',
+};
+
+/** What an app stores and who reaches it, for a sentence: 'products that everybody sees and orders that …'. */
+export function contentsOf({ entities }: AppSpec): string {
+  const accesses = [...new Set(entities.map(({ access }) => access))];
+  const groups = accesses.map((access) => {
+    const names = entities.filter((entity) => entity.access === access).map(({ one }) => plural(one));
+    return `${listed(names)} ${reach[access]}`;
+  });
+  return listed(groups);
+}
+
+/** A sentence about what is not part of an app: the topics, and the words that belong to none. */
+export function missingFrom(topics: readonly string[], unused: readonly string[] = []): string {
+  const parts = [...topics, ...unused.map((word) => `“${word}”`)];
+  return parts.length === 0 ? '' : ` Not part of it yet: ${listed(parts)}.`;
+}

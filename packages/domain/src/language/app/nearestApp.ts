@@ -1,0 +1,62 @@
+import { listed } from '../planner/outcome.ts';
+import { blueprints } from './blueprints/all.ts';
+import { contentsOf, missingFrom } from './contents.ts';
+import { specOf } from './specOf.ts';
+import { topicsIn } from './topics.ts';
+
+const wholes =
+  'apps?|sites?|website|pages?|tool|systems?|software|portal|platform|shop|directory|board|tracker|portfolio|somewhere|something (?:to|where|that)|online';
+const whole = new RegExp(`\\b(?:${wholes})\\b`, 'iu');
+const wish = new RegExp(
+  `\\b(?:${wholes}|something|i|we|need|want|wants?|build|make|please|can|should)\\b`,
+  'iu',
+);
+
+/** What an app of a kind would have of a longer description, and what it would not. */
+export interface NearestApp {
+  /** The kind with its article. */
+  readonly name: string;
+  readonly instruction: string;
+  /** Whether the description names an app, not only what one may be about. */
+  readonly isWhole: boolean;
+  /** What can be built and what is missing, in sentences that end with a question. */
+  readonly text: string;
+}
+
+/**
+ * An instruction for the app that is nearest to a longer description, which the rules cannot honour wholly; undefined
+ * where none is described.
+ *
+ * @example
+ * nearestApp('I need a site where my clients can book a haircut')?.instruction // => 'Build a booking app'
+ */
+export function nearestApp(description: string): NearestApp | undefined {
+  if (!wish.test(description) && description.length < 40) return undefined;
+  const scores = blueprints.map((blueprint) => {
+    const found = (words: RegExp | undefined): readonly number[] =>
+      words
+        ? [...description.matchAll(new RegExp(`\\b(?:${words.source})\\b`, 'giu'))].map(({ index }) => index)
+        : [];
+    const [named, near] = [found(blueprint.words), found(blueprint.near)];
+    return { blueprint, score: 3 * named.length + near.length, first: Math.min(...named, ...near) };
+  });
+  return scores
+    .filter(({ score }) => score > 0)
+    .toSorted((one, other) => other.score - one.score || one.first - other.first)
+    .slice(0, 1)
+    .map(({ blueprint }) => {
+      const { spec, sort, asked, plain } = specOf(blueprint, description, description);
+      const known = [
+        ...spec.entities.map(({ words }) => words.source),
+        ...asked.map(({ words }) => words.source),
+      ].join('|');
+      const { topics } = topicsIn(description.replaceAll(new RegExp(`\\b(?:${known})\\b`, 'giu'), ' '));
+      const also = asked.length > 0 ? ` Part of it: ${listed(asked.map(({ said }) => said))}.` : '';
+      return {
+        name: sort,
+        instruction: plain,
+        isWhole: whole.test(description),
+        text: `I can build ${sort}: ${contentsOf(spec)}.${also}${missingFrom(topics)} Details that I do not name here are left out too.`,
+      };
+    })[0];
+}
