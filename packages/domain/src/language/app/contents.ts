@@ -1,4 +1,3 @@
-import { plural } from '../planner/names.ts';
 import { listed } from '../planner/outcome.ts';
 import type { AppAccess, AppSpec } from './spec.ts';
 
@@ -14,7 +13,9 @@ const reach: Readonly<Record<AppAccess, string>> = {
 export function contentsOf({ entities }: AppSpec): string {
   const accesses = [...new Set(entities.map(({ access }) => access))];
   const groups = accesses.map((access) => {
-    const names = entities.filter((entity) => entity.access === access).map(({ one }) => plural(one));
+    const names = entities
+      .filter((entity) => entity.access === access)
+      .map(({ name }) => name.replaceAll('_', ' '));
     return `${listed(names)} ${reach[access]}`;
   });
   return listed(groups);

@@ -1,4 +1,4 @@
-import { withArticle } from '../planner/names.ts';
+import { withArticle } from '../planner/article.ts';
 import type { AppEntity, AppField } from './spec.ts';
 import { hasAddress, leastOf } from './tables.ts';
 

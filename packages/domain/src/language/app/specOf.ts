@@ -1,5 +1,5 @@
 import { capitalise, listed } from '../planner/outcome.ts';
-import { withArticle } from '../planner/names.ts';
+import { withArticle } from '../planner/article.ts';
 import { asking, withDetails } from './details.ts';
 import type { AppField, AppSpec, Blueprint } from './spec.ts';
 

@@ -60,11 +60,6 @@ export function humanise(name: string): string {
   return name.replaceAll('_', ' ').trim() || name;
 }
 
-/** 'a' or 'an', by the sound of the first letter. */
-export function withArticle(noun: string): string {
-  return /^(?:[aeio]|u(?!ni|se|til|rl))/iu.test(noun) ? `an ${noun}` : `a ${noun}`;
-}
-
 function cell(row: readonly number[], column: number): number {
   return Number(row[column]);
 }

@@ -1,7 +1,8 @@
 import type { Condition, Expression } from '../ast/expression.ts';
 import { isRequired } from '../planner/kinds.ts';
 import type { Lexicon, LexiconTable } from '../planner/lexicon.ts';
-import { humanise, plural, singular, withArticle } from '../planner/names.ts';
+import { withArticle } from '../planner/article.ts';
+import { humanise, plural, singular } from '../planner/names.ts';
 import { listed } from '../planner/outcome.ts';
 import { say } from '../planner/phrase.ts';
 import { deletePlan, insertPlan, updatePlan } from '../planner/plans/rows.ts';

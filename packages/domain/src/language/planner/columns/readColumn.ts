@@ -1,7 +1,8 @@
 import { fail, ok } from '../../../shared/result.ts';
 import { primaryKey } from '../kinds.ts';
 import type { LexiconColumn, LexiconTable } from '../lexicon.ts';
-import { isUsableName, singular, humanise, toIdentifier, withArticle, withoutArticle } from '../names.ts';
+import { withArticle } from '../article.ts';
+import { isUsableName, singular, humanise, toIdentifier, withoutArticle } from '../names.ts';
 import { choice, question } from '../outcome.ts';
 import type { Outcome } from '../outcome.ts';
 import type { Understanding } from '../plan.ts';

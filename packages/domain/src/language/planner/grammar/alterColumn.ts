@@ -1,7 +1,8 @@
 import { readColumnRef } from '../columnRef.ts';
 import type { ColumnRef } from '../columnRef.ts';
 import { requireColumn, requireTable } from '../find.ts';
-import { humanise, withArticle } from '../names.ts';
+import { withArticle } from '../article.ts';
+import { humanise } from '../names.ts';
 import { question } from '../outcome.ts';
 import type { Grammar } from '../outcome.ts';
 import { pattern } from '../pattern.ts';

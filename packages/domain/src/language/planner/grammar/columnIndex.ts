@@ -1,7 +1,8 @@
 import { splitColumns } from '../columns/splitColumns.ts';
 import { requireColumn, requireTable } from '../find.ts';
 import type { LexiconColumn } from '../lexicon.ts';
-import { withArticle, withoutArticle } from '../names.ts';
+import { withArticle } from '../article.ts';
+import { withoutArticle } from '../names.ts';
 import { question } from '../outcome.ts';
 import type { Grammar } from '../outcome.ts';
 import { pattern } from '../pattern.ts';

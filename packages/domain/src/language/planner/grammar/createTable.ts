@@ -1,7 +1,8 @@
 import { readColumn } from '../columns/readColumn.ts';
 import type { ColumnDraft } from '../columns/draft.ts';
 import { splitColumns } from '../columns/splitColumns.ts';
-import { isUsableName, singular, humanise, toIdentifier, withArticle, withoutArticle } from '../names.ts';
+import { withArticle } from '../article.ts';
+import { isUsableName, singular, humanise, toIdentifier, withoutArticle } from '../names.ts';
 import { choice, question } from '../outcome.ts';
 import type { Grammar } from '../outcome.ts';
 import { pattern } from '../pattern.ts';

@@ -1,7 +1,8 @@
 import { fail, ok } from '../../../shared/result.ts';
 import { kindOf } from '../kinds.ts';
 import type { LexiconColumn, LexiconTable } from '../lexicon.ts';
-import { humanise, withArticle } from '../names.ts';
+import { withArticle } from '../article.ts';
+import { humanise } from '../names.ts';
 import { choice, listed, question } from '../outcome.ts';
 import type { Grammar, Outcome } from '../outcome.ts';
 import { pattern } from '../pattern.ts';

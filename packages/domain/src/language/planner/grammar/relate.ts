@@ -1,15 +1,8 @@
 import type { SchemaIndex } from '../schemaIndex.ts';
 import { findMention } from '../find.ts';
 import type { LexiconTable } from '../lexicon.ts';
-import {
-  isUsableName,
-  plural,
-  singular,
-  humanise,
-  toIdentifier,
-  withArticle,
-  withoutArticle,
-} from '../names.ts';
+import { withArticle } from '../article.ts';
+import { isUsableName, plural, singular, humanise, toIdentifier, withoutArticle } from '../names.ts';
 import { choice, question } from '../outcome.ts';
 import type { Grammar } from '../outcome.ts';
 import { pattern } from '../pattern.ts';

@@ -1,7 +1,8 @@
 import { columnSql, columnStep } from '../columns/columnSql.ts';
 import type { ColumnDraft } from '../columns/draft.ts';
 import type { LexiconColumn, LexiconTable } from '../lexicon.ts';
-import { humanise, withArticle } from '../names.ts';
+import { withArticle } from '../article.ts';
+import { humanise } from '../names.ts';
 import { listed, planned } from '../outcome.ts';
 import type { PlannedUnderstanding } from '../outcome.ts';
 import { say } from '../phrase.ts';
