@@ -175,6 +175,13 @@ describe('fields that any kind of app may have', () => {
     ).not.toEqual(expect.arrayContaining(fields));
   });
 
+  test('may be named although they are there anyway', () => {
+    expect(requested('Build a shop with products, names, prices and orders')).toMatchObject({
+      unused: [],
+      topics: [],
+    });
+  });
+
   test('are not those of the founder', () => {
     const directory = requested('Build a directory for our village hall');
     expect(directory.spec.entities[0]?.fields.map(({ name }) => name)).not.toContain('village');
@@ -184,6 +191,68 @@ describe('fields that any kind of app may have', () => {
     expect(filesOf('Build a support desk with priorities').get('public/index.html')).toContain(
       '<select name="priority"><option></option><option>low</option>',
     );
+  });
+});
+
+describe('an app for things that no kind knows', () => {
+  test.each([
+    [
+      'Build an app for my beekeeping with hives, inspections and harvests',
+      'an app for hives, inspections and harvests: Beekeeping',
+      { hives: ['name', 'note'], inspections: ['name', 'note'], harvests: ['name', 'note'] },
+    ],
+    [
+      'Build a plant tracker with species, price and last watered',
+      'an app for plants: Plants',
+      { plants: ['name', 'species', 'price', 'last_watered', 'note'] },
+    ],
+    [
+      'I want an app to track my wines with name, year and notes',
+      'an app for wines: Wines',
+      { wines: ['name', 'year', 'note'] },
+    ],
+    [
+      'I need a tool to manage suppliers and deliveries called “Depot”',
+      'an app for suppliers and deliveries: Depot',
+      { suppliers: ['name', 'note'], deliveries: ['name', 'note'] },
+    ],
+  ])('%s', (sentence, name, tables) => {
+    const { spec, unused, topics, plain } = requested(sentence);
+    expect([spec.name, unused, topics]).toEqual([name, [], []]);
+    expect(
+      Object.fromEntries(
+        spec.entities.map((entity) => [entity.name, entity.fields.map((field) => field.name)]),
+      ),
+    ).toEqual(tables);
+    expect(requested(plain).spec.entities).toEqual(spec.entities);
+    expect(sqlOf(sentence)).not.toMatch(/ to anon\b/u);
+  });
+
+  test('is seen by everybody on a site, and by the person who keeps them in an app', () => {
+    expect(requested('Build a site about alpacas with shows').offer).toContain(
+      'alpacas and shows that everybody sees',
+    );
+    expect(requested('make me an app for my dogs').offer).toContain(
+      'dogs that people who sign in keep for themselves',
+    );
+  });
+
+  test('is of a known kind where that is named first', () => {
+    expect(requested('Create an app to manage events').spec.kind).toBe('events app');
+    expect(requested('Build an app to track my plants and jobs').spec.kind).toBe('app for plants and jobs');
+  });
+
+  test.each([
+    'Build a mobile app',
+    'Build a fitness tracker',
+    'Build a website for my yoga studio',
+    'Build an app for accounts',
+    'Build an app for one, two three four five things',
+    'Build an app for cats, dogs, mice, cows, pigs, sheep, hens, geese and goats',
+    'Build an app for my cats and dinner',
+    'Build an app for cats and cats',
+  ])('%s is none', (sentence) => {
+    expect(readApp(sentence)).toBeUndefined();
   });
 });
 

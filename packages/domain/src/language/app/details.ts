@@ -64,7 +64,12 @@ function isAsked({ words }: AppField, text: string): boolean {
 export function withDetails(entities: readonly AppEntity[], text: string): readonly AppEntity[] {
   const known = new Set(entities.flatMap(({ fields }) => fields.map(({ name }) => name)));
   const added = (fields: readonly AppField[]): readonly AppField[] =>
-    fields.filter((field) => !known.has(field.name) && isAsked(field, text));
+    fields.filter(
+      (field) =>
+        !known.has(field.name) &&
+        entities.every((entity) => !entity.name.startsWith(field.name)) &&
+        isAsked(field, text),
+    );
   const shown = entities.find(({ access }) => access === 'public') ?? entities[0];
   const entered = entities.find(({ access }) => access !== 'public') ?? entities[0];
   return entities.map((entity) => ({

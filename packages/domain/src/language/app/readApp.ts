@@ -1,6 +1,8 @@
 import type { ReadWords } from '../ast/index.ts';
 import { blueprints } from './blueprints/all.ts';
 import { contentsOf, missingFrom } from './contents.ts';
+import { namedThings } from './namedThings.ts';
+import { inPattern } from './pattern.ts';
 import type { AppSpec, Blueprint } from './spec.ts';
 import { specOf, withoutName } from './specOf.ts';
 import { isOwned } from './tables.ts';
@@ -26,6 +28,9 @@ const asks =
   /^(?:please |can you |could you )*(?:build|make|create|design|develop|set up|start|give me|i (?:want|need|would like|’d like|'d like)) /iu;
 const wholes =
   /\b(?:(?:web ?|mobile )?apps?|applications?|web ?sites?|sites?|pages?|systems?|tools?|platforms?|trackers?|planners?)\b/giu;
+/** What people do with the things of any app. */
+const uses =
+  /\b(?:to|for|that|(?:where|so that|in which) i can|where i) (?:track|keep track of|keep|manage|log|record|organi[sz]e|list|collect|store)(?:s|ing)?\b/giu;
 const tables = /\b(?:tables?|columns?|fields?|rows?|records?|database)\b/iu;
 /** Kinds that are an app without a further word; others, such as a diary, may be meant as a table. */
 const isWhole = /^(?:online |web ?)(?:shop|store)|^blog|landing page|feedback board/iu;
@@ -48,16 +53,22 @@ const accounts = new Set(
 const privacy = new Set('private privately just only secret personal password me myself'.split(' '));
 const isPeople = new RegExp(`^(?:${people.replaceAll(' ', '|')})$`, 'u');
 
-function blueprintIn(text: string): { readonly blueprint: Blueprint; readonly said: string } | undefined {
+interface FoundBlueprint {
+  readonly blueprint: Blueprint;
+  readonly said: string;
+  readonly index: number;
+}
+
+function blueprintIn(text: string): FoundBlueprint | undefined {
   const isApp = isBuilt.test(text) || text.search(wholes) >= 0;
-  const found = blueprints.flatMap((blueprint) =>
+  const known = blueprints.flatMap((blueprint) =>
     [...text.matchAll(new RegExp(`\\b(?:${blueprint.words.source})\\b`, 'giu'))]
       .slice(0, 1)
       .map(({ 0: said, index }) => ({ blueprint, said, index })),
   );
-  return found
-    .filter(({ said }) => isApp || isWhole.test(said))
-    .toSorted((one, other) => one.index - other.index)[0];
+  const found = known.filter(({ said }) => isApp || isWhole.test(said));
+  const things = namedThings(text);
+  return [...found, ...(things ? [things] : [])].toSorted((one, other) => one.index - other.index)[0];
 }
 
 function wordsIn(text: string): readonly string[] {
@@ -101,10 +112,12 @@ export function readApp(instruction: string): AppRequest | undefined {
   const known = [
     ...blueprint.entities.map(({ words }) => words.source),
     ...asked.map(({ words }) => words.source),
+    ...spec.entities.flatMap(({ fields }) => fields.map(({ label }) => `${inPattern(label)}s?`)),
   ].toSorted((one, other) => other.length - one.length);
   const rest = withoutName(first)
     .replace(opening, ' ')
     .replace(new RegExp(`\\b${said}\\b`, 'iu'), ' ')
+    .replaceAll(uses, ' ')
     .replaceAll(wholes, ' ')
     .toLowerCase();
   const clauses = rest.split(

@@ -1,0 +1,115 @@
+import { plural, singular, toIdentifier } from '../planner/names.ts';
+import { capitalise, listed } from '../planner/outcome.ts';
+import { inPattern } from './pattern.ts';
+import { note, text } from './blueprints/fields.ts';
+import type { AppEntity, AppField, Blueprint } from './spec.ts';
+
+/** An app for things that no blueprint knows, with the words that name the kind and where the first thing is named. */
+export interface NamedThings {
+  readonly blueprint: Blueprint;
+  readonly said: string;
+  readonly index: number;
+}
+
+const whole = String.raw`(?<whole>app|application|tracker|manager|log|planner|tool|system|web ?site|site)`;
+const request = String.raw`^(?:please |can you |could you )*(?:build|make|create|design|develop|set up|start|give me|i (?:want|need|would like))(?: me| us)? (?:an? |the |my |our )?(?:simple |small |little |new |private )?`;
+const verbs =
+  'to track|to keep track of|to manage|to log|to record|to organi[sz]e|to list|to collect|to store|for tracking|for managing|for logging|for recording|where i can (?:track|keep|log|record|manage)|for|about';
+const things = String.raw`(?:all )?(?:my |our |the )?(?<things>[\p{L}\p{N}’' ,-]+?)`;
+const parts = String.raw`(?: (?:with|and their|each with) (?<parts>[\p{L}\p{N}’' ,-]+?))?`;
+const end = String.raw`(?=[.!?;]| (?:called|named|where|so that)\b|$)`;
+/** `an app to track my plants with species`; `an app for my beekeeping with hives and inspections`. */
+const afterWhole = new RegExp(String.raw`${request}${whole} (?:${verbs}) ${things}${parts}${end}`, 'iu');
+/** `a plant tracker with species`. */
+const beforeWhole = new RegExp(
+  String.raw`${request}(?<things>[\p{L}-]+(?<!ness|ing)) (?<whole>tracker|log|collection)${parts}${end}`,
+  'iu',
+);
+
+const types: readonly (readonly [RegExp, AppField['type']])[] = [
+  [/\b(?:dates?|days?|birthdays?|deadlines?|when|last|next|due|since|until)\b/u, 'date'],
+  [/\b(?:prices?|costs?|amounts?|fees?|budgets?|salar(?:y|ies)|values?)\b/u, 'money'],
+  [/\b(?:numbers? of|how many|counts?|quantit(?:y|ies)|ages?|years?|minutes|pages)\b/u, 'whole-number'],
+  [/\be-?mails?\b/u, 'email'],
+  [/\b(?:links?|websites?|urls?)\b/u, 'link'],
+  [/\b(?:notes?|descriptions?|details|comments?)\b/u, 'long'],
+];
+
+function itemsOf(list: string): readonly string[] {
+  return list
+    .toLowerCase()
+    .split(/,| and /u)
+    .map((item) => item.replace(/^\s*(?:(?:and|an?|the|my|our|their|its|each|all)\s+)*/u, '').trim())
+    .filter((item) => item !== '');
+}
+
+/** Whether a noun names several things, as a table does. */
+function isSeveral(item: string): boolean {
+  return plural(item) === item && singular(item) !== item && types.every(([words]) => !words.test(item));
+}
+
+const isShort = (item: string): boolean => item.split(' ').length <= 3;
+
+function fieldOf(item: string): AppField {
+  const type = types.find(([words]) => words.test(item))?.[1] ?? 'text';
+  return { name: toIdentifier(item), label: capitalise(item), type, words: new RegExp(inPattern(item), 'u') };
+}
+
+function entityOf(item: string, isPublic: boolean, fields: readonly AppField[]): AppEntity {
+  const all = plural(item);
+  const one = singular(item);
+  return {
+    name: toIdentifier(all),
+    one,
+    title: isPublic ? capitalise(all) : `My ${all}`,
+    words: new RegExp(`${inPattern(all)}|${inPattern(one)}`, 'u'),
+    access: isPublic ? 'public' : 'own',
+    fields: [text('name', 'Name'), ...fields, note],
+  };
+}
+
+const most = 8;
+/** Fields that every one of these tables has. */
+const always = new Set(['name', 'note', 'notes']);
+/** Tables and columns that an app has anyway. */
+const taken = new Set(['staff', 'users', 'accounts', 'id', 'user_id', 'created_at']);
+
+/**
+ * An app for the things that a sentence names: several things are tables, single ones are fields of the first. On a site
+ * everybody sees them; in an app people keep them for themselves.
+ */
+export function namedThings(sentence: string): NamedThings | undefined {
+  const after = afterWhole.exec(sentence)?.groups;
+  const {
+    whole: said = '',
+    things: named = '',
+    parts: listedParts = '',
+  } = after ?? beforeWhole.exec(sentence)?.groups ?? {};
+  const subjects = itemsOf(named).map((item) => (after ? item : plural(item)));
+  const more = itemsOf(listedParts).filter((item) => !always.has(item));
+  // A single one, as in 'for my beekeeping', says what it is about.
+  const [about, second] = subjects;
+  const isAbout = about !== undefined && second === undefined && !isSeveral(about);
+  const tables = [...(isAbout ? [] : subjects), ...more.filter(isSeveral)];
+  const fields = more.filter((item) => !isSeveral(item)).map(fieldOf);
+  const names = [...tables.map(toIdentifier), ...fields.map(({ name }) => name)];
+  const isClear =
+    tables.length > 0 &&
+    names.length <= most &&
+    tables.every((item) => plural(item) === item) &&
+    [...tables, ...more].every(isShort) &&
+    new Set(names).size === names.length &&
+    names.every((name) => name !== '' && !taken.has(name));
+  if (!isClear) return undefined;
+  const isPublic = said.endsWith('site');
+  return {
+    blueprint: {
+      kind: `${isPublic ? 'site' : 'app'} for ${listed(tables)}`,
+      words: /apps?|sites?/u,
+      title: capitalise(listed(tables)),
+      entities: tables.map((item, at) => entityOf(item, isPublic, at === 0 ? fields : [])),
+    },
+    said,
+    index: sentence.indexOf(named),
+  };
+}
