@@ -194,6 +194,48 @@ describe('fields that any kind of app may have', () => {
   });
 });
 
+describe('what a request becomes, in words', () => {
+  test('is what is stored, who reaches it, and the pages', () => {
+    const { understood, app } = appReading(requested('Build a shop with products and orders'), shared);
+    expect(understood).toBe(
+      'It has products that everybody sees and orders that people who sign in enter, seen by them and by you.',
+    );
+    expect(app.stored).toEqual([
+      {
+        table: 'products',
+        title: 'Products',
+        fields: ['name', 'description', 'price'],
+        reach: 'Everybody sees them. Staff changes them.',
+      },
+      {
+        table: 'orders',
+        title: 'Orders',
+        fields: ['quantity', 'status'],
+        of: 'product',
+        reach: 'People who sign in add them and see their own. Staff manages all.',
+      },
+      {
+        table: 'staff',
+        title: 'Staff',
+        fields: ['account'],
+        reach: 'Only you add people, on the People page.',
+      },
+    ]);
+    expect(app.pages).toEqual([
+      { file: 'index.html', title: 'Products', who: 'for everybody' },
+      { file: 'orders.html', title: 'My orders', who: 'after signing in' },
+      { file: 'manage.html', title: 'Manage', who: 'for staff' },
+      { file: 'account.html', title: 'Account', who: 'for everybody' },
+    ]);
+  });
+
+  test('has no staff where people keep everything for themselves', () => {
+    const { app } = appReading(requested('Build an app for my beekeeping with hives'), shared);
+    expect(app.stored.map(({ table }) => table)).toEqual(['hives']);
+    expect(app.pages.map(({ who }) => who)).toEqual(['after signing in', 'for everybody']);
+  });
+});
+
 describe('an app for things that no kind knows', () => {
   test.each([
     [

@@ -9,6 +9,12 @@ test('one sentence becomes a shop where a customer orders and sees the order', a
   await signUp(page, server.url, 'baker@example.org', '/agent');
   await say(page, sentence);
   const operation = page.getByRole('group', { name: /an online shop: Bakery/u });
+  // What it stores and who can do what, as it was tried; steps and files are folded.
+  await expect(operation.getByRole('row', { name: 'Orders nothing adds, sees own' })).toBeVisible();
+  await expect(operation.getByRole('row', { name: 'Products sees all sees all' })).toBeVisible();
+  await expect(operation.getByRole('row', { name: 'My orders after signing in' })).toBeVisible();
+  await expect(operation.getByText('Write public/index.html')).toBeHidden();
+  expect(await violations(page)).toEqual([]);
   await operation.getByRole('button', { name: 'Execute', exact: true }).click();
   await expect(operation).toContainText('Executed exactly as proven');
   const address = await page

@@ -151,6 +151,28 @@ describe('who reads, adds, changes and deletes', () => {
     expect(await table('orders')).toMatchObject({ examples: true, total: 2 });
     expect(await matrix('orders')).toMatchObject({ stranger: [0, 0, 0, 0], personA: [1, 1, 1, 1] });
   });
+
+  test('an empty table whose defaults and rules are about whoever signs in is tried too', async () => {
+    await session.run(`update auth.users set email = null where id = '${ada}'`);
+    await seed(
+      session,
+      `create table orders (
+         id uuid primary key default gen_random_uuid(),
+         user_id uuid not null default auth.uid() references auth.users,
+         email text not null default auth.email()
+       );
+       alter table orders enable row level security;
+       create policy see on orders for select to authenticated using (user_id = (select auth.uid()));
+       create policy place on orders for insert to authenticated
+         with check (user_id = (select auth.uid()) and email = (select auth.email()))`,
+    );
+    expect(await matrix('orders')).toEqual({
+      stranger: [0, 0, 0, 0],
+      personA: [1, 1, 0, 0],
+      personB: [1, 1, 0, 0],
+      service: [2, 1, 2, 2],
+    });
+  });
 });
 
 describe('what rules alone do not decide', () => {

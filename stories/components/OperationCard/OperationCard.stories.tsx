@@ -1,4 +1,4 @@
-import { OperationCard } from '@saywright/ui';
+import { DataTable, OperationCard } from '@saywright/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { createCustomers, deletePeople, executed } from '../../support/samples.tsx';
@@ -82,6 +82,29 @@ export const InParts: Story = {
       { heading: 'Then, on the site', icon: 'rocket', steps: ['Put the site online'] },
     ],
     labels: { promise: 'One “Execute” runs both, in this order.' },
+  },
+  tags: ['!test'],
+};
+export const StepsFolded: Story = {
+  args: {
+    title: 'Build an online shop: Bakery',
+    stepsSummary: 'All 34 steps',
+    defaultOpenCode: false,
+    preview: (
+      <DataTable
+        caption="Who can do what"
+        columns={[
+          { id: 'table', label: 'Table' },
+          { id: 'visitor', label: 'Visitor' },
+          { id: 'signedIn', label: 'Signed in' },
+        ]}
+        rows={[
+          { id: 'products', cells: { table: 'Products', visitor: 'sees all', signedIn: 'sees all' } },
+          { id: 'orders', cells: { table: 'Orders', visitor: 'nothing', signedIn: 'adds, sees own' } },
+        ]}
+        emptyText=""
+      />
+    ),
   },
   tags: ['!test'],
 };

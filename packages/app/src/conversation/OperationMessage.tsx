@@ -1,6 +1,7 @@
 import type { OperationView, ProofView } from '@saywright/engine/protocol';
 import { DataTable } from '@saywright/ui/DataTable';
 import { DiffView } from '@saywright/ui/DiffView';
+import { Disclosure } from '@saywright/ui/Disclosure';
 import { OperationCard, type OperationCardProps } from '@saywright/ui/OperationCard';
 import { Stack } from '@saywright/ui/Stack';
 import { canExecute, pendingState } from '@saywright/domain/operations';
@@ -11,6 +12,7 @@ import { useNetwork } from '../providers/network.ts';
 import { noteCopyFailed } from '../services/errors.ts';
 import { AccessTable } from './AccessTable.tsx';
 import type { OperationAct } from './decisionCommands.ts';
+import { LaterAppPlan } from './LaterAppPlan.tsx';
 import { OperationReading } from './OperationReading.tsx';
 import { WebAddress } from './LinkedText.tsx';
 import { clockTime } from '../time.ts';
@@ -79,32 +81,48 @@ function riskNote({ risk, keywordRisk, planRisk, riskReasons }: OperationView): 
   return [...reasons, ...levels].join(' ') || undefined;
 }
 
-function preview(proof: ProofView): ReactNode {
+/** Most files whose changes are shown without being asked for. */
+const shownDiffs = 3;
+
+function diffsOf({ diffs = [] }: ProofView): ReactNode {
+  const views = diffs.map(({ path, hunks }) => (
+    <DiffView
+      key={path}
+      title={path}
+      hunks={hunks.map((hunk) => ({ ...hunk, id: `${hunk.oldStart}-${hunk.newStart}` }))}
+      limit={60}
+    />
+  ));
+  if (views.length <= shownDiffs) return views;
+  return (
+    <Disclosure summary={agentCopy.files(views.length)}>
+      <Stack>{views}</Stack>
+    </Disclosure>
+  );
+}
+
+function preview({ proof, app }: OperationView): ReactNode {
+  if (!proof) return undefined;
   const { samples, access, diffs = [] } = proof;
-  if (samples.length + access.length + diffs.length === 0) return undefined;
+  if (!app && samples.length + access.length + diffs.length === 0) return undefined;
   return (
     <Stack>
-      {samples.map((sample) => (
-        <DataTable
-          key={sample.caption}
-          caption={sample.caption}
-          columns={sample.columns.map((name) => ({ id: name, label: name, mono: true }))}
-          rows={sample.rows.map((cells, row) => ({
-            id: String(row),
-            cells: Object.fromEntries(sample.columns.map((name, at) => [name, cells[at] ?? null])),
-          }))}
-          emptyText=""
-        />
-      ))}
-      {diffs.map(({ path, hunks }) => (
-        <DiffView
-          key={path}
-          title={path}
-          hunks={hunks.map((hunk) => ({ ...hunk, id: `${hunk.oldStart}-${hunk.newStart}` }))}
-          limit={60}
-        />
-      ))}
-      {access.length > 0 && <AccessTable lines={access} />}
+      {app && <LaterAppPlan app={app} access={access} />}
+      {!app &&
+        samples.map((sample) => (
+          <DataTable
+            key={sample.caption}
+            caption={sample.caption}
+            columns={sample.columns.map((name) => ({ id: name, label: name, mono: true }))}
+            rows={sample.rows.map((cells, row) => ({
+              id: String(row),
+              cells: Object.fromEntries(sample.columns.map((name, at) => [name, cells[at] ?? null])),
+            }))}
+            emptyText=""
+          />
+        ))}
+      {diffsOf(proof)}
+      {!app && access.length > 0 && <AccessTable lines={access} />}
     </Stack>
   );
 }
@@ -168,6 +186,8 @@ export const OperationMessage = memo(function OperationMessage(props: OperationM
       summary={[operation.understood, ...warnings].join(' ')}
       steps={stepTexts(steps)}
       parts={parts}
+      stepsSummary={operation.app && agentCopy.allSteps(steps.length)}
+      defaultOpenCode={operation.app === undefined}
       code={
         script === ''
           ? undefined
@@ -180,7 +200,7 @@ export const OperationMessage = memo(function OperationMessage(props: OperationM
             }
       }
       receipt={proof ? receipt(proof, operation, isSandbox) : undefined}
-      preview={proof ? preview(proof) : undefined}
+      preview={preview(operation)}
       reading={
         operation.reading && operation.reading.words.length > 0 ? (
           <OperationReading

@@ -66,8 +66,8 @@ async function claimsOf(session: SqlSession, id: string): Promise<Persona['claim
 }
 
 /**
- * The people as whom requests are tried: two who own rows where there are, otherwise any two, otherwise invented ones,
- * who are registered in the current transaction only.
+ * The people as whom requests are tried: two who own rows where there are, otherwise any two with an address, otherwise
+ * invented ones, who are registered in the current transaction only.
  */
 export async function personas(
   session: SqlSession,
@@ -76,15 +76,18 @@ export async function personas(
   const ids = (await owners(session, relations)).slice(0, 2);
   if (ids.length < 2) {
     const others = await session.query(
-      'select id::text as id, 0 as rows from auth.users where id <> all ($1::uuid[]) order by email is null, id limit $2',
+      'select id::text as id, 0 as rows from auth.users where id <> all ($1::uuid[]) and email is not null order by id limit $2',
       [`{${ids.join(',')}}`, 2 - ids.length],
     );
     ids.push(...ownersSchema.parse(others).map(({ id }) => id));
   }
   ids.push(...invented.slice(0, 2 - ids.length));
-  await session.query('insert into auth.users (id) select unnest($1::uuid[]) on conflict do nothing', [
-    `{${ids.join(',')}}`,
-  ]);
+  // Rules and defaults may use the address of whoever signs in, so invented people have one too.
+  await session.query(
+    `insert into auth.users (id, email)
+     select id::uuid, id || '@example.invalid' from unnest($1::text[]) id on conflict do nothing`,
+    [`{${ids.join(',')}}`],
+  );
   const signedIn: Persona[] = [];
   for (const [at, id] of ids.entries())
     signedIn.push({

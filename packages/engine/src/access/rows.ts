@@ -75,6 +75,16 @@ export function rowToAdd(
   return values;
 }
 
+/** Samples for the columns whose default is about whoever signs in: example rows are added by nobody. */
+function signedInSamples(relation: Relation, number: number): RowValues {
+  const found = relation.columns.flatMap((column): [CatalogColumn, string][] => {
+    const isOfPerson = /\bauth\.|\bcurrent_setting\(/u.test(column.default ?? '');
+    const value = isOfPerson && column.notNull ? sample(relation, column, number) : undefined;
+    return value === undefined ? [] : [[column, value]];
+  });
+  return new Map(found);
+}
+
 /** An insert of one row; `only` leaves out columns that the role may not fill in. */
 export function insertOf(
   { name }: Relation,
@@ -107,9 +117,10 @@ export async function addExamples(
   owner: string | undefined,
   people: readonly string[],
 ): Promise<boolean> {
-  const rows = people.map((id, at) =>
-    insertOf(relation, ownedBy(relation, rowToAdd(relation, undefined, at + 1), owner, id)),
-  );
+  const rows = people.map((id, at) => {
+    const values = new Map([...signedInSamples(relation, at + 1), ...rowToAdd(relation, undefined, at + 1)]);
+    return insertOf(relation, ownedBy(relation, values, owner, id));
+  });
   await session.run('savepoint examples');
   try {
     // Forced row-level security would reject the examples; the caller rolls everything back.

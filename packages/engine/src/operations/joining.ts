@@ -71,7 +71,9 @@ function withoutReading({ reading: _reading, ...plan }: DatabasePlan | HostPlan)
 export async function join(
   { ids, hash }: { readonly ids: Ids; readonly hash: Hash },
   parts: readonly PartToJoin[],
-  words?: Partial<Pick<JointPlan, 'title' | 'doneTitle' | 'understood'>> & { readonly instruction?: string },
+  words?: Partial<Pick<JointPlan, 'title' | 'doneTitle' | 'understood' | 'app'>> & {
+    readonly instruction?: string;
+  },
 ): Promise<ProvenJoint> {
   const { instruction, ...texts } = words ?? {};
   const joint: JointPart[] = [];

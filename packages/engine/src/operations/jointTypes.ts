@@ -1,3 +1,4 @@
+import type { AppOutline } from '@saywright/domain/app';
 import type { OperationType, RiskLevel } from '@saywright/domain/operations';
 import type { DatabasePlan, Phrase } from '@saywright/domain/planner';
 import type { RiskFinding } from '@saywright/domain/risk';
@@ -30,6 +31,8 @@ export interface JointPlan {
   readonly reading?: PlanReading | undefined;
   readonly steps: readonly Phrase[];
   readonly warnings: readonly string[];
+  /** What the plan builds, where it is a whole app. */
+  readonly app?: AppOutline;
 }
 
 /** The results of the trials of all parts. */

@@ -1,3 +1,4 @@
+import type { AppOutline } from '@saywright/domain/app';
 import type { Reading, ReadPart } from '@saywright/domain/ast';
 import type { DiscourseContext } from '@saywright/domain/discourse';
 import type { ProjectRow } from '../store/store.ts';
@@ -20,6 +21,10 @@ export interface PlanNames {
   readonly title: string;
   /** Past tense, for the history. */
   readonly doneTitle: string;
+  /** What it does, in place of the sentences of its parts. */
+  readonly understood?: string;
+  /** What the plan builds, where it is a whole app. */
+  readonly app?: AppOutline;
 }
 
 /** What a reader made of an instruction; `by` names a language model. */

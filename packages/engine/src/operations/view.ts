@@ -199,6 +199,7 @@ export function operationView(row: OperationRow, project: string): OperationView
     doneTitle: changedNothing(row) ? `Nothing changed: ${plan.title}` : plan.doneTitle,
     understood: plan.understood,
     ...('reading' in plan && plan.reading && { reading: plan.reading }),
+    ...('app' in plan && plan.app && { app: plan.app }),
     steps: plan.steps,
     warnings: plan.warnings,
     ...rest,

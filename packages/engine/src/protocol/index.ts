@@ -17,7 +17,7 @@ export type { Command, Subject } from './define.ts';
 export { paymentCommands, subscriptionPeriodSchema } from './payments.ts';
 export { planIdSchema } from './planId.ts';
 export type { OrderStateView, SubscriptionPeriodView } from './payments.ts';
-export type { AccessView, OperationView, ProofView, TextTableView } from './operation.ts';
+export type { AccessView, AppView, OperationView, ProofView, TextTableView } from './operation.ts';
 export { maxSavedTurns } from './conversation.ts';
 export type { ConversationSummary, ConversationTurn, ConversationView } from './conversation.ts';
 export { modelCommands, modelSettingsSchema } from './models.ts';

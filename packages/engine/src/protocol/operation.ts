@@ -26,6 +26,8 @@ const accessLine = z.extend(reach, {
   table: z.string(),
   who: z.string(),
   own: z.number(),
+  /** Whether rows can be added; missing where an earlier version proved it. */
+  adds: z.optional(z.boolean()),
   examples: z.boolean(),
   /** The same counts before the plan, where they were different. */
   before: z.optional(reach),
@@ -54,6 +56,22 @@ const reading = z.object({
       options: z.optional(list(z.object({ label: z.string(), instruction: z.string() }))),
     }),
   ),
+});
+
+/** What a plan builds, where it is a whole app: what it stores and its pages, in words. */
+const app = z.object({
+  stored: list(
+    z.object({
+      table: z.string(),
+      title: z.string(),
+      fields: list(z.string()),
+      /** The row of another table that each row belongs to. */
+      of: z.optional(z.string()),
+      /** Who reaches the rows, as a sentence. */
+      reach: z.string(),
+    }),
+  ),
+  pages: list(z.object({ file: z.string(), title: z.string(), who: z.string() })),
 });
 
 const proof = z.object({
@@ -90,6 +108,7 @@ export const operationSchema = z.object({
   doneTitle: z.string(),
   understood: z.string(),
   reading: z.optional(reading),
+  app: z.optional(app),
   steps: list(phrase),
   /** For an operation on several services, what each does, in order; `steps` has all of them. */
   parts: z.optional(
@@ -133,6 +152,7 @@ export const operationSchema = z.object({
 
 export type OperationView = z.infer<typeof operationSchema>;
 export type ProofView = z.infer<typeof proof>;
+export type AppView = z.infer<typeof app>;
 export type AccessView = z.infer<typeof accessLine>;
 export type TextTableView = z.infer<typeof textTable>;
 export { risk as riskSchema, service as serviceSchema, textTable as textTableSchema };

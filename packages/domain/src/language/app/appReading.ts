@@ -1,5 +1,7 @@
 import type { Reading } from '../ast/index.ts';
+import { outlineOf, type AppOutline } from './outline.ts';
 import { pagesOf, type AppParts } from './pages.ts';
+import { contentsOf } from './contents.ts';
 import type { AppRequest } from './readApp.ts';
 import { tablesOf } from './tables.ts';
 
@@ -8,6 +10,8 @@ export interface AppPlanning {
   readonly reading: Extract<Reading, { readonly kind: 'parts' }>;
   readonly title: string;
   readonly doneTitle: string;
+  readonly understood: string;
+  readonly app: AppOutline;
 }
 
 /**
@@ -18,6 +22,7 @@ export interface AppPlanning {
  */
 export function appReading({ spec, words }: AppRequest, parts: AppParts): AppPlanning {
   const files = pagesOf(spec, parts);
+  const understood = `It has ${contentsOf(spec)}.`;
   return {
     reading: {
       kind: 'parts',
@@ -36,5 +41,7 @@ export function appReading({ spec, words }: AppRequest, parts: AppParts): AppPla
     },
     title: `Build ${spec.name}`,
     doneTitle: `Built ${spec.name}`,
+    understood,
+    app: outlineOf(spec),
   };
 }

@@ -1,4 +1,5 @@
 export { appReading, type AppPlanning } from './appReading.ts';
+export type { AppOutline, AppPage, AppStored } from './outline.ts';
 export type { AppParts } from './pages.ts';
 export { isAppRequest } from '../planner/appRequest.ts';
 export { nearestApp, type NearestApp } from './nearestApp.ts';

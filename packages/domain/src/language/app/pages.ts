@@ -1,5 +1,5 @@
 import { entryForm, inHtml, rowList, managedSection } from './elements.ts';
-import type { AppSpec } from './spec.ts';
+import type { AppEntity, AppSpec } from './spec.ts';
 import { isManaged } from './tables.ts';
 
 /** A file of an app, with its path in the repository. */
@@ -17,16 +17,18 @@ export interface AppParts {
   readonly key: string;
 }
 
-interface Link {
+/** A page in the menu of an app. */
+export interface PageLink {
   readonly file: string;
   readonly title: string;
   /** Shown to staff only. */
   readonly isForStaff?: boolean;
 }
 
-const manage: Link = { file: 'manage.html', title: 'Manage', isForStaff: true };
+const manage: PageLink = { file: 'manage.html', title: 'Manage', isForStaff: true };
+const account: PageLink = { file: 'account.html', title: 'Account' };
 
-function page(spec: AppSpec, links: readonly Link[], at: Link, body: string): AppFile {
+function page(spec: AppSpec, links: readonly PageLink[], at: PageLink, body: string): AppFile {
   const menu = links
     .map(
       ({ file, title, isForStaff }) =>
@@ -83,37 +85,39 @@ ${entities.filter(isManaged).map(managedSection).join('\n')}
     </div>`;
 }
 
+/** The pages of an app in the order of its menu: those of what it stores, the one for staff, the one for accounts. */
+export function linksOf({ entities }: AppSpec): readonly PageLink[] {
+  return [
+    ...entities.map(({ name, title }, at) => ({
+      file: at === 0 ? 'index.html' : `${name.replaceAll('_', '-')}.html`,
+      title,
+    })),
+    ...(entities.some(isManaged) ? [manage] : []),
+    account,
+  ];
+}
+
+function entityPage(entity: AppEntity): string {
+  return [
+    ...(entity.access === 'public' ? [] : [entryForm(entity)]),
+    ...(entity.access === 'inbox' ? [] : [rowList(entity)]),
+  ].join('\n');
+}
+
 /**
  * The files of an app: a page for everything it stores, one for accounts, one for staff, and what they load. Staff needs
  * an account, so every app has that page.
  */
 export function pagesOf(spec: AppSpec, { script, styles, key }: AppParts): readonly AppFile[] {
   const { entities } = spec;
-  const isStaffed = entities.some(isManaged);
-  const links = entities.map(({ name, title }, at): Link => ({
-    file: at === 0 ? 'index.html' : `${name.replaceAll('_', '-')}.html`,
-    title,
-  }));
-  const account: Link = { file: 'account.html', title: 'Account' };
-  const all = [...links, ...(isStaffed ? [manage] : []), account];
-  const pages = links.map((link, at) =>
-    page(
-      spec,
-      all,
-      link,
-      entities
-        .slice(at, at + 1)
-        .flatMap((entity) => [
-          ...(entity.access === 'public' ? [] : [entryForm(entity)]),
-          ...(entity.access === 'inbox' ? [] : [rowList(entity)]),
-        ])
-        .join('\n'),
-    ),
-  );
+  const links = linksOf(spec);
+  const bodyOf = (link: PageLink, at: number): string => {
+    const entity = entities[at];
+    if (entity) return entityPage(entity);
+    return link === manage ? managePage(spec) : accountPage;
+  };
   return [
-    ...pages,
-    ...(isStaffed ? [page(spec, all, manage, managePage(spec))] : []),
-    page(spec, all, account, accountPage),
+    ...links.map((link, at) => page(spec, links, link, bodyOf(link, at))),
     { path: 'public/app.css', content: styles },
     { path: 'public/app.js', content: script },
     {

@@ -64,6 +64,8 @@ export interface OperationCardProps extends RootProps {
   steps: readonly ReactNode[];
   /** The same steps in parts, each under a heading, with one count. */
   parts?: readonly OperationPart[] | undefined;
+  /** Folds the steps under this line, below the preview; for plans that the preview explains better. */
+  stepsSummary?: string | undefined;
   /** Code to be executed. */
   code?: Pick<CodeBlockProps, 'code' | 'language' | 'title' | 'label' | 'onCopyFailed'> | undefined;
   /** Proof of the plan. */

@@ -1,0 +1,86 @@
+import { linksOf } from './pages.ts';
+import type { AppAccess, AppEntity, AppSpec } from './spec.ts';
+import { isManaged } from './tables.ts';
+
+/** Something that an app stores, in words. */
+export interface AppStored {
+  /** Name of the table. */
+  readonly table: string;
+  /** Heading: `Pick-up times`. */
+  readonly title: string;
+  /** What each row has: `name`, `price`. */
+  readonly fields: readonly string[];
+  /** The row of another table that each row belongs to: `product`. */
+  readonly of?: string;
+  /** Who reaches the rows, as a sentence. */
+  readonly reach: string;
+}
+
+/** A page of an app. */
+export interface AppPage {
+  readonly file: string;
+  readonly title: string;
+  /** Who uses it. */
+  readonly who: string;
+}
+
+/** What an app is made of, for people who decide whether to build it. */
+export interface AppOutline {
+  readonly stored: readonly AppStored[];
+  readonly pages: readonly AppPage[];
+}
+
+const reaches: Readonly<Record<AppAccess, string>> = {
+  public: 'Everybody sees them. Staff changes them.',
+  own: 'People who sign in keep their own. Nobody else sees them.',
+  placed: 'People who sign in add them and see their own. Staff manages all.',
+  shared: 'Everybody sees them. People who sign in add theirs.',
+  inbox: 'Visitors send them. Only staff reads them.',
+};
+
+const uses: Readonly<Record<AppAccess, string>> = {
+  public: 'for everybody',
+  own: 'after signing in',
+  placed: 'after signing in',
+  shared: 'for everybody',
+  inbox: 'for everybody',
+};
+
+function storedOf({ name, fields, of, access }: AppEntity): AppStored {
+  const words = name.replaceAll('_', ' ');
+  return {
+    table: name,
+    title: words.charAt(0).toUpperCase() + words.slice(1),
+    fields: fields.map(({ label }) => label.toLowerCase()),
+    ...(of && { of: of.label.toLowerCase() }),
+    reach: reaches[access],
+  };
+}
+
+const staff: AppStored = {
+  table: 'staff',
+  title: 'Staff',
+  fields: ['account'],
+  reach: 'Only you add people, on the People page.',
+};
+
+/**
+ * An app in words: what it stores, who reaches it, and its pages.
+ *
+ * @example
+ * outlineOf(spec).pages[0] // => { file: 'index.html', title: 'Products', who: 'for everybody' }
+ */
+export function outlineOf(spec: AppSpec): AppOutline {
+  const { entities } = spec;
+  return {
+    stored: [...entities.map(storedOf), ...(entities.some(isManaged) ? [staff] : [])],
+    pages: linksOf(spec).map(({ file, title, isForStaff }, at) => {
+      const access = entities[at]?.access;
+      return {
+        file,
+        title,
+        who: isForStaff === true ? 'for staff' : access === undefined ? 'for everybody' : uses[access],
+      };
+    }),
+  };
+}
