@@ -183,6 +183,7 @@ export const CheckItemsTest: Story = {
     await expect(item(/^Email/)).toHaveFocus();
     await userEvent.keyboard('{End} ');
     await closed();
+    await waitFor(() => expect(document.activeElement).toHaveAttribute('aria-haspopup'));
     await expect(args.onAction).not.toHaveBeenCalled();
     await userEvent.keyboard('{Enter}');
     await screen.findByRole('menuitemradio', { name: 'Oldest first', checked: true });

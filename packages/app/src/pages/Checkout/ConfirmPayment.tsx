@@ -36,7 +36,10 @@ export function ConfirmPayment({ orderId, plan }: ConfirmPaymentProps): ReactEle
         const { planId, isNew } = await captureOrder(orderId);
         if (errorToast.current !== undefined) dismissToast(errorToast.current);
         if (isNew) toast(paymentToasts.successful);
-        await refetch(paymentCommands.captureOrder);
+        // The payment is made, whether or not the page hears of it now.
+        await refetch(paymentCommands.captureOrder).catch((error: unknown) =>
+          noteError(error, 'payments', 'current plan'),
+        );
         await navigate(checkoutPath(planId), { replace: true });
       } catch (error) {
         noteError(error, 'payments', 'capture order');
