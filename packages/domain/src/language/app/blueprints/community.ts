@@ -6,7 +6,7 @@ export const community: readonly Blueprint[] = [
   {
     kind: 'forum',
     words: /(?:discussion )?forums?|(?:discussion|message) boards?/u,
-    near: /discuss(?:ions?)?|threads?|repl(?:y|ies)|ask questions?/u,
+    near: /discuss(?:ions?|ing)?|threads?|repl(?:y|ies)|ask (?:each other )?questions?|neighbou?rs talk|chat with each other|community page/u,
     title: 'Forum',
     entities: [
       {
@@ -31,7 +31,7 @@ export const community: readonly Blueprint[] = [
   {
     kind: 'fundraising site',
     words: /fund-?rais(?:ing|ers?)|donations?|crowd-?funding|pledges?/u,
-    near: /donors?|donat(?:e|es|ing)|campaigns?|charit(?:y|ies)/u,
+    near: /donors?|donat(?:e|es|ing)|campaigns?|charit(?:y|ies)|raise money|give money|good cause|sponsors?/u,
     title: 'Fundraising',
     entities: [
       {

@@ -6,7 +6,7 @@ export const learning: readonly Blueprint[] = [
   {
     kind: 'course site',
     words: /(?:online |video )?courses?|online class(?:es)?|e-?learning/u,
-    near: /lessons?|students?|learners?|quiz(?:zes)?|certificates?/u,
+    near: /lessons?|students?|learners?|quiz(?:zes)?|certificates?|teach(?:es|ing)?|tutorials?|classes|modules?/u,
     title: 'Courses',
     entities: [
       {
@@ -42,7 +42,7 @@ export const learning: readonly Blueprint[] = [
     kind: 'school app',
     words:
       /school (?:app|site|website|classes)|(?:dance|music|language|art|drama|swimming|riding) schools?|(?:class (?:enrol?ment|registration|sign-?up)s?)|(?:evening |dance |school )?classes/u,
-    near: /schools?|pupils?|homework|attendance|terms?/u,
+    near: /schools?|pupils?|homework|attendance|terms?|parents|kindergartens?|nurser(?:y|ies)|timetables?/u,
     title: 'Classes',
     entities: [
       {

@@ -13,7 +13,7 @@ export const lending: readonly Blueprint[] = [
     kind: 'lending library',
     words:
       /(?:lending |book |school )?(?<!(?:video|photo|image|music|media|component) )librar(?:y|ies)|books? to (?:lend|borrow)/u,
-    near: /lend(?:ing|s)?|borrow(?:s|ed|ing)?|loans?|librarians?/u,
+    near: /lend(?:ing|s)?|borrow(?:s|ed|ing)?|loans?|librarians?|librar(?:y|ies)|who has (?:which|what|my)|gave? (?:it |them )?back/u,
     title: 'Library',
     entities: [
       {

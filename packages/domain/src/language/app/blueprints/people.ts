@@ -18,7 +18,7 @@ export const people: readonly Blueprint[] = [
   {
     kind: 'membership app',
     words: /memberships?|members? (?:area|club|list)|clubs?/u,
-    near: /join|subscriptions?|fees|secretary/u,
+    near: /join|subscriptions?|fees|secretary|treasurer|members?|associations?|dues/u,
     title: 'Club',
     entities: [
       {
@@ -48,7 +48,7 @@ export const people: readonly Blueprint[] = [
   {
     kind: 'volunteer app',
     words: /volunteers?/u,
-    near: /rota|shifts?/u,
+    near: /rota|shifts?|helpers?|who helps|help out|sign up to help/u,
     title: 'Volunteers',
     entities: [
       {
@@ -74,7 +74,7 @@ export const people: readonly Blueprint[] = [
   {
     kind: 'job board',
     words: /job board|jobs?|vacanc(?:y|ies)/u,
-    near: /cvs?|apply|hiring/u,
+    near: /cvs?|apply|hiring|employers?|candidates?|looking for (?:work|staff)|recruit(?:ing|ers?)?/u,
     title: 'Jobs',
     entities: [
       {
@@ -116,7 +116,7 @@ export const people: readonly Blueprint[] = [
   {
     kind: 'survey',
     words: /surveys?|questionnaires?/u,
-    near: /polls?/u,
+    near: /polls?|opinions?|what (?:people|customers|guests) think|ask (?:my|our) (?:customers|guests|members)/u,
     title: 'Survey',
     entities: [
       {

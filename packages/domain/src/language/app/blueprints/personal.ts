@@ -6,7 +6,7 @@ export const personal: readonly Blueprint[] = [
   {
     kind: 'to-do app',
     words: /to-?dos?(?: lists?)?|tasks?(?: lists?| tracker)?/u,
-    near: /jobs? list|chores?|to do/u,
+    near: /jobs? list|chores?|to do|remember to|forget (?:to|things)|get(?:ting)? things done|tick(?:s|ed)? (?:it |them )?off|household/u,
     title: 'To-do list',
     entities: [
       {
@@ -26,7 +26,7 @@ export const personal: readonly Blueprint[] = [
   {
     kind: 'diary',
     words: /diary|journal/u,
-    near: /what i (?:wrote|did)/u,
+    near: /what i (?:wrote|did)|my thoughts|my days?|every (?:evening|night)|gratitude|dreams/u,
     title: 'My diary',
     entities: [
       {
@@ -42,7 +42,7 @@ export const personal: readonly Blueprint[] = [
   {
     kind: 'inventory',
     words: /inventory|stock(?: list| keeping)?/u,
-    near: /parts|shel(?:f|ves)|warehouse|spares/u,
+    near: /parts|shel(?:f|ves)|warehouse|spares|run(?:s|ning)? (?:out|low)|how (?:many|much) (?:is|are|we have|i have) left|store ?rooms?|supplies|materials|tools/u,
     title: 'Inventory',
     entities: [
       {
@@ -58,7 +58,7 @@ export const personal: readonly Blueprint[] = [
   {
     kind: 'habit tracker',
     words: /habits?/u,
-    near: /streaks?|routines?/u,
+    near: /streaks?|routines?|every (?:day|morning)|exercis(?:e|es|ing)|meditat(?:e|ion)|work ?outs?|smok(?:e|ing)/u,
     title: 'Habits',
     entities: [
       {

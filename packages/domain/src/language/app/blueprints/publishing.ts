@@ -6,6 +6,7 @@ export const publishing: readonly Blueprint[] = [
   {
     kind: 'blog',
     words: /blog|news page/u,
+    near: /(?:write|writing) about|articles?|my (?:trips?|travels?|stories)|travell?ing|posts?/u,
     title: 'Blog',
     entities: [
       {
@@ -22,7 +23,7 @@ export const publishing: readonly Blueprint[] = [
   {
     kind: 'feedback board',
     words: /feedback(?: board| page)?|ideas? board|suggestion box/u,
-    near: /suggest(?:ions?)?|votes?|voting/u,
+    near: /suggest(?:ions?)?|votes?|voting|wish(?:es)?|improve(?:ments?)?/u,
     title: 'Feedback',
     entities: [
       {
@@ -38,6 +39,7 @@ export const publishing: readonly Blueprint[] = [
   {
     kind: 'recipe collection',
     words: /recipes?(?: collection| book)?|cook ?book/u,
+    near: /cook(?:s|ing)?|ingredients?|grand(?:ma|mother)[’']?s|dishes i/u,
     title: 'Recipes',
     entities: [
       {
@@ -58,7 +60,7 @@ export const publishing: readonly Blueprint[] = [
   {
     kind: 'portfolio',
     words: /portfolio/u,
-    near: /galler(?:y|ies)|my (?:photos|paintings|work)/u,
+    near: /galler(?:y|ies)|my (?:photos|paintings|work|art|pictures|designs)|photograph(?:er|y)|painter|illustrat(?:or|ions?)|sculpt(?:or|ures?)/u,
     title: 'Portfolio',
     entities: [
       {
@@ -83,7 +85,7 @@ export const publishing: readonly Blueprint[] = [
   {
     kind: 'directory',
     words: /director(?:y|ies)|listings?/u,
-    near: /find a|tradespeople/u,
+    near: /find a|tradespeople|local (?:businesses|shops|makers|people)|all the (?:shops|clubs|places)|who does what|places to/u,
     title: 'Directory',
     entities: [
       {

@@ -31,7 +31,7 @@ export const selling: readonly Blueprint[] = [
   {
     kind: 'online shop',
     words: /(?:online |web ?)?(?:shops?|stores?)/u,
-    near: /sell(?:ing)?|basket|check ?out/u,
+    near: /sell(?:s|ing)?|basket|check ?out|(?:pre-?)?order(?:s|ing)?(?: [a-z]+){0,3} (?:online|from (?:me|us|home)|ahead)|buy(?:s|ing)?(?: [a-z]+){0,3} (?:online|from (?:me|us|home))|pick(?:s|ed|ing)? (?:it |them )?up|click and collect|deliver(?:y|ies)/u,
     title: 'Shop',
     entities: [
       {
@@ -71,7 +71,7 @@ export const selling: readonly Blueprint[] = [
   {
     kind: 'booking app',
     words: /(?:bookings?|appointments?|reservations?)(?: system| calendar)?/u,
-    near: /book(?:s|ed)? (?:a|an|their|in|with|online)|appointments?/u,
+    near: /book(?:s|ed)? (?:a|an|their|in|with|me|us|online)|appointments?|(?:time ?)?slots?|salons?|barbers?|hair ?(?:cuts?|dressers?)|massages?|free times?|tutor(?:s|ing)?/u,
     title: 'Appointments',
     entities: [
       services,
@@ -89,7 +89,7 @@ export const selling: readonly Blueprint[] = [
   {
     kind: 'restaurant site',
     words: /restaurant|cafe|café|bistro/u,
-    near: /trattoria|pizzeria|pub|diner|reserve (?:a )?tables?/u,
+    near: /trattoria|pizzeria|pub|diner|reserve (?:a )?tables?|dishes|menus?|take ?away|chef/u,
     title: 'Restaurant',
     entities: [
       {
@@ -119,7 +119,7 @@ export const selling: readonly Blueprint[] = [
   {
     kind: 'events app',
     words: /events?(?: calendar| page)?/u,
-    near: /tickets?|what[’']?s on|quiz nights?|concerts?/u,
+    near: /tickets?|what[’']?s on|quiz nights?|concerts?|festivals?|gigs?|workshops?|rsvps?|who(?: is|[’']s)? coming|part(?:y|ies)/u,
     title: 'Events',
     entities: [
       {

@@ -19,7 +19,7 @@ export const work: readonly Blueprint[] = [
   {
     kind: 'customer list',
     words: /crm|(?:customer|client)s? lists?|contacts? (?:list|manager)|contacts/u,
-    near: /leads?|deals?|pipelines?|prospects?|follow(?:ing)?[- ]ups?|hold (?:customers|clients)|chase|rang|quoted/u,
+    near: /leads?|deals?|pipelines?|prospects?|follow(?:ing)?[- ]ups?|hold (?:customers|clients)|chase|rang|quoted|(?:call|ring|rang|called) (?:them |him |her )?back|my (?:clients|customers)/u,
     title: 'Customers',
     entities: [
       {
@@ -55,7 +55,7 @@ export const work: readonly Blueprint[] = [
   {
     kind: 'list of invoices',
     words: /(?:list of )?invoices?|invoicing/u,
-    near: /bill(?:s|ed|ing)?|unpaid|overdue|freelancers?/u,
+    near: /bill(?:s|ed|ing)?|unpaid|overdue|freelancers?|who (?:owes|paid|has paid|hasn[’']t paid)|owes?|what i charge/u,
     title: 'Invoices',
     entities: [
       {
