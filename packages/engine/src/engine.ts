@@ -16,6 +16,7 @@ import { sessionOwner } from './http/session.ts';
 import { inboxOf } from './inbox/inbox.ts';
 import { contactRoutes } from './inbox/routes.ts';
 import { appReader } from './operations/appReader.ts';
+import { pageReader } from './operations/pageReader.ts';
 import { rulesReader } from './operations/rulesReader.ts';
 import { operationPipeline } from './operations/pipeline.ts';
 import { OperatorError, type OperatorRequest } from './operator/topic.ts';
@@ -187,6 +188,7 @@ export async function createEngine(options: EngineOptions): Promise<Engine> {
         ...(await readAppFiles(enginePaths.pages)),
         key: await keys.publishable(id),
       })),
+      pageReader(code, async () => (await readAppFiles(enginePaths.pages)).styles),
       rulesReader(contextOf),
     ],
     models: { readerOf: (owner) => models.readerOf(owner), contextOf },

@@ -1,0 +1,42 @@
+import { readPages, readRequests, type SiteSource } from '@saywright/domain/core/pages';
+import { parsePage } from '../pages/parsePage.ts';
+import type { CodeHost } from '../ports/codeHost.ts';
+import type { ProjectRow } from '../store/store.ts';
+import type { InstructionReader } from './readers.ts';
+
+/** Folders that a site is published from, in the order in which they are looked for. */
+const folders = ['public/', 'dist/', ''];
+const read = /\.(?:html|css|js)$/u;
+const longestFile = 500_000;
+
+/** The site in a project's files, saved or not. */
+export async function siteSource(
+  code: CodeHost,
+  project: ProjectRow,
+  styles: string,
+): Promise<SiteSource | undefined> {
+  const files = await code.files(project);
+  if (!files.ok) return undefined;
+  const folder = folders.find((one) => files.value.some(({ path }) => path === `${one}index.html`)) ?? 'public/';
+  const all = files.value.filter(({ path }) => path.startsWith(folder));
+  const texts = all.filter(({ path, bytes }) => read.test(path) && bytes <= longestFile);
+  const contents = await Promise.all(
+    texts.map(async ({ path }) => {
+      const bytes = await code.read(project, path);
+      return bytes.ok ? [{ path, content: Buffer.from(bytes.value).toString() }] : [];
+    }),
+  );
+  return { files: contents.flat(), paths: all.map(({ path }) => path), folder, parse: parsePage, styles };
+}
+
+/** Reads what is to change on the pages of a site; `stylesOf` gives the look for a site that has none. */
+export function pageReader(code: CodeHost, stylesOf: () => Promise<string>): InstructionReader {
+  return {
+    kind: 'pages',
+    async read({ project, instruction }) {
+      const requests = readRequests(instruction);
+      const site = requests && (await siteSource(code, project, await stylesOf()));
+      return site && readPages(requests, site);
+    },
+  };
+}
