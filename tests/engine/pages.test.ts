@@ -1,8 +1,8 @@
-import { commands, plannedOperation, projectApiCommands, type OperationView } from '@saywright/engine/protocol';
+import { commands, plannedOperation, previewCommands, projectApiCommands, type OperationView } from '@saywright/engine/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { fetchSites } from '../support/projectClient.ts';
 import { deviceOf, type Device } from '../support/studioClient.ts';
-import { studioEngine, type StudioEngine } from '../support/studioEngine.ts';
+import { siteUrl, studioEngine, type StudioEngine } from '../support/studioEngine.ts';
 
 let studio: StudioEngine;
 let founder: Device;
@@ -17,8 +17,7 @@ async function carryOut(instruction: string): Promise<OperationView> {
 }
 
 async function undo({ id }: OperationView): Promise<OperationView> {
-  const planned = plannedOperation(await founder.send(commands.planUndo, { operationId: id }));
-  if (!planned) throw new Error('The undo was not planned.');
+  const planned = await founder.send(commands.undo, { operationId: id });
   return founder.send(commands.execute, { operationId: planned.id, confirmed: true });
 }
 
@@ -43,5 +42,29 @@ describe('pages are changed in words', () => {
     expect(done).toMatchObject({ state: 'executed' });
     expect(await page('app.css')).toContain('--accent');
     expect(await page()).toContain('href="app.css"');
+    expect(await undo(done)).toMatchObject({ state: 'executed' });
+    expect(await page()).not.toContain('href="app.css"');
+  });
+
+  test('a waiting plan is shown to its founder before anybody else sees it, and its preview ends with it', async () => {
+    const planned = plannedOperation(await plan('Change the headline on my home page to Soon'));
+    const shown = await founder.send(previewCommands.previewSite, { operationId: planned?.id });
+    expect(shown?.shows).toBe('plan');
+    const visit = (path = '/', init?: RequestInit): Promise<Response> =>
+      fetchSites(studio)(`${shown?.url}${path}`, init);
+    const opened = await visit();
+    expect(await opened.text()).toContain('<h1>Soon</h1>');
+    expect(opened.headers.get('content-security-policy')).toContain(`frame-ancestors ${siteUrl}`);
+    const sent = await visit('/rest/v1/messages', { method: 'POST', body: '{}' });
+    expect([sent.status, await sent.json()]).toEqual([
+      403,
+      { message: 'This is a preview, so nothing is stored here.' },
+    ]);
+    await founder.send(commands.decline, { operationId: planned?.id ?? '' });
+    expect((await visit()).status).toBe(410);
+    const saved = await founder.send(previewCommands.previewSite, {});
+    expect(saved?.shows).toBe('saved');
+    expect(await (await fetchSites(studio)(`${saved?.url}/`)).text()).not.toContain('Soon');
+    expect((await founder.send(previewCommands.previewSite, {}))?.url).toBe(saved?.url);
   });
 });

@@ -16,6 +16,9 @@ import { sessionOwner } from './http/session.ts';
 import { inboxOf } from './inbox/inbox.ts';
 import { contactRoutes } from './inbox/routes.ts';
 import { appReader } from './operations/appReader.ts';
+import { studioOrigins } from './http/hosts.ts';
+import { livePreviews } from './site/livePreviews.ts';
+import { previewCommands } from './site/previewCommands.ts';
 import { pageReader } from './operations/pageReader.ts';
 import { rulesReader } from './operations/rulesReader.ts';
 import { operationPipeline } from './operations/pipeline.ts';
@@ -197,8 +200,16 @@ export async function createEngine(options: EngineOptions): Promise<Engine> {
       deployment: siteDriver({ ...common, host: sites, code, sitesUrl }),
     },
   });
+  const previews = livePreviews({
+    sitesUrl,
+    studio: () => studioOrigins(siteUrl(), hosts),
+    clock: systemClock,
+  });
   const projectApi = projectApiRoutes({
-    records: reachable,
+    records: {
+      ...reachable,
+      find: async (name) => reachable.find(previews.siteAt(name) ?? name),
+    },
     keys,
     openProject: projects.open,
     limits,
@@ -211,6 +222,7 @@ export async function createEngine(options: EngineOptions): Promise<Engine> {
     host: sites,
     sites: reachable,
     projectApi,
+    previews,
     token: await readDeployToken(sitesDirectory),
     clock: systemClock,
     logError,
@@ -265,6 +277,7 @@ export async function createEngine(options: EngineOptions): Promise<Engine> {
         post,
         logError,
       }),
+      ...previewCommands({ store, code, sites, previews }),
       ...accessCommands({ store, clock: systemClock, openProject: projects.open }),
     ],
     projects: projectsCommands({ store, deleted, clock: systemClock, planOf: payments.planOf }),

@@ -1,11 +1,10 @@
 import { readPages, readRequests, type SiteSource } from '@saywright/domain/core/pages';
 import { parsePage } from '../pages/parsePage.ts';
 import type { CodeHost } from '../ports/codeHost.ts';
+import { selectFiles } from '../site/content.ts';
 import type { ProjectRow } from '../store/store.ts';
 import type { InstructionReader } from './readers.ts';
 
-/** Folders that a site is published from, in the order in which they are looked for. */
-const folders = ['public/', 'dist/', ''];
 const read = /\.(?:html|css|js)$/u;
 const longestFile = 500_000;
 
@@ -17,8 +16,10 @@ export async function siteSource(
 ): Promise<SiteSource | undefined> {
   const files = await code.files(project);
   if (!files.ok) return undefined;
-  const folder = folders.find((one) => files.value.some(({ path }) => path === `${one}index.html`)) ?? 'public/';
-  const all = files.value.filter(({ path }) => path.startsWith(folder));
+  const selected = selectFiles(files.value.map(({ path }) => path));
+  const folder = selected?.folder ?? 'public';
+  const shown = new Set(selected?.files.map(({ from }) => from));
+  const all = files.value.filter(({ path }) => shown.has(path));
   const texts = all.filter(({ path, bytes }) => read.test(path) && bytes <= longestFile);
   const contents = await Promise.all(
     texts.map(async ({ path }) => {
@@ -26,7 +27,13 @@ export async function siteSource(
       return bytes.ok ? [{ path, content: Buffer.from(bytes.value).toString() }] : [];
     }),
   );
-  return { files: contents.flat(), paths: all.map(({ path }) => path), folder, parse: parsePage, styles };
+  return {
+    files: contents.flat(),
+    paths: all.map(({ path }) => path),
+    folder: folder === '' ? '' : `${folder}/`,
+    parse: parsePage,
+    styles,
+  };
 }
 
 /** Reads what is to change on the pages of a site; `stylesOf` gives the look for a site that has none. */
