@@ -43,7 +43,10 @@ export function readSentence(sentence: string, site: SiteSource = bakery): PageR
 }
 
 /** The files of a site after a sentence; undefined where it changes none. */
-export function filesAfter(sentence: string, site: SiteSource = bakery): ReadonlyMap<string, string> | undefined {
+export function filesAfter(
+  sentence: string,
+  site: SiteSource = bakery,
+): ReadonlyMap<string, string> | undefined {
   const read = readSentence(sentence, site);
   if (read?.reading.kind !== 'parts') return undefined;
   const files = new Map(site.files.map(({ path, content }) => [path, content]));

@@ -1,4 +1,10 @@
-import { commands, plannedOperation, previewCommands, projectApiCommands, type OperationView } from '@saywright/engine/protocol';
+import {
+  commands,
+  plannedOperation,
+  previewCommands,
+  projectApiCommands,
+  type OperationView,
+} from '@saywright/engine/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { fetchSites } from '../support/projectClient.ts';
 import { deviceOf, type Device } from '../support/studioClient.ts';
@@ -66,5 +72,37 @@ describe('pages are changed in words', () => {
     expect(saved?.shows).toBe('saved');
     expect(await (await fetchSites(studio)(`${saved?.url}/`)).text()).not.toContain('Soon');
     expect((await founder.send(previewCommands.previewSite, {}))?.url).toBe(saved?.url);
+  });
+
+  test('changes of an app in a row, all undone in reverse, lead back to the same bytes', async () => {
+    await carryOut('Build an online shop for my bakery');
+    const bytes = async (): Promise<readonly string[]> => {
+      const shown = await founder.send(previewCommands.previewSite, {});
+      const paths = ['', 'orders.html', 'account.html', 'about.html', 'app.css'];
+      return Promise.all(
+        paths.map(async (path) => (await fetchSites(studio)(`${shown?.url}/${path}`)).text()),
+      );
+    };
+    const before = await bytes();
+    const done: OperationView[] = [];
+    for (const sentence of [
+      'Add a page called About with the text We have baked since 1987.',
+      'Rename the menu entry About to Our story, then make the buttons dark red',
+      'Show the newest products on the about page',
+      'Delete the about page, then put the phone number 0123 in the footer; use a serif font',
+    ])
+      done.push(await carryOut(sentence));
+    expect((await bytes())[3]).toBe('There is no page at this address.');
+    for (const operation of done.toReversed()) await undo(operation);
+    expect(await bytes()).toEqual(before);
+  });
+
+  test('a question names what may be meant, and sentences about data stay where they belong', async () => {
+    const { outcome } = await plan('Change the headline to Welcome');
+    expect(outcome).toMatchObject({ kind: 'question', choices: [{ label: 'On the home page' }, {}, {}, {}] });
+    const table = plannedOperation(await plan('Create a pages table with a title'));
+    expect(table?.service).toBe('database');
+    const code = await founder.send(commands.planCode, { instruction: 'Make the buttons blue' });
+    expect(plannedOperation(code)?.title).toBe('Make the buttons and links blue');
   });
 });

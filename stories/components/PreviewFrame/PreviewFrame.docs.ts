@@ -17,7 +17,11 @@ export const docs: ComponentDocs<PreviewFrameProps> = {
     'As wide as its place. The page is laid out at 1120 or 390 px and drawn smaller to fit; 12 px between the parts.',
   alternatives: ['Card'],
   keyboard: [
-    { keys: 'Tab', does: 'Goes from the width to the button, then into the page', story: 'ReachedByKeyboard' },
+    {
+      keys: 'Tab',
+      does: 'Goes from the width to the button, then into the page',
+      story: 'ReachedByKeyboard',
+    },
     { keys: 'Arrow keys on the width', does: 'Choose desktop or phone', story: 'ReachedByKeyboard' },
   ],
   announces: ['The name of the frame, and that it is busy while a page loads.'],

@@ -53,7 +53,13 @@ export function PreviewCard({ entries }: PreviewCardProps): ReactElement | null 
     <Card
       title={copy.title}
       padding="sm"
-      action={data && <Badge tone={shows === 'plan' ? 'info' : 'line'}>{shows === 'plan' ? copy.planned : copy.saved}</Badge>}
+      action={
+        data && (
+          <Badge tone={shows === 'plan' ? 'info' : 'line'}>
+            {shows === 'plan' ? copy.planned : copy.saved}
+          </Badge>
+        )
+      }
     >
       <PreviewFrame
         label={copy.label[shows]}

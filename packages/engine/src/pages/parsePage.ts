@@ -12,7 +12,8 @@ const mayStayOpen = new Set(
 const foreign = new Set(['svg', 'math']);
 
 /** Mistakes after which a browser reads something else than was written. */
-const fatal = /^(?:eof-in|abrupt|unexpected-(?:character|equals|null)|missing-(?:end-tag-name|attribute|whitespace)|invalid-first|duplicate)/u;
+const fatal =
+  /^(?:eof-in|abrupt|unexpected-(?:character|equals|null)|missing-(?:end-tag-name|attribute|whitespace)|invalid-first|duplicate)/u;
 
 class Broken extends Error {}
 

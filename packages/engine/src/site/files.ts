@@ -40,7 +40,7 @@ function decoded(path: string): string | undefined {
 
 type Found = { readonly path: string; readonly digest: string } | { readonly redirect: string };
 
-function found({ files }: Manifest, path: string): Found | undefined {
+function fileAt({ files }: Manifest, path: string): Found | undefined {
   const file = lookUp((name) => Object.hasOwn(files, name), path);
   return file && 'path' in file ? { ...file, digest: files[file.path] ?? '' } : file;
 }
@@ -52,10 +52,10 @@ async function answer(
   request: Request,
   base: string,
 ): Promise<Response> {
-  const asked = found(manifest, path);
+  const asked = fileAt(manifest, path);
   if (asked && 'redirect' in asked)
     return moved(`${base}${asked.redirect.split('/').map(encodeURIComponent).join('/')}`);
-  const file = asked ?? found(manifest, '404.html');
+  const file = asked ?? fileAt(manifest, '404.html');
   if (!file || 'redirect' in file) return nothing();
   const etag = `"${file.digest}"`;
   const common = { ...headers, etag };

@@ -44,11 +44,13 @@ export function previewCommands(parts: {
       const project = await ownProject(store, owner, projectId);
       const { name: site } = await sites.status(project);
       const row = operationId === undefined ? undefined : await store.operation(owner, operationId);
-      const request = row?.state === 'proven' && row.project_id === project.id ? codeRequestOf(row) : undefined;
+      const request =
+        row?.state === 'proven' && row.project_id === project.id ? codeRequestOf(row) : undefined;
       const planned = request && (await code.withResult(project, request, (left) => pagesIn(project, left)));
       const pages = planned?.ok === true ? planned.value : undefined;
       if (row && pages) {
-        const isOpen = async (): Promise<boolean> => (await store.operation(owner, row.id))?.state === 'proven';
+        const isOpen = async (): Promise<boolean> =>
+          (await store.operation(owner, row.id))?.state === 'proven';
         const url = previews.open({ ...pages, key: `${row.id} ${pages.key}`, site, isOpen });
         return { url, shows: 'plan' };
       }

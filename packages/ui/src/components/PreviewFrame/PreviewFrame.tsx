@@ -98,11 +98,11 @@ export function PreviewFrame(props: PreviewFrameProps): ReactElement {
               <iframe
                 key={one}
                 className={one === loaded || loaded === undefined ? css.frame : css.waiting}
-                title={label}
+                title={one === wanted ? label : undefined}
                 src={one.slice(one.indexOf(' ') + 1)}
                 sandbox={sandbox}
                 referrerPolicy="no-referrer"
-                aria-hidden={one !== wanted}
+                aria-hidden={one === wanted ? undefined : true}
                 tabIndex={one === wanted ? undefined : -1}
                 onLoad={() => {
                   if (one === wanted) setLoaded(one);

@@ -83,7 +83,12 @@ export interface SaidColour {
 
 /** Reads a colour; undefined where it is none. */
 export function colourOf(said: string): SaidColour | undefined {
-  const plain = said.toLowerCase().trim().replace(/^an? /u, '').replace('gray', 'grey').replace('golden', 'gold');
+  const plain = said
+    .toLowerCase()
+    .trim()
+    .replace(/^an? /u, '')
+    .replace('gray', 'grey')
+    .replace('golden', 'gold');
   if (/^#[\da-f]{3}(?:[\da-f]{3})?$/u.test(plain)) return { colour: fromHex(plain), isExact: true };
   const { tone, name = plain } = tones.exec(plain)?.groups ?? {};
   const hex = Object.hasOwn(named, name) ? named[name] : undefined;
@@ -125,10 +130,26 @@ export function textValues({ colour }: SaidColour): LookValues {
 }
 
 const families: readonly (readonly [RegExp, string, string])[] = [
-  [/^(?:a )?(?:sans|sans[- ]serif|modern|clean|plain|simple|normal|default|system)$/u, 'system-ui, sans-serif', 'a sans-serif font'],
-  [/^(?:a )?(?:serif|classic|traditional|book|newspaper|elegant|georgia|times)$/u, "Georgia, 'Times New Roman', serif", 'a serif font'],
-  [/^(?:a )?(?:mono|monospace|monospaced|typewriter|code|fixed[- ]width|courier)$/u, 'ui-monospace, Menlo, Consolas, monospace', 'a monospaced font'],
-  [/^(?:a )?(?:round|rounded|friendly|playful)$/u, "ui-rounded, 'Hiragino Maru Gothic ProN', Quicksand, 'Arial Rounded MT Bold', system-ui, sans-serif", 'a rounded font'],
+  [
+    /^(?:a )?(?:sans|sans[- ]serif|modern|clean|plain|simple|normal|default|system)$/u,
+    'system-ui, sans-serif',
+    'a sans-serif font',
+  ],
+  [
+    /^(?:a )?(?:serif|classic|traditional|book|newspaper|elegant|georgia|times)$/u,
+    "Georgia, 'Times New Roman', serif",
+    'a serif font',
+  ],
+  [
+    /^(?:a )?(?:mono|monospace|monospaced|typewriter|code|fixed[- ]width|courier)$/u,
+    'ui-monospace, Menlo, Consolas, monospace',
+    'a monospaced font',
+  ],
+  [
+    /^(?:a )?(?:round|rounded|friendly|playful)$/u,
+    "ui-rounded, 'Hiragino Maru Gothic ProN', Quicksand, 'Arial Rounded MT Bold', system-ui, sans-serif",
+    'a rounded font',
+  ],
   [/^arial|helvetica$/u, 'Arial, Helvetica, sans-serif', 'Arial'],
   [/^verdana$/u, 'Verdana, Geneva, sans-serif', 'Verdana'],
 ];

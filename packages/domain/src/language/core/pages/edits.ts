@@ -86,7 +86,10 @@ function outline(nodes: readonly PageNode[], ranges: readonly Range[], depth = 0
     const attributes = Object.entries(node.attributes)
       .filter(([, at]) => !ranges.some(({ start, end }) => at.start < end && at.end > start))
       .map(([name, { value }]) => `${name}=${JSON.stringify(value)}`);
-    return [`${depth} <${[node.tag, ...attributes].join(' ')}>`, ...outline(node.children, ranges, depth + 1)];
+    return [
+      `${depth} <${[node.tag, ...attributes].join(' ')}>`,
+      ...outline(node.children, ranges, depth + 1),
+    ];
   });
 }
 

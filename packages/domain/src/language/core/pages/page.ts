@@ -40,7 +40,10 @@ export interface Found {
 }
 
 /** All elements in the order of the text. */
-export function elementsOf(nodes: readonly PageNode[], around: readonly PageElement[] = []): readonly Found[] {
+export function elementsOf(
+  nodes: readonly PageNode[],
+  around: readonly PageElement[] = [],
+): readonly Found[] {
   return nodes.flatMap((node) =>
     node.kind === 'element'
       ? [{ element: node, around }, ...elementsOf(node.children, [node, ...around])]

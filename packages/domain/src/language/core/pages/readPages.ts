@@ -90,11 +90,16 @@ function applyAll(site: Site, requests: readonly PageRequest[]): Applied {
  * What requests make of the pages of a site: files to write, a question, or a reason why not; undefined where the
  * sentence is about something else after all. What a founder wrote by hand stays byte for byte.
  */
-export function readPages({ requests, isPublished }: PageRequests, source: SiteSource): PageReading | undefined {
+export function readPages(
+  { requests, isPublished }: PageRequests,
+  source: SiteSource,
+): PageReading | undefined {
   const site = siteOf(source);
   const applied =
     site.pages.length === 0
-      ? refusing('There is no page yet. Build an app or a site first, or put an index.html in the folder public.')
+      ? refusing(
+          'There is no page yet. Build an app or a site first, or put an index.html in the folder public.',
+        )
       : applyAll(site, requests);
   if (applied.kind === 'elsewhere') return undefined;
   if (applied.kind === 'refusal')
@@ -107,7 +112,11 @@ export function readPages({ requests, isPublished }: PageRequests, source: SiteS
   const long = written.find(({ content }) => content.length > longest);
   if (long)
     return {
-      reading: { kind: 'refusal', reason: `${long.path} would be longer than I can write in one plan.`, suggestions: [] },
+      reading: {
+        kind: 'refusal',
+        reason: `${long.path} would be longer than I can write in one plan.`,
+        suggestions: [],
+      },
     };
   const changes: CodeChange[] = [
     ...written.map(({ path, content }): CodeChange => ({ do: 'write-file', path, content })),
@@ -119,13 +128,14 @@ export function readPages({ requests, isPublished }: PageRequests, source: SiteS
     reading: {
       kind: 'parts',
       words: [...words],
-      parts: [
-        { service: 'code-hosting', changes },
-        ...(isPublished ? [publishing] : []),
-      ],
+      parts: [{ service: 'code-hosting', changes }, ...(isPublished ? [publishing] : [])],
     },
     names: isPublished
-      ? { title: `${title}, and publish it`, doneTitle: `${doneTitle}, and published it`, understood: `${understood} Then the site is published.` }
+      ? {
+          title: `${title}, and publish it`,
+          doneTitle: `${doneTitle}, and published it`,
+          understood: `${understood} Then the site is published.`,
+        }
       : { title, doneTitle, understood },
   };
 }

@@ -6,9 +6,25 @@ export type PageRequest =
       readonly page?: string | undefined;
       readonly value: string;
     }
-  | { readonly do: 'replace'; readonly old: string; readonly page?: string | undefined; readonly value: string; readonly isQuoted: boolean }
-  | { readonly do: 'add-text'; readonly to: 'page' | 'footer'; readonly page?: string | undefined; readonly value: string }
-  | { readonly do: 'add-section'; readonly heading: string; readonly value?: string | undefined; readonly page?: string | undefined }
+  | {
+      readonly do: 'replace';
+      readonly old: string;
+      readonly page?: string | undefined;
+      readonly value: string;
+      readonly isQuoted: boolean;
+    }
+  | {
+      readonly do: 'add-text';
+      readonly to: 'page' | 'footer';
+      readonly page?: string | undefined;
+      readonly value: string;
+    }
+  | {
+      readonly do: 'add-section';
+      readonly heading: string;
+      readonly value?: string | undefined;
+      readonly page?: string | undefined;
+    }
   | { readonly do: 'colour'; readonly of: string; readonly value: string }
   | { readonly do: 'font'; readonly value: string }
   | { readonly do: 'corners'; readonly value: string }
@@ -18,9 +34,20 @@ export type PageRequest =
   | { readonly do: 'menu-remove'; readonly entry: string }
   | { readonly do: 'menu-rename'; readonly entry: string; readonly value?: string | undefined }
   | { readonly do: 'menu-move'; readonly entry: string; readonly place: string }
-  | { readonly do: 'newest'; readonly things: string; readonly by: string; readonly count?: number | undefined; readonly page: string }
+  | {
+      readonly do: 'newest';
+      readonly things: string;
+      readonly by: string;
+      readonly count?: number | undefined;
+      readonly page: string;
+    }
   | { readonly do: 'sort'; readonly things: string; readonly by: string; readonly page?: string | undefined }
-  | { readonly do: 'picture'; readonly part: 'alt' | 'src'; readonly page?: string | undefined; readonly value: string };
+  | {
+      readonly do: 'picture';
+      readonly part: 'alt' | 'src';
+      readonly page?: string | undefined;
+      readonly value: string;
+    };
 
 /** What a sentence asks for, and whether the site is to be published afterwards. */
 export interface PageRequests {
@@ -33,5 +60,5 @@ type Groups = Readonly<Record<string, string | undefined>>;
 /** A wording, with what it asks for; undefined where its words mean something else. */
 export interface Wording {
   readonly pattern: RegExp;
-  read(said: Groups): PageRequest | undefined;
+  readonly read: (said: Groups) => PageRequest | undefined;
 }

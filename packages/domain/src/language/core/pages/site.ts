@@ -85,9 +85,25 @@ export function plainName(name: string): string {
     .trim();
 }
 
-const homeNames = ['home', 'homepage', 'front', 'first', 'main', 'start', 'landing', 'index', 'start', 'welcome'];
+const homeNames = [
+  'home',
+  'homepage',
+  'front',
+  'first',
+  'main',
+  'start',
+  'landing',
+  'index',
+  'start',
+  'welcome',
+];
 
-function pageOf(file: SiteTextFile, folder: string, parse: ParsePage, labels: ReadonlyMap<string, string>): SitePage {
+function pageOf(
+  file: SiteTextFile,
+  folder: string,
+  parse: ParsePage,
+  labels: ReadonlyMap<string, string>,
+): SitePage {
   const parsed = parse(file.content);
   const nodes = parsed.ok ? parsed.value : [];
   const name = file.path.slice(folder.length);

@@ -6,7 +6,8 @@ const part = `(?<part>${heading}|${title})`;
 const to = '(?: ?: ?| to say | to read | to be | to | into | with | as | say | saying | read | be | )';
 const footer = `${my}(?:footer|page footer|foot of (?:the|every|each|all) pages?|bottom of (?:every|each|all|the|my|our) (?:pages?|site|website))`;
 
-const ofPart = (said: string): 'heading' | 'title' => (new RegExp(`^${title}$`, 'iu').test(said) ? 'title' : 'heading');
+const ofPart = (said: string): 'heading' | 'title' =>
+  new RegExp(`^${title}$`, 'iu').test(said) ? 'title' : 'heading';
 
 /** A text with its label: "the phone number 0123" is "Phone: 0123". */
 function contactLine(text: string): string {
@@ -16,13 +17,15 @@ function contactLine(text: string): string {
       said,
     )?.groups ?? {};
   if (label === undefined || rest === undefined) return said;
-  const name = label.toLowerCase().replace(/^(phone|telephone|mobile) number$/u, '$1').replace(/^email address$/u, 'email');
+  const name = label
+    .toLowerCase()
+    .replace(/^(phone|telephone|mobile) number$/u, '$1')
+    .replace(/^email address$/u, 'email');
   const trimmed = rest.replace(/,$/u, '');
   return name === 'address' ? trimmed : `${name.charAt(0).toUpperCase()}${name.slice(1)}: ${trimmed}`;
 }
 
-const footerText = (text: string) =>
-  ({ do: 'add-text', to: 'footer', value: contactLine(text) }) as const;
+const footerText = (text: string) => ({ do: 'add-text', to: 'footer', value: contactLine(text) }) as const;
 
 /** Wordings that change or add texts. */
 export const textWordings: readonly Wording[] = [
@@ -38,18 +41,24 @@ export const textWordings: readonly Wording[] = [
     page: said('page'),
     value: short(said('value')),
   })),
-  simple(`${my}${part} ${on} ${my}${page} (?:should|must|ought to|has to|needs to) (?:say|read|be)(?: |: ?)${value}`, (said) => ({
-    do: 'text',
-    of: ofPart(said('part')),
-    page: said('page'),
-    value: short(said('value')),
-  })),
-  simple(`${my}${page}(?:’s|'s)? ${part} (?:should|must|has to|needs to) (?:say|read|be) ${value}`, (said) => ({
-    do: 'text',
-    of: ofPart(said('part')),
-    page: said('page'),
-    value: short(said('value')),
-  })),
+  simple(
+    `${my}${part} ${on} ${my}${page} (?:should|must|ought to|has to|needs to) (?:say|read|be)(?: |: ?)${value}`,
+    (said) => ({
+      do: 'text',
+      of: ofPart(said('part')),
+      page: said('page'),
+      value: short(said('value')),
+    }),
+  ),
+  simple(
+    `${my}${page}(?:’s|'s)? ${part} (?:should|must|has to|needs to) (?:say|read|be) ${value}`,
+    (said) => ({
+      do: 'text',
+      of: ofPart(said('part')),
+      page: said('page'),
+      value: short(said('value')),
+    }),
+  ),
   simple(`${my}${page} (?:should|must) be titled ${value}`, (said) => ({
     do: 'text',
     of: 'title',
@@ -66,14 +75,21 @@ export const textWordings: readonly Wording[] = [
     of: 'heading',
     value: short(said('value')),
   })),
-  simple(`(?:in |into |to |at )?${footer}[,:] (?:${add} |please )?${value}`, (said) => footerText(said('value'))),
+  simple(`(?:in |into |to |at )?${footer}[,:] (?:${add} |please )?${value}`, (said) =>
+    footerText(said('value')),
+  ),
   simple(`${add} (?:in|into|to|at) ${footer}[,:]? ${value}`, (said) => footerText(said('value'))),
-  simple(`${add} (?:the (?:text|words|line) )?${value} (?:in|into|to|at|on) ${footer}`, (said) => footerText(said('value'))),
-  simple(`(?:${change} )?${footer} (?:to say|should say|should read|must say|say|to read|to) ${value}`, (said) => ({
-    do: 'text',
-    of: 'footer',
-    value: contactLine(said('value')),
-  })),
+  simple(`${add} (?:the (?:text|words|line) )?${value} (?:in|into|to|at|on) ${footer}`, (said) =>
+    footerText(said('value')),
+  ),
+  simple(
+    `(?:${change} )?${footer} (?:to say|should say|should read|must say|say|to read|to) ${value}`,
+    (said) => ({
+      do: 'text',
+      of: 'footer',
+      value: contactLine(said('value')),
+    }),
+  ),
   simple(
     `(?:change|replace|update|edit|rewrite|turn) (?:the )?(?:text|words?|wording|paragraph|heading|headline|sentence|button|label|line|title)? ?(?<old>“[^”]+”|"[^"]+")(?: ${on} ${my}${page})? (?:to|with|by|into) ${value}`,
     (said, maybe) => ({
@@ -130,11 +146,11 @@ export const textWordings: readonly Wording[] = [
   ),
 ];
 
-function section(heading: string, value: string | undefined, page: string) {
+function section(said: string, text: string | undefined, where: string) {
   return {
     do: 'add-section',
-    heading: short(heading),
-    value: value === undefined ? undefined : unquoted(value),
-    page,
+    heading: short(said),
+    value: text === undefined ? undefined : unquoted(text),
+    page: where,
   } as const;
 }

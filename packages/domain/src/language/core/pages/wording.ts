@@ -44,9 +44,12 @@ export function wording(pattern: string, read: Wording['read']): Wording {
 }
 
 /** A wording that always asks for the same kind of change. */
-export function simple<Request extends PageRequest>(
+export function simple(
   pattern: string,
-  make: (said: (name: string) => string, maybe: (name: string) => string | undefined) => Request | undefined,
+  make: (
+    said: (name: string) => string,
+    maybe: (name: string) => string | undefined,
+  ) => PageRequest | undefined,
 ): Wording {
   return wording(pattern, (groups) =>
     make(

@@ -2,7 +2,17 @@ import { insertAfter, inText, lineEnd, type Edit } from '../edits.ts';
 import { attributeOf, elementsOf, type PageElement } from '../page.ts';
 import type { PageRequest } from '../requests.ts';
 import { plainName, type Site, type SitePage } from '../site.ts';
-import { asking, brokenPage, editPages, isPage, pageFor, pageWord, refusing, several, type Applied } from './applied.ts';
+import {
+  asking,
+  brokenPage,
+  editPages,
+  isPage,
+  pageFor,
+  pageWord,
+  refusing,
+  several,
+  type Applied,
+} from './applied.ts';
 import { lastOwn } from './texts.ts';
 
 type Of<Kind extends PageRequest['do']> = Extract<PageRequest, { readonly do: Kind }>;
@@ -12,7 +22,10 @@ interface List {
   readonly element: PageElement;
 }
 
-const bare = (name: string): string => plainName(name).replace(/(?:ies|y)$/u, 'y').replace(/s$/u, '');
+const bare = (name: string): string =>
+  plainName(name)
+    .replace(/(?:ies|y)$/u, 'y')
+    .replace(/s$/u, '');
 
 /** The lists of some things, apart from those for staff. */
 function listsOf(site: Site, things: string): readonly List[] {
@@ -95,7 +108,10 @@ export function sortList(site: Site, request: Of<'sort'>): Applied {
     );
     if (asked.kind !== 'question') return asked;
     const show = `Show all ${things}`;
-    return { ...asked, choices: [...asked.choices.slice(0, 4), { label: `${show} here`, instruction: show }] };
+    return {
+      ...asked,
+      choices: [...asked.choices.slice(0, 4), { label: `${show} here`, instruction: show }],
+    };
   }
   const isEverywhere = /^(?:pages?|site)$/iu.test(said);
   const page = isEverywhere ? undefined : pageFor(site, request);
@@ -185,7 +201,14 @@ export function showNewest(site: Site, request: Of<'newest'>): Applied {
   const files = editPages(site, [
     {
       page,
-      edits: [insertAfter(page.source, anchor, ['<section>', `  <h2>${inText(heading)}</h2>`, ...copy.map((line) => `  ${line}`), '</section>'])],
+      edits: [
+        insertAfter(page.source, anchor, [
+          '<section>',
+          `  <h2>${inText(heading)}</h2>`,
+          ...copy.map((line) => `  ${line}`),
+          '</section>',
+        ]),
+      ],
     },
   ]);
   if ('kind' in files) return files;

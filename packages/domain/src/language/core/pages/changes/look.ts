@@ -27,17 +27,24 @@ interface Look {
 /** The style sheet whose values are changed, with what links it where it is new. */
 function sheetOf(
   site: Site,
-): { readonly path: string; readonly content: string; readonly linked: ReadonlyMap<string, string> } | Applied {
+):
+  | { readonly path: string; readonly content: string; readonly linked: ReadonlyMap<string, string> }
+  | Applied {
   const { files, folder, styles } = site.source;
   const sheets = files.filter(({ path }) => path.endsWith('.css'));
   const known = sheets.find(({ content }) => valueOf(content, '--accent') !== undefined);
   if (known) {
     if (!isWhole(known.content))
-      return refusing(`${known.path} is not whole: a bracket or a comment is never closed. Correct that first.`);
+      return refusing(
+        `${known.path} is not whole: a bracket or a comment is never closed. Correct that first.`,
+      );
     return { ...known, linked: new Map() };
   }
   const own = site.pages.find(({ nodes }) =>
-    elementsOf(nodes).some(({ element: { tag, attributes } }) => tag === 'style' || (tag === 'link' && attributes['rel']?.value === 'stylesheet')),
+    elementsOf(nodes).some(
+      ({ element: { tag, attributes } }) =>
+        tag === 'style' || (tag === 'link' && attributes['rel']?.value === 'stylesheet'),
+    ),
   );
   const path = `${folder}app.css`;
   if (own || sheets.length > 0)
@@ -51,7 +58,12 @@ function sheetOf(
     const anchor = head?.children.findLast((node) => node.kind === 'element');
     const up = '../'.repeat(page.file.split('/').length - 1);
     return anchor
-      ? [{ page, edits: [insertAfter(page.source, anchor, [`<link rel="stylesheet" href="${up}app.css" />`])] }]
+      ? [
+          {
+            page,
+            edits: [insertAfter(page.source, anchor, [`<link rel="stylesheet" href="${up}app.css" />`])],
+          },
+        ]
       : [];
   });
   if (edits.length < site.pages.length) return refusing('A page has no head that could load a look.');
@@ -66,7 +78,9 @@ function changeLook(site: Site, { values, title, understood, word }: Look): Appl
   const wanted = values(content);
   const changed = withValues(content, wanted);
   if (changed === undefined)
-    return refusing(`${path} no longer has all of ${Object.keys(wanted).join(', ')} at its top, so I can’t change its look.`);
+    return refusing(
+      `${path} no longer has all of ${Object.keys(wanted).join(', ')} at its top, so I can’t change its look.`,
+    );
   if (changed === content && linked.size === 0) return refusing('It already looks like that.');
   const isNew = linked.size > 0;
   return {
@@ -85,7 +99,10 @@ const partOf = (said: string): Part =>
   /background/iu.test(said) ? 'ground' : /^(?:text|font|letters)/iu.test(said) ? 'text' : 'accent';
 
 const parts: Readonly<
-  Record<Part, { readonly values: (colour: SaidColour) => LookValues; readonly words: string; readonly note: string }>
+  Record<
+    Part,
+    { readonly values: (colour: SaidColour) => LookValues; readonly words: string; readonly note: string }
+  >
 > = {
   accent: {
     values: accentValues,
@@ -93,7 +110,11 @@ const parts: Readonly<
     note: 'Buttons and links share one colour; it is set so that it can be read in the light and the dark look.',
   },
   ground: { values: groundValues, words: 'background', note: 'The background of all pages changes.' },
-  text: { values: textValues, words: 'text', note: 'The text of all pages changes, as far as it stays readable.' },
+  text: {
+    values: textValues,
+    words: 'text',
+    note: 'The text of all pages changes, as far as it stays readable.',
+  },
 };
 
 /** Changes a colour of the look. */

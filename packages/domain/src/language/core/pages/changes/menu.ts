@@ -1,8 +1,25 @@
 import { insertAfter, insertBefore, inText, removal, type Edit } from '../edits.ts';
 import { elementsOf, firstElement, saidBy, type PageElement } from '../page.ts';
 import type { PageRequest } from '../requests.ts';
-import { linkedFile, menuOf, pagesCalled, plainName, type MenuLink, type Site, type SitePage } from '../site.ts';
-import { asking, brokenPage, editPages, isPage, pageFor, refusing, several, type Applied } from './applied.ts';
+import {
+  linkedFile,
+  menuOf,
+  pagesCalled,
+  plainName,
+  type MenuLink,
+  type Site,
+  type SitePage,
+} from '../site.ts';
+import {
+  asking,
+  brokenPage,
+  editPages,
+  isPage,
+  pageFor,
+  refusing,
+  several,
+  type Applied,
+} from './applied.ts';
 
 type Of<Kind extends PageRequest['do']> = Extract<PageRequest, { readonly do: Kind }>;
 
@@ -13,7 +30,8 @@ function itemOf({ nodes }: SitePage, { element }: MenuLink): PageElement {
 }
 
 /** The address of a file from a page. */
-const addressOf = (page: SitePage, file: string): string => '../'.repeat(page.file.split('/').length - 1) + file;
+const addressOf = (page: SitePage, file: string): string =>
+  '../'.repeat(page.file.split('/').length - 1) + file;
 
 const inAttribute = (text: string): string => inText(text).replaceAll('"', '&quot;');
 
@@ -37,7 +55,10 @@ export function menuEdit(site: Site, page: SitePage, file: string, label: string
     if (!anchor || firstElement(page.nodes, 'nav')) return undefined;
     const others = site.pages.filter((one) => one.file !== file);
     const all = [
-      ...others.map((one) => ({ file: one.file, name: one.isHome ? 'Home' : one.label.replace(/^page /u, '') })),
+      ...others.map((one) => ({
+        file: one.file,
+        name: one.isHome ? 'Home' : one.label.replace(/^page /u, ''),
+      })),
       { file, name: label },
     ];
     return insertBefore(page.source, anchor, [
@@ -64,7 +85,11 @@ function labelsOf(site: Site): readonly string[] {
 function entryIn(site: Site, said: string): { readonly label: string; readonly rest: string } | undefined {
   const found = labelsOf(site)
     .toSorted((one, other) => other.length - one.length)
-    .find((label) => said.toLowerCase() === label.toLowerCase() || said.toLowerCase().startsWith(`${label.toLowerCase()} `));
+    .find(
+      (label) =>
+        said.toLowerCase() === label.toLowerCase() ||
+        said.toLowerCase().startsWith(`${label.toLowerCase()} `),
+    );
   return found === undefined ? undefined : { label: found, rest: said.slice(found.length).trim() };
 }
 
@@ -75,9 +100,7 @@ function labelFor(site: Site, said: string): string | undefined {
   if (exact !== undefined) return exact;
   const [page, ...others] = pagesCalled(site, said);
   if (!page || others.length > 0) return undefined;
-  return site.pages
-    .flatMap((one) => menuOf(one))
-    .find(({ href }) => linkedFile(href) === page.file)?.label;
+  return site.pages.flatMap((one) => menuOf(one)).find(({ href }) => linkedFile(href) === page.file)?.label;
 }
 
 function noEntry(site: Site, said: string, request: (entry: string) => PageRequest): Applied {
@@ -106,7 +129,11 @@ export function renameEntry(site: Site, request: Of<'menu-rename'>): Applied {
   const entry = whole?.label ?? labelFor(site, request.entry);
   const value = request.value ?? whole?.rest ?? '';
   if (entry === undefined)
-    return noEntry(site, request.entry, (one) => ({ do: 'menu-rename', entry: one, value: value === '' ? request.entry : value }));
+    return noEntry(site, request.entry, (one) => ({
+      do: 'menu-rename',
+      entry: one,
+      value: value === '' ? request.entry : value,
+    }));
   if (value === '') return refusing(`Say how the menu entry ${entry} is to be called.`);
   if (labelsOf(site).includes(value)) return refusing(`The menu already has an entry called ${value}.`);
   const entries = having(site, entry);
@@ -175,7 +202,8 @@ export function addEntry(site: Site, request: Of<'menu-add'>): Applied {
   };
 }
 
-const places = /^(?:to the )?(?:(?<first>start|beginning|front|left|top|first place|first)|(?<last>end|last place|last|right|bottom))$/iu;
+const places =
+  /^(?:to the )?(?:(?<first>start|beginning|front|left|top|first place|first)|(?<last>end|last place|last|right|bottom))$/iu;
 const beside = /^(?<side>before|in front of|after|behind) (?:the )?(?<other>.+)$/iu;
 
 /** Moves an entry of the menu. */
@@ -186,7 +214,11 @@ export function moveEntry(site: Site, { entry: said, place }: Of<'menu-move'>): 
   const { side, other: otherSaid } = beside.exec(place)?.groups ?? {};
   const other = otherSaid === undefined ? undefined : labelFor(site, otherSaid);
   if (otherSaid !== undefined && other === undefined)
-    return noEntry(site, otherSaid, (one) => ({ do: 'menu-move', entry: said, place: `${side ?? 'after'} ${one}` }));
+    return noEntry(site, otherSaid, (one) => ({
+      do: 'menu-move',
+      entry: said,
+      place: `${side ?? 'after'} ${one}`,
+    }));
   const edits = having(site, entry).flatMap(({ page, link }) => {
     const links = menuOf(page).filter((one) => one !== link && one.label !== entry);
     const isBefore = side === undefined ? first !== undefined : /before|front/iu.test(side);
@@ -219,7 +251,10 @@ export function moveEntry(site: Site, { entry: said, place }: Of<'menu-move'>): 
     title: `Move ${entry} in the menu: ${where}`,
     doneTitle: `Moved ${entry} in the menu: ${where}`,
     understood: `In ${menus(files.size)}, ${entry} stands ${other === undefined ? `at the ${first === undefined ? 'end' : 'start'}` : `${side ?? 'after'} ${other}`}.`,
-    words: [{ said, read: `the menu entry ${entry}` }, { said: where, read: 'its new place' }],
+    words: [
+      { said, read: `the menu entry ${entry}` },
+      { said: where, read: 'its new place' },
+    ],
   };
 }
 

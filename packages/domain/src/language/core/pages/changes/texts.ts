@@ -11,7 +11,16 @@ import {
 } from '../page.ts';
 import type { PageRequest } from '../requests.ts';
 import type { Site, SitePage } from '../site.ts';
-import { asking, brokenPage, editPages, isPage, pageFor, pageWord, refusing, type Applied } from './applied.ts';
+import {
+  asking,
+  brokenPage,
+  editPages,
+  isPage,
+  pageFor,
+  pageWord,
+  refusing,
+  type Applied,
+} from './applied.ts';
 
 type Of<Kind extends PageRequest['do']> = Extract<PageRequest, { readonly do: Kind }>;
 
@@ -45,12 +54,16 @@ export function changePart(site: Site, request: Of<'text'> & { readonly of: 'hea
   const [only] = found;
   if (!only) return refusing(`The ${page.label} has no ${placeWords[of]}.`);
   if (found.length > 1)
-    return asking(`The ${page.label} has ${found.length} headings.`, found.map(({ element }) => ({
-      label: `The one that says “${saidBy(element)}”`,
-      request: { do: 'replace', old: saidBy(element), page: pageWord(page), value, isQuoted: true },
-    })));
+    return asking(
+      `The ${page.label} has ${found.length} headings.`,
+      found.map(({ element }) => ({
+        label: `The one that says “${saidBy(element)}”`,
+        request: { do: 'replace', old: saidBy(element), page: pageWord(page), value, isQuoted: true },
+      })),
+    );
   const before = saidBy(only.element);
-  if (before === value) return refusing(`The ${placeWords[of]} of the ${page.label} already says “${value}”.`);
+  if (before === value)
+    return refusing(`The ${placeWords[of]} of the ${page.label} already says “${value}”.`);
   const edit = newText(page.source, only.element, value);
   if (!edit)
     return refusing(
@@ -106,14 +119,13 @@ const folded = (text: string): string => text.replaceAll(/\s+/gu, ' ').trim().to
 function matchesOn(page: SitePage, old: string, value: string): readonly Match[] {
   const wanted = folded(old);
   const candidates = elementsOf(page.nodes).filter(
-    ({ element, around }) => worded.has(element.tag) && !around.some(({ tag }) => tag === 'nav') && element.tag !== 'title',
+    ({ element, around }) =>
+      worded.has(element.tag) && !around.some(({ tag }) => tag === 'nav') && element.tag !== 'title',
   );
   const isSharedPart = ({ around }: Found): boolean =>
     around.some(({ tag }) => tag === 'header' || tag === 'footer');
   const whole = candidates.filter(({ element }) => folded(saidBy(element)) === wanted);
-  const innermost = whole.filter(
-    ({ element }) => !whole.some((other) => other.around.includes(element)),
-  );
+  const innermost = whole.filter(({ element }) => !whole.some((other) => other.around.includes(element)));
   const exact = innermost.flatMap((found) => {
     const edit = newText(page.source, found.element, value);
     return edit ? [{ page, found, edit, isShared: isSharedPart(found) }] : [];
@@ -132,7 +144,13 @@ function matchesOn(page: SitePage, old: string, value: string): readonly Match[]
   );
 }
 
-const tagWords: Readonly<Record<string, string>> = { p: 'paragraph', button: 'button', a: 'link', label: 'label', li: 'list entry' };
+const tagWords: Readonly<Record<string, string>> = {
+  p: 'paragraph',
+  button: 'button',
+  a: 'link',
+  label: 'label',
+  li: 'list entry',
+};
 
 const wordFor = (tag: string): string => (/^h\d$/u.test(tag) ? 'heading' : (tagWords[tag] ?? 'text'));
 
@@ -157,10 +175,13 @@ export function replaceText(site: Site, request: Of<'replace'>): Applied {
   if (matches.length > 1 && !isEverywhere) {
     const known = [...new Set(matches.map((match) => match.page))];
     if (known.length > 1)
-      return asking(`“${old}” is on ${known.length} pages.`, known.map((one) => ({
-        label: `On the ${one.label}`,
-        request: { ...request, page: pageWord(one), isQuoted: true },
-      })));
+      return asking(
+        `“${old}” is on ${known.length} pages.`,
+        known.map((one) => ({
+          label: `On the ${one.label}`,
+          request: { ...request, page: pageWord(one), isQuoted: true },
+        })),
+      );
     return refusing(
       `The ${first.page.label} says “${old}” in ${matches.length} places. Quote more of the one you mean.`,
     );
@@ -204,7 +225,8 @@ export function lastOwn(nodes: readonly PageNode[]): PageElement | undefined {
 function belowHeading(nodes: readonly PageNode[]): PageElement | undefined {
   const heading = elementsOf(nodes).find(({ element }) => element.tag === 'h1');
   if (!heading) return lastOwn(nodes);
-  const siblings = heading.around[0]?.children.flatMap((node) => (node.kind === 'element' ? [node] : [])) ?? [];
+  const siblings =
+    heading.around[0]?.children.flatMap((node) => (node.kind === 'element' ? [node] : [])) ?? [];
   let last = heading.element;
   for (const next of siblings.slice(siblings.indexOf(heading.element) + 1)) {
     if (next.tag !== 'p') break;
@@ -224,7 +246,12 @@ export function addToPage(site: Site, request: Of<'add-section'> | Of<'add-text'
   if (!anchor) return refusing(`The ${page.label} has no content that this could stand below.`);
   const paragraph = request.value === undefined ? [] : [`<p>${inText(request.value)}</p>`];
   const lines = isSection
-    ? ['<section>', `  <h2>${inText(request.heading)}</h2>`, ...paragraph.map((line) => `  ${line}`), '</section>']
+    ? [
+        '<section>',
+        `  <h2>${inText(request.heading)}</h2>`,
+        ...paragraph.map((line) => `  ${line}`),
+        '</section>',
+      ]
     : paragraph;
   const files = editPages(site, [{ page, edits: [insertAfter(page.source, anchor, lines)] }]);
   if ('kind' in files) return files;
@@ -255,7 +282,9 @@ function footerEdit({ source, nodes }: SitePage, value: string, isOnly: boolean)
     const anchor = firstElement(nodes, 'main') ?? last;
     return anchor && body ? insertAfter(source, anchor, ['<footer>', `  ${line}`, '</footer>']) : undefined;
   }
-  const own = footer.children.flatMap((node) => (node.kind === 'element' && node.tag !== 'noscript' ? [node] : []));
+  const own = footer.children.flatMap((node) =>
+    node.kind === 'element' && node.tag !== 'noscript' ? [node] : [],
+  );
   const paragraphs = own.filter(({ tag }) => tag === 'p');
   const [paragraph] = paragraphs;
   if (isOnly && paragraph && own.length === 1) return newText(source, paragraph, value);
@@ -316,10 +345,14 @@ export function changePicture(site: Site, request: Of<'picture'>): Applied {
   const [picture, ...others] = pictures(page);
   if (!picture) return refusing(`The ${page.label} has no picture.`);
   if (others.length > 0)
-    return refusing(`The ${page.label} has ${others.length + 1} pictures, and I can’t tell which one is meant yet.`);
+    return refusing(
+      `The ${page.label} has ${others.length + 1} pictures, and I can’t tell which one is meant yet.`,
+    );
   const isKnown = site.source.paths.includes(`${site.source.folder}${value.replace(/^\.?\//u, '')}`);
   if (part === 'src' && !isKnown && !/^https:\/\/[^\s"]+$/u.test(value))
-    return refusing(`There is no file called ${value} in the site, and it is not an address that begins with https://.`);
+    return refusing(
+      `There is no file called ${value} in the site, and it is not an address that begins with https://.`,
+    );
   const before = attributeOf(picture, part) ?? '';
   const at = picture.attributes[part];
   const text = `${part}="${value.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"`;

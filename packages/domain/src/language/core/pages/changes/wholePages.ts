@@ -71,7 +71,8 @@ export function addPage(site: Site, { name, value }: Of<'add-page'>): Applied {
   if (broken) return broken;
   const model = site.pages.find((page) => menuOf(page).length > 0) ?? site.pages[0];
   const copy = model && copyOf(model, name, value);
-  if (!model || copy === undefined) return refusing('There is no page yet whose menu and footer a new page could have.');
+  if (!model || copy === undefined)
+    return refusing('There is no page yet whose menu and footer a new page could have.');
   const grown = withFiles(site, new Map([[path, copy]]));
   const own = grown.pages.find((page) => page.path === path);
   if (!own || own.problem !== undefined) return refusing(`The new page can’t be made from ${model.path}.`);
@@ -116,7 +117,8 @@ export function removePage(site: Site, request: Of<'remove-page'>): Applied {
   const names = site.source.files
     .filter(({ path, content }) => path.endsWith('.js') && content.includes(page.file))
     .map(({ path }) => path);
-  const still = names.length > 0 ? ` ${names.join(' and ')} still ${names.length === 1 ? 'names' : 'name'} it.` : '';
+  const still =
+    names.length > 0 ? ` ${names.join(' and ')} still ${names.length === 1 ? 'names' : 'name'} it.` : '';
   return {
     kind: 'changed',
     files: new Map<string, string | null>([...linked, [page.path, null]]),
