@@ -147,9 +147,9 @@ describe('where several things may be meant, it asks, and every choice works', (
     const read = readSentence(sentence, old)?.reading;
     if (read?.kind !== 'question') throw new Error(JSON.stringify(read));
     expect(read.choices.length).toBeGreaterThan(0);
-    for (const { instruction } of read.choices)
-      if (!instruction.startsWith('Show all'))
-        expect([instruction, readSentence(instruction, old)?.reading.kind]).not.toContain('question');
+    const choices = read.choices.filter(({ instruction }) => !instruction.startsWith('Show all'));
+    const kinds = choices.map(({ instruction }) => readSentence(instruction, old)?.reading.kind);
+    expect(kinds.filter((kind) => kind !== 'parts' && kind !== 'refusal')).toEqual([]);
   });
 });
 
@@ -188,4 +188,41 @@ test('apps of several kinds can all have a new page, another colour and another 
     expect(files?.get('public/contact.html')).toContain('aria-current="page">Contact</a>');
     expect(files?.get('public/index.html')).toContain('<a href="contact.html">Contact</a>');
   }
+});
+
+describe('a contact form', () => {
+  const tables = (sentence: string, names: readonly string[] = []) => {
+    const read = readSentence(sentence, { ...bakery, tables: names })?.reading;
+    return read?.kind === 'parts'
+      ? read.parts.flatMap((part) => (part.service === 'database' && 'changes' in part ? part.changes : []))
+      : read;
+  };
+
+  test('makes a page for it, a table that visitors add to, and a section where staff reads it', () => {
+    const files = filesAfter('Add a contact form that keeps the messages');
+    expect(files?.get('public/contact.html')).toContain('<app-form into="messages"');
+    expect(files?.get('public/manage.html')).toContain('<app-list from="messages"');
+    expect(tables('Add a contact form', ['staff'])).toMatchObject([
+      {
+        do: 'create-table',
+        name: 'messages',
+        access: [{ actions: ['add'], who: 'everyone' }, { who: 'signed-in' }],
+      },
+    ]);
+    expect(tables('Add a contact form to the account page')).toHaveLength(2);
+  });
+
+  test('brings what it needs to a site without it', () => {
+    const files = filesAfter('Add a contact form to the about page', handmade);
+    expect(files?.get('public/app.js')).toContain("'app-form'");
+    expect(files?.get('public/about.html')).toContain('<script type="module" src="app.js">');
+  });
+
+  test('adds to no table that it does not know, and to no script of the founder', () => {
+    expect(tables('Add a contact form', ['messages'])).toMatchObject({ kind: 'refusal' });
+    const own = siteWith([...handmade.files, { path: 'public/app.js', content: 'alert(1)' }]);
+    expect(readSentence('Add a contact form to the about page', own)?.reading).toMatchObject({
+      reason: expect.stringContaining('a script of your own'),
+    });
+  });
 });

@@ -12,18 +12,25 @@ import { parsePage } from '../../packages/engine/src/pages/parsePage.ts';
 const part = (name: string): string =>
   readFileSync(new URL(`../../packages/engine/pages/${name}`, import.meta.url), 'utf8');
 
-export const styles = part('app.css');
+const parts = { script: part('app.js'), styles: part('app.css'), key: 'k' };
 
 /** A site with some files in `public`. */
 export function siteWith(files: readonly SiteTextFile[]): SiteSource {
-  return { files, paths: files.map(({ path }) => path), folder: 'public/', parse: parsePage, styles };
+  return {
+    files,
+    paths: files.map(({ path }) => path),
+    folder: 'public/',
+    parse: parsePage,
+    parts,
+    tables: [],
+  };
 }
 
 /** The site of an app as a sentence makes it. */
 export function siteFor(sentence: string): SiteSource {
   const request = readApp(sentence);
   if (!request) throw new Error(`This is no app: ${sentence}`);
-  const { reading } = appReading(request, { script: part('app.js'), styles, key: 'k' });
+  const { reading } = appReading(request, parts);
   const files = reading.parts.flatMap((one) =>
     one.service === 'code-hosting' && 'changes' in one
       ? one.changes.flatMap((change) =>

@@ -15,6 +15,7 @@ import { filesFrom } from './http/files.ts';
 import { sessionOwner } from './http/session.ts';
 import { inboxOf } from './inbox/inbox.ts';
 import { contactRoutes } from './inbox/routes.ts';
+import type { AppParts } from '@saywright/domain/app';
 import { appReader } from './operations/appReader.ts';
 import { studioOrigins } from './http/hosts.ts';
 import { livePreviews } from './site/livePreviews.ts';
@@ -180,6 +181,11 @@ export async function createEngine(options: EngineOptions): Promise<Engine> {
     localAllowed,
     contextOf: async (owner) => contextOf(await store.projectOf(owner)),
   });
+  /** What the pages of a project's app share. */
+  const appPartsOf = async ({ id }: Pick<ProjectRow, 'id'>): Promise<AppParts> => ({
+    ...(await readAppFiles(enginePaths.pages)),
+    key: await keys.publishable(id),
+  });
   const pipeline = operationPipeline({
     ...common,
     store,
@@ -187,11 +193,12 @@ export async function createEngine(options: EngineOptions): Promise<Engine> {
     hash: sha256,
     planOf: payments.planOf,
     readers: [
-      appReader(async ({ id }) => ({
-        ...(await readAppFiles(enginePaths.pages)),
-        key: await keys.publishable(id),
-      })),
-      pageReader(code, async () => (await readAppFiles(enginePaths.pages)).styles),
+      appReader(appPartsOf),
+      pageReader({
+        code,
+        partsOf: appPartsOf,
+        tablesOf: async ({ id }) => (await (await projects.open(id)).tables()).map(({ name }) => name),
+      }),
       rulesReader(contextOf),
     ],
     models: { readerOf: (owner) => models.readerOf(owner), contextOf },

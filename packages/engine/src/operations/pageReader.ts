@@ -1,3 +1,4 @@
+import type { AppParts } from '@saywright/domain/app';
 import { readPages, readRequests, type SiteSource } from '@saywright/domain/core/pages';
 import { parsePage } from '../pages/parsePage.ts';
 import type { CodeHost } from '../ports/codeHost.ts';
@@ -9,10 +10,10 @@ const read = /\.(?:html|css|js)$/u;
 const longestFile = 500_000;
 
 /** The site in a project's files, saved or not. */
-export async function siteSource(
+async function siteSource(
   code: CodeHost,
   project: ProjectRow,
-  styles: string,
+  { parts, tables }: Pick<SiteSource, 'parts' | 'tables'>,
 ): Promise<SiteSource | undefined> {
   const files = await code.files(project);
   if (!files.ok) return undefined;
@@ -32,17 +33,29 @@ export async function siteSource(
     paths: all.map(({ path }) => path),
     folder: folder === '' ? '' : `${folder}/`,
     parse: parsePage,
-    styles,
+    parts,
+    tables,
   };
 }
 
-/** Reads what is to change on the pages of a site; `stylesOf` gives the look for a site that has none. */
-export function pageReader(code: CodeHost, stylesOf: () => Promise<string>): InstructionReader {
+/** What a reader of pages needs of a project. */
+export interface PageReaderParts {
+  readonly code: CodeHost;
+  /** Look and elements for pages that have none. */
+  readonly partsOf: (project: ProjectRow) => Promise<AppParts>;
+  readonly tablesOf: (project: ProjectRow) => Promise<readonly string[]>;
+}
+
+/** Reads what is to change on the pages of a site. */
+export function pageReader({ code, partsOf, tablesOf }: PageReaderParts): InstructionReader {
   return {
     kind: 'pages',
     async read({ project, instruction }) {
       const requests = readRequests(instruction);
-      const site = requests && (await siteSource(code, project, await stylesOf()));
+      if (!requests) return undefined;
+      const isStoring = requests.requests.some((request) => request.do === 'contact-form');
+      const tables = isStoring ? await tablesOf(project) : [];
+      const site = await siteSource(code, project, { parts: await partsOf(project), tables });
       return site && readPages(requests, site);
     },
   };

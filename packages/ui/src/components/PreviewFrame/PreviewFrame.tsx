@@ -31,7 +31,7 @@ const widths = { desktop: 1120, phone: 390 } as const;
 const heights = { desktop: 880, phone: 720 } as const;
 
 /** Sandbox of the page: it can run, but neither open windows nor take the place of the page around it. */
-const sandbox = 'allow-scripts allow-forms allow-same-origin';
+const sandbox = ['allow-scripts', 'allow-forms', 'allow-same-origin'].join(' ');
 
 /** Fits the page into the width there is, however narrow. */
 function fitting(device: PreviewDevice) {

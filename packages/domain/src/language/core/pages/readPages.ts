@@ -1,9 +1,10 @@
-import type { CodeChange, Reading, ReadPart, ReadWords } from '../../ast/index.ts';
+import type { CodeChange, DatabaseChange, Reading, ReadPart, ReadWords } from '../../ast/index.ts';
 import { changeColour, changeCorners, changeFont } from './changes/look.ts';
 import { addEntry, moveEntry, removeEntry, renameEntry } from './changes/menu.ts';
 import { showNewest, sortList } from './changes/lists.ts';
 import { addToPage, changeFooter, changePart, changePicture, replaceText } from './changes/texts.ts';
 import { addPage, removePage } from './changes/wholePages.ts';
+import { addContactForm } from './changes/contactForm.ts';
 import { refusing, type Applied } from './changes/applied.ts';
 import type { PageRequest, PageRequests } from './requests.ts';
 import { siteOf, withFiles, type Site, type SiteSource } from './site.ts';
@@ -40,6 +41,8 @@ function apply(site: Site, request: PageRequest): Applied {
       return changeCorners(site, request);
     case 'add-page':
       return addPage(site, request);
+    case 'contact-form':
+      return addContactForm(site, request);
     case 'remove-page':
       return removePage(site, request);
     case 'menu-add':
@@ -64,6 +67,7 @@ function applyAll(site: Site, requests: readonly PageRequest[]): Applied {
   const files = new Map<string, string | null>();
   const told: { readonly title: string; readonly doneTitle: string; readonly understood: string }[] = [];
   const words: ReadWords[] = [];
+  const tables: DatabaseChange[] = [];
   let now = site;
   for (const request of requests) {
     const applied = apply(now, request);
@@ -72,6 +76,7 @@ function applyAll(site: Site, requests: readonly PageRequest[]): Applied {
     now = withFiles(now, applied.files);
     told.push(applied);
     words.push(...applied.words);
+    tables.push(...(applied.tables ?? []));
   }
   const lower = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
   const joined = (of: 'title' | 'doneTitle'): string =>
@@ -79,6 +84,7 @@ function applyAll(site: Site, requests: readonly PageRequest[]): Applied {
   return {
     kind: 'changed',
     files,
+    tables,
     title: joined('title'),
     doneTitle: joined('doneTitle'),
     understood: told.map(({ understood }) => understood).join(' '),
@@ -106,7 +112,7 @@ export function readPages(
     return { reading: { kind: 'refusal', reason: applied.reason, suggestions: [] } };
   if (applied.kind === 'question')
     return { reading: { kind: 'question', text: applied.text, choices: [...applied.choices] } };
-  const { files, title, doneTitle, understood, words } = applied;
+  const { files, tables = [], title, doneTitle, understood, words } = applied;
   const written = [...files].flatMap(([path, content]) => (content === null ? [] : [{ path, content }]));
   const removed = [...files].flatMap(([path, content]) => (content === null ? [path] : []));
   const long = written.find(({ content }) => content.length > longest);
@@ -123,12 +129,17 @@ export function readPages(
     ...(removed.length > 0 ? [{ do: 'delete-files', paths: removed } satisfies CodeChange] : []),
     { do: 'save', message: title.slice(0, 500), paths: [...files.keys()] },
   ];
+  const storing: ReadPart = { service: 'database', changes: [...tables] };
   const publishing: ReadPart = { service: 'deployment', changes: [{ do: 'publish' }] };
   return {
     reading: {
       kind: 'parts',
       words: [...words],
-      parts: [{ service: 'code-hosting', changes }, ...(isPublished ? [publishing] : [])],
+      parts: [
+        ...(tables.length > 0 ? [storing] : []),
+        { service: 'code-hosting', changes },
+        ...(isPublished ? [publishing] : []),
+      ],
     },
     names: isPublished
       ? {

@@ -29,6 +29,8 @@ export function sentenceOf(request: PageRequest): string {
       const text = request.value === undefined ? '' : ` with the text ${quoted(request.value)}`;
       return `Add a page called ${quoted(request.name)}${text}`;
     }
+    case 'contact-form':
+      return `Add a contact form${request.page === undefined ? '' : ` to the ${request.page}`}`;
     case 'remove-page':
       return `Delete the ${request.page.replace(/ page$/u, '')} page`;
     case 'menu-add':

@@ -1,3 +1,4 @@
+import type { AppParts } from '../../app/pages.ts';
 import { lineEnd } from './edits.ts';
 import {
   attributeOf,
@@ -24,8 +25,10 @@ export interface SiteSource {
   /** Folder that is published, with a slash at its end; '' for the root folder. */
   readonly folder: string;
   readonly parse: ParsePage;
-  /** The look that a site without one gets. */
-  readonly styles: string;
+  /** Look and elements for a site that has none. */
+  readonly parts: AppParts;
+  /** The tables of the project, as far as a change of pages may add to them. */
+  readonly tables: readonly string[];
 }
 
 /** A page that was parsed. */

@@ -23,6 +23,9 @@ const label = (text: string): string =>
     .replace(/^(?:the|my|our) /iu, '')
     .replace(/ (?:page|link|entry|item)$/iu, '');
 
+const keeping =
+  '(?:,? (?:that|which|where) (?:keeps|stores|saves|collects) (?:the |all |my |our )?messages|,? and (?:keep|store|save) the messages)?';
+
 /** Wordings about the look, the menu, whole pages and lists. */
 export const siteWordings: readonly Wording[] = [
   simple(
@@ -134,6 +137,14 @@ export const siteWordings: readonly Wording[] = [
   simple(
     `${make} (?:a |an |another |one more |the |me a |us a )?(?:new )?(?<name>[\\p{L}\\p{N}&’'-]+(?: [\\p{L}\\p{N}&’'-]+){0,2}) page${anySite}(?:,? (?:with the text|that says|which says|saying|containing|with the words)[: ]+(?<value>\\S.*?))?`,
     (said, maybe) => newPage(said('name'), maybe('value')),
+  ),
+  simple(`${make} (?:a |another )?contact form${keeping} (?:to|on) ${my}${page}${keeping}`, (said) => ({
+    do: 'contact-form',
+    page: said('page'),
+  })),
+  simple(
+    `${make} (?:a |another )?(?:contact form|contact page with a (?:contact )?form|page with a contact form)${keeping}${anySite}`,
+    () => ({ do: 'contact-form' }),
   ),
   simple(
     `${remove} (?:the |my |our )?(?<page>[\\p{L}\\p{N}&’'-]+(?: [\\p{L}\\p{N}&’'-]+){0,2} page|page (?:called |named )?\\S.*?)${anySite}`,

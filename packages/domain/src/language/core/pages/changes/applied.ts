@@ -1,4 +1,4 @@
-import type { ReadWords } from '../../../ast/index.ts';
+import type { DatabaseChange, ReadWords } from '../../../ast/index.ts';
 import { editPage, type Edit } from '../edits.ts';
 import type { PageRequest } from '../requests.ts';
 import { sentenceOf } from '../sentenceOf.ts';
@@ -10,6 +10,8 @@ export type Applied =
       readonly kind: 'changed';
       /** New contents by path; null removes a file. */
       readonly files: ReadonlyMap<string, string | null>;
+      /** What the pages store. */
+      readonly tables?: readonly DatabaseChange[];
       readonly title: string;
       readonly doneTitle: string;
       /** What is to become of the pages, in one sentence. */

@@ -30,7 +30,7 @@ function sheetOf(
 ):
   | { readonly path: string; readonly content: string; readonly linked: ReadonlyMap<string, string> }
   | Applied {
-  const { files, folder, styles } = site.source;
+  const { files, folder, parts } = site.source;
   const sheets = files.filter(({ path }) => path.endsWith('.css'));
   const known = sheets.find(({ content }) => valueOf(content, '--accent') !== undefined);
   if (known) {
@@ -68,7 +68,7 @@ function sheetOf(
   });
   if (edits.length < site.pages.length) return refusing('A page has no head that could load a look.');
   const linked = editPages(site, edits);
-  return 'kind' in linked ? linked : { path, content: styles, linked };
+  return 'kind' in linked ? linked : { path, content: parts.styles, linked };
 }
 
 function changeLook(site: Site, { values, title, understood, word }: Look): Applied {
@@ -98,7 +98,7 @@ type Part = 'accent' | 'ground' | 'text';
 const partOf = (said: string): Part =>
   /background/iu.test(said) ? 'ground' : /^(?:text|font|letters)/iu.test(said) ? 'text' : 'accent';
 
-const parts: Readonly<
+const changeable: Readonly<
   Record<
     Part,
     { readonly values: (colour: SaidColour) => LookValues; readonly words: string; readonly note: string }
@@ -121,7 +121,7 @@ const parts: Readonly<
 export function changeColour(site: Site, { of, value }: Of<'colour'>): Applied {
   const colour = colourOf(value);
   if (!colour) return refusing(`I don’t know the colour “${value}”.`);
-  const { values, words, note } = parts[partOf(of)];
+  const { values, words, note } = changeable[partOf(of)];
   return changeLook(site, {
     values: () => values(colour),
     title: `Make the ${words} ${value}`,

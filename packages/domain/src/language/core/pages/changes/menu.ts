@@ -262,13 +262,13 @@ export function moveEntry(site: Site, { entry: said, place }: Of<'menu-move'>): 
 export function unlinked(page: SitePage, file: string): readonly Edit[] {
   const entries = menuOf(page).filter(({ href }) => linkedFile(href) === file);
   const inMenu = entries.map((link) => removal(page.source, itemOf(page, link)));
-  const inText = elementsOf(page.nodes).flatMap(({ element }) => {
+  const inTexts = elementsOf(page.nodes).flatMap(({ element }) => {
     const { tag, attributes, inner, start, end } = element;
     const isLink = tag === 'a' && linkedFile(attributes['href']?.value ?? '#') === file;
     if (!isLink || entries.some((entry) => entry.element === element) || saidBy(element) === '') return [];
     return [{ start, end, text: page.source.slice(inner.start, inner.end) }];
   });
-  return [...inMenu, ...inText];
+  return [...inMenu, ...inTexts];
 }
 
 /** Why the menus of pages cannot be changed. */

@@ -285,8 +285,7 @@ function footerEdit({ source, nodes }: SitePage, value: string, isOnly: boolean)
   const own = footer.children.flatMap((node) =>
     node.kind === 'element' && node.tag !== 'noscript' ? [node] : [],
   );
-  const paragraphs = own.filter(({ tag }) => tag === 'p');
-  const [paragraph] = paragraphs;
+  const paragraph = own.find(({ tag }) => tag === 'p');
   if (isOnly && paragraph && own.length === 1) return newText(source, paragraph, value);
   if (isOnly && own.length > 0) return undefined;
   const last = own.at(-1);
@@ -310,7 +309,7 @@ export function changeFooter(site: Site, value: string, isOnly: boolean): Applie
     const edit = footerEdit(page, value, isOnly);
     return edit ? [{ page, edits: [edit] }] : [];
   });
-  const [odd] = missing.filter((page) => !edits.some((one) => one.page === page));
+  const odd = missing.find((page) => !edits.some((one) => one.page === page));
   if (odd)
     return refusing(
       `The footer of the ${odd.label} has more than one text. Quote the words to change: Change "…" to "…".`,
