@@ -127,6 +127,7 @@ export const groups = {
     'MessageList',
     'OperationCard',
     'PermissionGrant',
+    'PreviewFrame',
     'ProcessLine',
     'ReadingLine',
     'ReadingReport',

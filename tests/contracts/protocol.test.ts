@@ -4,6 +4,7 @@ import {
   dataCommands,
   modelCommands,
   paymentCommands,
+  previewCommands,
   projectApiCommands,
   projectsCommands,
 } from '@saywright/engine/protocol';
@@ -13,6 +14,7 @@ const all = {
   ...commands,
   ...modelCommands,
   ...paymentCommands,
+  ...previewCommands,
   ...projectApiCommands,
   ...projectsCommands,
   ...dataCommands,
@@ -31,6 +33,7 @@ const changesNothing: ReadonlySet<keyof typeof all> = new Set<keyof typeof all>(
   'listRows',
   'getModelSettings',
   'findLocalModels',
+  'previewSite',
   'getProjectApi',
   'getProjectTypes',
   'listPeople',

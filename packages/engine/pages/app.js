@@ -111,7 +111,7 @@ function containing(fields, text) {
 
 /**
  * `<app-list from="products" order="name">`: rows of a table, each as a copy of its template. With `mine`, those of the
- * signed-in person; with `staff`, a row is changed in the `<app-form>` beside the list.
+ * signed-in person; with `staff`, a row is changed in the `<app-form>` beside the list; with `limit`, only so many.
  */
 class AppList extends HTMLElement {
   connectedCallback() {
@@ -142,7 +142,7 @@ class AppList extends HTMLElement {
     const query = new URLSearchParams({
       select: this.getAttribute('select') ?? '*',
       order: this.getAttribute('order'),
-      limit: String(mostRows),
+      limit: this.getAttribute('limit') ?? String(mostRows),
       // Staff may read the rows of everybody.
       ...(isMine && { user_id: `eq.${storedSession().user.id}` }),
       ...(text !== '' && { or: containing(this.getAttribute('search'), text) }),

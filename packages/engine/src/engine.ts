@@ -15,7 +15,12 @@ import { filesFrom } from './http/files.ts';
 import { sessionOwner } from './http/session.ts';
 import { inboxOf } from './inbox/inbox.ts';
 import { contactRoutes } from './inbox/routes.ts';
+import type { AppParts } from '@saywright/domain/app';
 import { appReader } from './operations/appReader.ts';
+import { studioOrigins } from './http/hosts.ts';
+import { livePreviews } from './site/livePreviews.ts';
+import { previewCommands } from './site/previewCommands.ts';
+import { pageReader } from './operations/pageReader.ts';
 import { rulesReader } from './operations/rulesReader.ts';
 import { operationPipeline } from './operations/pipeline.ts';
 import { OperatorError, type OperatorRequest } from './operator/topic.ts';
@@ -176,6 +181,11 @@ export async function createEngine(options: EngineOptions): Promise<Engine> {
     localAllowed,
     contextOf: async (owner) => contextOf(await store.projectOf(owner)),
   });
+  /** What the pages of a project's app share. */
+  const appPartsOf = async ({ id }: Pick<ProjectRow, 'id'>): Promise<AppParts> => ({
+    ...(await readAppFiles(enginePaths.pages)),
+    key: await keys.publishable(id),
+  });
   const pipeline = operationPipeline({
     ...common,
     store,
@@ -183,10 +193,12 @@ export async function createEngine(options: EngineOptions): Promise<Engine> {
     hash: sha256,
     planOf: payments.planOf,
     readers: [
-      appReader(async ({ id }) => ({
-        ...(await readAppFiles(enginePaths.pages)),
-        key: await keys.publishable(id),
-      })),
+      appReader(appPartsOf),
+      pageReader({
+        code,
+        partsOf: appPartsOf,
+        tablesOf: async ({ id }) => (await (await projects.open(id)).tables()).map(({ name }) => name),
+      }),
       rulesReader(contextOf),
     ],
     models: { readerOf: (owner) => models.readerOf(owner), contextOf },
@@ -195,8 +207,16 @@ export async function createEngine(options: EngineOptions): Promise<Engine> {
       deployment: siteDriver({ ...common, host: sites, code, sitesUrl }),
     },
   });
+  const previews = livePreviews({
+    sitesUrl,
+    studio: () => studioOrigins(siteUrl(), hosts),
+    clock: systemClock,
+  });
   const projectApi = projectApiRoutes({
-    records: reachable,
+    records: {
+      ...reachable,
+      find: async (name) => reachable.find(previews.siteAt(name) ?? name),
+    },
     keys,
     openProject: projects.open,
     limits,
@@ -209,6 +229,7 @@ export async function createEngine(options: EngineOptions): Promise<Engine> {
     host: sites,
     sites: reachable,
     projectApi,
+    previews,
     token: await readDeployToken(sitesDirectory),
     clock: systemClock,
     logError,
@@ -263,6 +284,7 @@ export async function createEngine(options: EngineOptions): Promise<Engine> {
         post,
         logError,
       }),
+      ...previewCommands({ store, code, sites, previews }),
       ...accessCommands({ store, clock: systemClock, openProject: projects.open }),
     ],
     projects: projectsCommands({ store, deleted, clock: systemClock, planOf: payments.planOf }),

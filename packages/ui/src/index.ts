@@ -188,6 +188,8 @@ export { PlanCard, PlanPicker } from './components/PlanPicker/index.ts';
 export type { PlanCardProps, PlanPickerProps } from './components/PlanPicker/index.ts';
 export { Popover } from './components/Popover/index.ts';
 export type { PopoverProps } from './components/Popover/index.ts';
+export { PreviewFrame } from './components/PreviewFrame/index.ts';
+export type { PreviewDevice, PreviewFrameProps } from './components/PreviewFrame/index.ts';
 export { PriorityBadge } from './components/PriorityBadge/index.ts';
 export type { Priority, PriorityBadgeProps } from './components/PriorityBadge/index.ts';
 export { ProcessLine } from './components/ProcessLine/index.ts';

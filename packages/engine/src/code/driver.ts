@@ -7,6 +7,7 @@ import {
 import { findingsLevel } from '@saywright/domain/risk';
 import { fail, ok, type Result } from '@saywright/domain/result';
 import type { CodePlan, HostProof, PlanReading } from '../operations/hostPlan.ts';
+import type { PlanNames } from '../operations/readers.ts';
 import { refuse, talk, type Planned, type ServiceDriver } from '../operations/serviceDriver.ts';
 import type { Author, CodeHost, CodeProblem, CodeProof, CodeRequest } from '../ports/codeHost.ts';
 import type { Clock, Ids } from '../ports/system.ts';
@@ -31,6 +32,7 @@ interface Asked {
   /** Clauses that follow, each a whole instruction. */
   readonly next?: readonly string[];
   readonly reading?: PlanReading;
+  readonly names?: PlanNames | undefined;
 }
 
 function codeRow({ id, plan, proof }: OperationRow): {
@@ -83,7 +85,7 @@ export function codeDriver({ host, authorOf, clock, ids }: CodeDriverDependencie
     asked: Asked,
     signal: AbortSignal | undefined,
   ): Promise<Planned> {
-    const { instruction, next = [], reading } = asked;
+    const { instruction, next = [], reading, names } = asked;
     const target = 'into' in action ? action.into : 'name' in action ? action.name : branch;
     const branchInfo = { currentBranch: branch, targetBranch: target };
     const request = { action, author: await authorOf(project.owner), at: clock.now().toISOString() };
@@ -93,7 +95,7 @@ export function codeDriver({ host, authorOf, clock, ids }: CodeDriverDependencie
       return refuse(tried.error.message, { branchInfo: { ...branchInfo, conflictsDetected } });
     }
     const { proof } = tried.value;
-    const words = codeWords(action, branch, proof);
+    const words = { ...codeWords(action, branch, proof), ...names };
     const commands = [...proof.commands];
     const plan: CodePlan = {
       service: 'code-hosting',
@@ -125,7 +127,7 @@ export function codeDriver({ host, authorOf, clock, ids }: CodeDriverDependencie
         ? codeAnswer(host, project, { about: understood.about })
         : talk(understood);
     },
-    async planPart(project, part, { instruction, words, by }, signal) {
+    async planPart(project, part, { instruction, words, by, names: planNames }, signal) {
       if (part.service !== 'code-hosting') throw new Error(`This part is for ${part.service}.`);
       const names = await codeNames(host, project);
       if ('question' in part) {
@@ -140,7 +142,7 @@ export function codeDriver({ host, authorOf, clock, ids }: CodeDriverDependencie
       if (!first) throw new Error('A part has at least one change.');
       const action = others.length === 0 ? first : ({ kind: 'several', actions: actions.value } as const);
       const reading = { words, ...(by !== undefined && { by }) };
-      return planAction(project, names.branch, action, { instruction, reading }, signal);
+      return planAction(project, names.branch, action, { instruction, reading, names: planNames }, signal);
     },
     async withResult(project, { plan }, use) {
       if (plan.service !== 'code-hosting') throw new Error(`This plan is for ${plan.service}.`);

@@ -22,7 +22,7 @@ import { carryingOut, type CarryOutParts } from './carryOut.ts';
 import { refusal } from './failures.ts';
 import { functionRoutes } from './functions.ts';
 import { hostCommands, type HostCommandParts } from './hostCommands.ts';
-import { onlyFor } from './hosts.ts';
+import { onlyFor, siteHosts } from './hosts.ts';
 import { knownMethods, readableAccount, readableAddress, readableJson } from './readable.ts';
 
 /** Hash of the one style element react-aria adds: a touch-action rule for pressable elements (usePress). */
@@ -96,6 +96,8 @@ export function httpApp(
         imgSrc: ["'self'", 'data:'],
         fontSrc: ["'self'"],
         connectSrc: ["'self'"],
+        // Previews of a founder's pages, beside the conversation.
+        frameSrc: [() => siteHosts(parts.sitesUrl())],
         manifestSrc: ["'self'"],
         formAction: ["'self'"],
         frameAncestors: ["'none'"],

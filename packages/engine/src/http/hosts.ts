@@ -38,6 +38,11 @@ export function hostAddress(name: string, sitesUrl: string): string {
   return `${protocol}//${name}.${siteParent(sitesUrl)}${port === '' ? '' : `:${port}`}`;
 }
 
+/** The hosts of sites as a source of a content security policy. */
+export function siteHosts(sitesUrl: string): string {
+  return hostAddress('*', sitesUrl);
+}
+
 /** Address that visitors open for a path such as `/_sites/<name>/`: with a domain for sites, each has a separate host. */
 export function visitorAddress(path: string, sitesUrl: string): string {
   const { name, rest } = /^\/_(?:sites|deploys)\/(?<name>[^/]+)(?<rest>\/.*)$/u.exec(path)?.groups ?? {};
@@ -74,4 +79,13 @@ export function onlyFor(names: readonly string[]): MiddlewareHandler {
       'This server does not answer for this host name. To allow it, add the name to SAYWRIGHT_HOSTS and restart the server.',
     );
   };
+}
+
+/** The origins that the studio is opened at: its address, its other host names, and this machine's names for itself. */
+export function studioOrigins(siteUrl: string, hosts: readonly string[]): readonly string[] {
+  const { protocol, origin, hostname, port } = new URL(siteUrl);
+  const local = isLoopback(hostName(hostname))
+    ? ['localhost', '127.0.0.1'].map((name) => `${protocol}//${name}${port === '' ? '' : `:${port}`}`)
+    : [];
+  return [...new Set([origin, ...local, ...hosts.map((host) => `${protocol}//${host}`)])];
 }

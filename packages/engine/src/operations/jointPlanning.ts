@@ -105,10 +105,12 @@ export function jointPlanning({ driver, ids, hash }: JointPlanningDependencies) 
   ): Promise<Planned<RecordablePlan> | undefined> => {
     const ordered = orderedParts(said);
     if (!ordered) return refuse(mixed);
-    const planPart = async (part: ChangePart, code?: CodeReader): Promise<Planned | undefined> =>
-      driver(part.service)?.planPart?.(project, part, { ...request, ...(code && { code }) }, signal);
     const [only, ...others] = ordered;
-    if (only && others.length === 0) return planPart(only);
+    if (only && others.length === 0) return driver(only.service)?.planPart?.(project, only, request, signal);
+    // The names are those of the whole.
+    const { names, ...ofParts } = request;
+    const planPart = async (part: ChangePart, code?: CodeReader): Promise<Planned | undefined> =>
+      driver(part.service)?.planPart?.(project, part, { ...ofParts, ...(code && { code }) }, signal);
 
     /** Plans a part; where it publishes, on what the part for code leaves. */
     async function planAfter(
@@ -146,7 +148,7 @@ export function jointPlanning({ driver, ids, hash }: JointPlanningDependencies) 
     }
     return {
       kind: 'proven',
-      proven: await join({ ids, hash }, parts, request.names),
+      proven: await join({ ids, hash }, parts, names),
       next: [],
       details: {
         ...details.reduce((all, one) => ({ ...all, ...one }), {}),

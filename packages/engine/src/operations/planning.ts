@@ -31,7 +31,7 @@ export interface PlanRequest {
   /** An instruction for another service is not planned there; the answer offers to send it. */
   readonly isFixed?: boolean;
   /** Only readers of this kind; by default rules, then a connected model. */
-  readonly reader?: Exclude<InstructionReader['kind'], 'app'> | undefined;
+  readonly reader?: Exclude<InstructionReader['kind'], 'app' | 'pages'> | undefined;
   readonly conversation?: DiscourseContext | undefined;
 }
 
@@ -240,6 +240,10 @@ export function planning(context: PipelineContext, readers: readonly Instruction
     const byApp: ReadResult = isFixed ? {} : await ask('app');
     const whole = await planned(byApp);
     if (whole) return whole;
+    // Words about pages are clear enough to be asked about before anything else reads them.
+    const byPages: ReadResult = isFixed && chosen !== 'code-hosting' ? {} : await ask('pages');
+    const pages = (await planned(byPages)) ?? asked(byPages.partial);
+    if (pages) return pages;
     const documented = await planDocumented(project, request, signal);
     // Words that an app would not honour may be all about something else.
     const part = isUnread(documented) ? asked(byApp.partial) : undefined;

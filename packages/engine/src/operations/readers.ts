@@ -38,10 +38,10 @@ export type ReaderAnswer =
   | { readonly problem: string };
 
 /**
- * Reads instructions into data. Readers of a kind are asked in order; those of whole apps come before the documented rules.
+ * Reads instructions into data. Readers of a kind are asked in order; those of whole apps and of pages come before the documented rules.
  */
 export interface InstructionReader {
-  readonly kind: 'app' | 'rules' | 'model';
+  readonly kind: 'app' | 'pages' | 'rules' | 'model';
   /** Undefined when it does not read the instruction. */
   read(request: ReadingRequest, signal?: AbortSignal): Promise<ReaderAnswer | undefined>;
 }

@@ -63,7 +63,7 @@ export interface ReadRequest {
   readonly by?: string;
   /** Words that no part of the reading uses; the answer to a question names them. */
   readonly unused?: readonly string[];
-  /** Names for the plan where it has several parts. */
+  /** Names for the plan, where its parts say less than the whole. */
   readonly names?: PlanNames;
   /** The code as an earlier part of the reading leaves it. */
   readonly code?: CodeReader;

@@ -24,6 +24,8 @@ export { modelCommands, modelSettingsSchema } from './models.ts';
 export type { LocalModelServer, ModelSettingsChange, ModelSettingsView } from './models.ts';
 export { dataCommands, mostRowChanges, rowOperators } from './data.ts';
 export type { DataColumn, RowChangesView, RowFilterView, RowPageView } from './data.ts';
+export { previewCommands } from './preview.ts';
+export type { SitePreviewView } from './preview.ts';
 export { projectApiCommands } from './projectApi.ts';
 export { projectsCommands } from './projects.ts';
 export type { ProjectSummary, ProjectsView } from './projects.ts';

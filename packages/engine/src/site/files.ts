@@ -3,6 +3,7 @@ import { getMimeType } from 'hono/utils/mime';
 import type { Connection } from '../accounts/address.ts';
 import { hostName, isSiteParent, siteNameAt } from '../http/hosts.ts';
 import type { PasswordGate } from './gate.ts';
+import { lookUp } from './lookUp.ts';
 import { offlinePage } from './pages.ts';
 import type { SiteLookup, SiteRecord } from './records.ts';
 import { redirectFor } from './redirects.ts';
@@ -39,15 +40,9 @@ function decoded(path: string): string | undefined {
 
 type Found = { readonly path: string; readonly digest: string } | { readonly redirect: string };
 
-/** Finds the file for a path: the exact file, a page without its extension, or the index page of a folder. */
-function lookUp({ files }: Manifest, path: string): Found | undefined {
-  const has = (name: string): boolean => Object.hasOwn(files, name);
-  const found = (name: string): Found => ({ path: name, digest: files[name] ?? '' });
-  if (path === '' || path.endsWith('/'))
-    return has(`${path}index.html`) ? found(`${path}index.html`) : undefined;
-  if (has(path)) return found(path);
-  if (has(`${path}.html`)) return found(`${path}.html`);
-  return has(`${path}/index.html`) ? { redirect: `${path}/` } : undefined;
+function fileAt({ files }: Manifest, path: string): Found | undefined {
+  const file = lookUp((name) => Object.hasOwn(files, name), path);
+  return file && 'path' in file ? { ...file, digest: files[file.path] ?? '' } : file;
 }
 
 async function answer(
@@ -57,20 +52,20 @@ async function answer(
   request: Request,
   base: string,
 ): Promise<Response> {
-  const found = lookUp(manifest, path);
-  if (found && 'redirect' in found)
-    return moved(`${base}${found.redirect.split('/').map(encodeURIComponent).join('/')}`);
-  const file = found ?? lookUp(manifest, '404.html');
+  const asked = fileAt(manifest, path);
+  if (asked && 'redirect' in asked)
+    return moved(`${base}${asked.redirect.split('/').map(encodeURIComponent).join('/')}`);
+  const file = asked ?? fileAt(manifest, '404.html');
   if (!file || 'redirect' in file) return nothing();
   const etag = `"${file.digest}"`;
   const common = { ...headers, etag };
-  if (found && request.headers.get('if-none-match')?.split(/,\s*/u).includes(etag))
+  if (asked && request.headers.get('if-none-match')?.split(/,\s*/u).includes(etag))
     return new Response(null, { status: 304, headers: common });
   const bytes = await record.blobs.read(file.digest);
   if (!bytes) return nothing();
   const type = getMimeType(file.path) ?? 'application/octet-stream';
   return new Response(request.method === 'HEAD' ? null : bytes, {
-    status: found ? 200 : 404,
+    status: asked ? 200 : 404,
     headers: { ...common, 'content-type': type, 'content-length': String(bytes.length) },
   });
 }

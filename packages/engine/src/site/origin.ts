@@ -12,6 +12,7 @@ import { onlyFor } from '../http/hosts.ts';
 import type { ServeProjectApi } from '../projectApi/routes.ts';
 import { siteFiles } from './files.ts';
 import { passwordGate } from './gate.ts';
+import type { LivePreviews } from './livePreviews.ts';
 import { netlifyApi, type NetlifyApiOptions } from './netlifyApi.ts';
 import type { SiteLookup } from './records.ts';
 
@@ -49,6 +50,8 @@ export function siteOrigin(
     readonly sites?: SiteLookup;
     /** Answers at the APIs of projects. */
     readonly projectApi?: ServeProjectApi;
+    /** Answers at the addresses of previews that only a founder sees. */
+    readonly previews?: Pick<LivePreviews, 'answer'>;
   },
 ): Hono<{ Bindings: Connection }> {
   const app = new Hono<{ Bindings: Connection }>();
@@ -59,6 +62,7 @@ export function siteOrigin(
     await next();
     completeHeaders(c.res.headers);
   });
+  app.use(async (c, next) => (await options.previews?.answer(c)) ?? next());
   app.use(async (c, next) => (await options.projectApi?.(c)) ?? next());
   // At a site's domain there is nothing but that site: no deploy API, and no other site.
   app.use(async (c, next) => (await files.atDomain(c)) ?? next());

@@ -337,6 +337,13 @@ export const arabic: Messages = {
     },
   },
   PlanPicker: { label: 'الباقات' },
+  PreviewFrame: {
+    width: 'العرض',
+    desktop: 'سطح المكتب',
+    phone: 'الهاتف',
+    reload: 'إعادة التحميل',
+    loading: 'جارٍ تحميل المعاينة',
+  },
   PriorityBadge: { low: 'منخفضة', medium: 'متوسطة', high: 'عالية', critical: 'حرجة' },
   ProcessLine: { done: 'مكتمل' },
   ProgressBar: { unknown: 'جارٍ العمل…' },

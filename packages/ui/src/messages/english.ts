@@ -45,6 +45,7 @@ import { english as Pagination } from '../components/Pagination/messages.ts';
 import { english as PasswordField } from '../components/PasswordField/messages.ts';
 import { english as PermissionGrant } from '../components/PermissionGrant/messages.ts';
 import { english as PlanPicker } from '../components/PlanPicker/messages.ts';
+import { english as PreviewFrame } from '../components/PreviewFrame/messages.ts';
 import { english as PriorityBadge } from '../components/PriorityBadge/messages.ts';
 import { english as ProcessLine } from '../components/ProcessLine/messages.ts';
 import { english as ProgressBar } from '../components/ProgressBar/messages.ts';
@@ -119,6 +120,7 @@ const catalogue = {
   PasswordField,
   PermissionGrant,
   PlanPicker,
+  PreviewFrame,
   PriorityBadge,
   ProcessLine,
   ProgressBar,

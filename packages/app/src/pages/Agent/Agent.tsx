@@ -25,6 +25,9 @@ import { TableList } from '../Project/TableList.tsx';
 const FocusCard = deferredComponent(async () => ({
   default: (await import('../../conversation/FocusCard.tsx')).FocusCard,
 }));
+const PreviewCard = deferredComponent(async () => ({
+  default: (await import('../../conversation/PreviewCard.tsx')).PreviewCard,
+}));
 const ReaderCard = deferredComponent(async () => ({
   default: (await import('../../conversation/ReaderCard.tsx')).ReaderCard,
 }));
@@ -44,9 +47,15 @@ export default function Agent(): ReactElement {
   return (
     <PageContainer>
       <SplitLayout
+        asideWidth={hasBegun ? 'lg' : 'md'}
         asideLabel={agentCopy.projectData}
         aside={
           <Stack>
+            {hasBegun && (
+              <Suspense>
+                <PreviewCard entries={conversation.entries} />
+              </Suspense>
+            )}
             <SessionPanel />
             {hasBegun && (
               <Suspense>

@@ -1,5 +1,5 @@
 import { vars } from '../../theme/contract.css.ts';
-import { part } from '../../theme/layered.ts';
+import { part, parts } from '../../theme/layered.ts';
 
 const { space } = vars;
 
@@ -10,9 +10,11 @@ export const root = part({
   columnGap: space.s24,
   alignItems: 'flex-start',
 });
-export const main = part({ flex: '9999 1 min(42rem, 100%)', minWidth: 0 });
-export const aside = part({
-  flex: '1 1 min(21rem, 100%)',
+export const mains = parts({
+  md: { flex: '9999 1 min(42rem, 100%)', minWidth: 0 },
+  lg: { flex: '9999 1 min(36rem, 100%)', minWidth: 0 },
+});
+const aside = part({
   minWidth: 0,
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(17.5rem, 100%), 1fr))',
@@ -21,3 +23,7 @@ export const aside = part({
   insetBlockStart: '84px',
   paddingBlock: space.s24,
 });
+export const asides = parts(
+  { md: { flex: '1 1 min(21rem, 100%)' }, lg: { flex: '1 1 min(28rem, 100%)' } },
+  aside,
+);

@@ -9,14 +9,22 @@ export interface SplitLayoutProps extends RootProps {
   aside: ReactNode;
   /** Accessible name of the narrow column. */
   asideLabel: string;
+  /** Width of the narrow column: 21 rem, or 28 rem for a preview. @default 'md' */
+  asideWidth?: 'md' | 'lg' | undefined;
 }
 
 /** Two-column page layout. */
-export function SplitLayout({ children, aside, asideLabel, ...root }: SplitLayoutProps): ReactElement {
+export function SplitLayout({
+  children,
+  aside,
+  asideLabel,
+  asideWidth = 'md',
+  ...root
+}: SplitLayoutProps): ReactElement {
   return (
     <div data-kit="SplitLayout" {...rootProps(root, css.root)}>
-      <div className={css.main}>{children}</div>
-      <div role="complementary" aria-label={asideLabel} data-part="aside" className={css.aside}>
+      <div className={css.mains[asideWidth]}>{children}</div>
+      <div role="complementary" aria-label={asideLabel} data-part="aside" className={css.asides[asideWidth]}>
         {aside}
       </div>
     </div>

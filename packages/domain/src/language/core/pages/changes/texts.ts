@@ -1,0 +1,371 @@
+import { indentAt, insertAfter, inText, lineEnd, type Edit } from '../edits.ts';
+import {
+  attributeOf,
+  elementsOf,
+  firstElement,
+  saidBy,
+  textsOf,
+  type Found,
+  type PageElement,
+  type PageNode,
+} from '../page.ts';
+import type { PageRequest } from '../requests.ts';
+import type { Site, SitePage } from '../site.ts';
+import {
+  asking,
+  brokenPage,
+  editPages,
+  isPage,
+  pageFor,
+  pageWord,
+  refusing,
+  type Applied,
+} from './applied.ts';
+
+type Of<Kind extends PageRequest['do']> = Extract<PageRequest, { readonly do: Kind }>;
+
+/** The text of an element replaced, where it has a single one. */
+function newText(source: string, element: PageElement, value: string): Edit | undefined {
+  const texts = textsOf(element.children).filter(({ text }) => text.trim() !== '');
+  const [only] = texts;
+  if (!only)
+    return element.children.some(({ kind }) => kind === 'element')
+      ? undefined
+      : { ...element.inner, text: inText(value) };
+  if (texts.length > 1) return undefined;
+  const raw = source.slice(only.start, only.end);
+  const start = only.start + (raw.length - raw.trimStart().length);
+  return { start, end: start + raw.trim().length, text: inText(value) };
+}
+
+const placeWords = { heading: 'heading', title: 'title in the browser’s tab' } as const;
+
+/** Changes the heading or the title of a page. */
+export function changePart(site: Site, request: Of<'text'> & { readonly of: 'heading' | 'title' }): Applied {
+  const { of, value } = request;
+  const tag = of === 'title' ? 'title' : 'h1';
+  const page = pageFor(site, request);
+  if (!isPage(page)) return page;
+  const broken = brokenPage(page);
+  if (broken) return broken;
+  const found = elementsOf(page.nodes).filter(
+    ({ element, around }) => element.tag === tag && !around.some((one) => one.tag === 'svg'),
+  );
+  const [only] = found;
+  if (!only) return refusing(`The ${page.label} has no ${placeWords[of]}.`);
+  if (found.length > 1)
+    return asking(
+      `The ${page.label} has ${found.length} headings.`,
+      found.map(({ element }) => ({
+        label: `The one that says “${saidBy(element)}”`,
+        request: { do: 'replace', old: saidBy(element), page: pageWord(page), value, isQuoted: true },
+      })),
+    );
+  const before = saidBy(only.element);
+  if (before === value)
+    return refusing(`The ${placeWords[of]} of the ${page.label} already says “${value}”.`);
+  const edit = newText(page.source, only.element, value);
+  if (!edit)
+    return refusing(
+      `The ${placeWords[of]} of the ${page.label} is made of several parts. Quote the words to change: Change "${before.split(' ')[0] ?? ''}" on the ${pageWord(page)} to …`,
+    );
+  const files = editPages(site, [{ page, edits: [edit] }]);
+  if ('kind' in files) return files;
+  const name = of === 'title' ? 'title' : 'heading';
+  const heading = firstElement(page.nodes, 'h1');
+  const other =
+    of === 'title' && heading
+      ? [
+          {
+            label: `Its heading “${saidBy(heading)}” instead`,
+            instruction: `Change the heading on the ${pageWord(page)} to "${value}"`,
+          },
+        ]
+      : [];
+  return {
+    kind: 'changed',
+    files,
+    title: `Change the ${name} of the ${page.label} to “${value}”`,
+    doneTitle: `Changed the ${name} of the ${page.label} to “${value}”`,
+    understood: `The ${placeWords[of]} of the ${page.label} says “${value}” instead of “${before}”.`,
+    words: [
+      {
+        said: name,
+        read: `the ${placeWords[of]} of ${page.path}, “${before}”`,
+        ...(other.length > 0 && { options: other }),
+      },
+      { said: value, read: 'its new text' },
+    ],
+  };
+}
+
+const worded = new Set(
+  'h1 h2 h3 h4 h5 h6 p li a button label small span strong em b i figcaption td th dt dd summary legend option title blockquote caption'.split(
+    ' ',
+  ),
+);
+
+interface Match {
+  readonly page: SitePage;
+  readonly found: Found;
+  readonly edit: Edit;
+  /** Within the header or the footer, which all pages share. */
+  readonly isShared: boolean;
+}
+
+const folded = (text: string): string => text.replaceAll(/\s+/gu, ' ').trim().toLowerCase();
+
+/** Where a page says a text: elements that say just this, otherwise single texts that contain it once. */
+function matchesOn(page: SitePage, old: string, value: string): readonly Match[] {
+  const wanted = folded(old);
+  const candidates = elementsOf(page.nodes).filter(
+    ({ element, around }) =>
+      worded.has(element.tag) && !around.some(({ tag }) => tag === 'nav') && element.tag !== 'title',
+  );
+  const isSharedPart = ({ around }: Found): boolean =>
+    around.some(({ tag }) => tag === 'header' || tag === 'footer');
+  const whole = candidates.filter(({ element }) => folded(saidBy(element)) === wanted);
+  const innermost = whole.filter(({ element }) => !whole.some((other) => other.around.includes(element)));
+  const exact = innermost.flatMap((found) => {
+    const edit = newText(page.source, found.element, value);
+    return edit ? [{ page, found, edit, isShared: isSharedPart(found) }] : [];
+  });
+  if (exact.length > 0) return exact;
+  return candidates.flatMap((found) =>
+    found.element.children.flatMap((node) => {
+      if (node.kind !== 'text') return [];
+      const raw = page.source.slice(node.start, node.end);
+      const at = raw.toLowerCase().indexOf(inText(old).toLowerCase());
+      if (at === -1) return [];
+      const start = node.start + at;
+      const edit = { start, end: start + inText(old).length, text: inText(value) };
+      return [{ page, found, edit, isShared: isSharedPart(found) }];
+    }),
+  );
+}
+
+const tagWords: Readonly<Record<string, string>> = {
+  p: 'paragraph',
+  button: 'button',
+  a: 'link',
+  label: 'label',
+  li: 'list entry',
+};
+
+const wordFor = (tag: string): string => (/^h\d$/u.test(tag) ? 'heading' : (tagWords[tag] ?? 'text'));
+
+/** Changes a text by what it says. */
+export function replaceText(site: Site, request: Of<'replace'>): Applied {
+  const { old, value } = request;
+  const page = request.page === undefined ? undefined : pageFor(site, request);
+  if (page && !isPage(page)) return page;
+  const pages = page ? [page] : site.pages;
+  const broken = page && brokenPage(page);
+  if (broken) return broken;
+  const matches = pages.flatMap((one) => matchesOn(one, old, value));
+  const [first] = matches;
+  if (!first) {
+    if (!request.isQuoted) return { kind: 'elsewhere' };
+    const skipped = pages.find((one) => one.problem !== undefined);
+    return refusing(
+      `${page ? `The ${page.label} does not say` : 'No page says'} “${old}”.${skipped ? ` ${skipped.path} could not be read: ${skipped.problem ?? ''}.` : ''}`,
+    );
+  }
+  const isEverywhere = matches.every(({ isShared }) => isShared) && request.page === undefined;
+  if (matches.length > 1 && !isEverywhere) {
+    const known = [...new Set(matches.map((match) => match.page))];
+    if (known.length > 1)
+      return asking(
+        `“${old}” is on ${known.length} pages.`,
+        known.map((one) => ({
+          label: `On the ${one.label}`,
+          request: { ...request, page: pageWord(one), isQuoted: true },
+        })),
+      );
+    return refusing(
+      `The ${first.page.label} says “${old}” in ${matches.length} places. Quote more of the one you mean.`,
+    );
+  }
+  const files = editPages(
+    site,
+    [...new Set(matches.map((match) => match.page))].map((one) => ({
+      page: one,
+      edits: matches.filter((match) => match.page === one).map(({ edit }) => edit),
+    })),
+  );
+  if ('kind' in files) return files;
+  const where = isEverywhere && files.size > 1 ? `${files.size} pages` : `the ${first.page.label}`;
+  const kind = wordFor(first.found.element.tag);
+  return {
+    kind: 'changed',
+    files,
+    title: `Change “${old}” on ${where} to “${value}”`,
+    doneTitle: `Changed “${old}” on ${where} to “${value}”`,
+    understood: `The ${kind} “${saidBy(first.found.element)}” on ${where} ${saidBy(first.found.element) === old ? 'says' : 'has'} “${value}” instead of “${old}”.`,
+    words: [
+      { said: old, read: `the ${kind} on ${where}` },
+      { said: value, read: 'the new text' },
+    ],
+  };
+}
+
+/** The part of a page that is its own: `main`, otherwise the body. */
+export function ownPart(nodes: readonly PageNode[]): PageElement | undefined {
+  return firstElement(nodes, 'main') ?? firstElement(nodes, 'body');
+}
+
+/** The last element of the part that is a page's own. */
+export function lastOwn(nodes: readonly PageNode[]): PageElement | undefined {
+  return ownPart(nodes)
+    ?.children.flatMap((node) => (node.kind === 'element' ? [node] : []))
+    .findLast(({ tag }) => !['footer', 'script', 'nav', 'header'].includes(tag));
+}
+
+/** Where a paragraph of a page is added: below its heading and the paragraphs that follow it. */
+function belowHeading(nodes: readonly PageNode[]): PageElement | undefined {
+  const heading = elementsOf(nodes).find(({ element }) => element.tag === 'h1');
+  if (!heading) return lastOwn(nodes);
+  const siblings =
+    heading.around[0]?.children.flatMap((node) => (node.kind === 'element' ? [node] : [])) ?? [];
+  let last = heading.element;
+  for (const next of siblings.slice(siblings.indexOf(heading.element) + 1)) {
+    if (next.tag !== 'p') break;
+    last = next;
+  }
+  return last;
+}
+
+/** Adds a paragraph or a section to a page. */
+export function addToPage(site: Site, request: Of<'add-section'> | Of<'add-text'>): Applied {
+  const page = pageFor(site, request);
+  if (!isPage(page)) return page;
+  const broken = brokenPage(page);
+  if (broken) return broken;
+  const isSection = request.do === 'add-section';
+  const anchor = isSection ? lastOwn(page.nodes) : belowHeading(page.nodes);
+  if (!anchor) return refusing(`The ${page.label} has no content that this could stand below.`);
+  const paragraph = request.value === undefined ? [] : [`<p>${inText(request.value)}</p>`];
+  const lines = isSection
+    ? [
+        '<section>',
+        `  <h2>${inText(request.heading)}</h2>`,
+        ...paragraph.map((line) => `  ${line}`),
+        '</section>',
+      ]
+    : paragraph;
+  const files = editPages(site, [{ page, edits: [insertAfter(page.source, anchor, lines)] }]);
+  if ('kind' in files) return files;
+  const what = isSection ? `the section “${request.heading}”` : 'a paragraph';
+  const text = request.value ?? '';
+  const none = isSection && request.value === undefined;
+  return {
+    kind: 'changed',
+    files,
+    title: `Add ${what} to the ${page.label}`,
+    doneTitle: `Added ${what} to the ${page.label}`,
+    understood: `The ${page.label} gets ${what}${none ? ', with no text below it yet' : ` that says “${text}”`}, ${isSection ? 'at its end' : 'below its heading'}.`,
+    words: [
+      ...(isSection ? [{ said: request.heading, read: 'the heading of a new section' }] : []),
+      ...(none ? [] : [{ said: text, read: 'a new paragraph' }]),
+      { said: request.page ?? 'page', read: page.path },
+    ],
+  };
+}
+
+/** The edits that put a line into the footer of a page, which gets one if it has none. */
+function footerEdit({ source, nodes }: SitePage, value: string, isOnly: boolean): Edit | undefined {
+  const footer = firstElement(nodes, 'footer');
+  const line = `<p>${inText(value)}</p>`;
+  if (!footer) {
+    const last = lastOwn(nodes);
+    const body = firstElement(nodes, 'body');
+    const anchor = firstElement(nodes, 'main') ?? last;
+    return anchor && body ? insertAfter(source, anchor, ['<footer>', `  ${line}`, '</footer>']) : undefined;
+  }
+  const own = footer.children.flatMap((node) =>
+    node.kind === 'element' && node.tag !== 'noscript' ? [node] : [],
+  );
+  const paragraph = own.find(({ tag }) => tag === 'p');
+  if (isOnly && paragraph && own.length === 1) return newText(source, paragraph, value);
+  if (isOnly && own.length > 0) return undefined;
+  const last = own.at(-1);
+  if (last) return insertAfter(source, last, [line]);
+  const { start } = footer.inner;
+  const first = footer.children.find(({ kind }) => kind === 'element');
+  const indent = first ? indentAt(source, first.start) : undefined;
+  return { start, end: start, text: indent === undefined ? line : `${lineEnd(source)}${indent}${line}` };
+}
+
+/** Puts a line into the footer of all pages, or replaces what it says. */
+export function changeFooter(site: Site, value: string, isOnly: boolean): Applied {
+  const broken = site.pages.map((page) => brokenPage(page)).find(Boolean);
+  if (broken) return broken;
+  const missing = site.pages.filter(({ nodes }) => {
+    const footer = firstElement(nodes, 'footer');
+    return !footer || !elementsOf(footer.children).some(({ element }) => saidBy(element) === value);
+  });
+  if (missing.length === 0) return refusing(`The footer already says “${value}”.`);
+  const edits = missing.flatMap((page) => {
+    const edit = footerEdit(page, value, isOnly);
+    return edit ? [{ page, edits: [edit] }] : [];
+  });
+  const odd = missing.find((page) => !edits.some((one) => one.page === page));
+  if (odd)
+    return refusing(
+      `The footer of the ${odd.label} has more than one text. Quote the words to change: Change "…" to "…".`,
+    );
+  const files = editPages(site, edits);
+  if ('kind' in files) return files;
+  const where = files.size === 1 ? `the ${missing[0]?.label ?? 'page'}` : `${files.size} pages`;
+  return {
+    kind: 'changed',
+    files,
+    title: `Put “${value}” in the footer`,
+    doneTitle: `Put “${value}” in the footer`,
+    understood: `The footer of ${where} ${isOnly ? 'says' : 'gets the line'} “${value}”.`,
+    words: [
+      { said: 'footer', read: `the footer of ${where}` },
+      { said: value, read: isOnly ? 'its text' : 'a new line' },
+    ],
+  };
+}
+
+/** Changes a picture or its description. */
+export function changePicture(site: Site, request: Of<'picture'>): Applied {
+  const { part, value } = request;
+  const pictures = (page: SitePage): readonly PageElement[] =>
+    elementsOf(page.nodes).flatMap(({ element }) => (element.tag === 'img' ? [element] : []));
+  const having = site.pages.filter((page) => pictures(page).length > 0);
+  if (having.length === 0) return refusing('No page has a picture.');
+  const page = pageFor(site, request, having);
+  if (!isPage(page)) return page;
+  const broken = brokenPage(page);
+  if (broken) return broken;
+  const [picture, ...others] = pictures(page);
+  if (!picture) return refusing(`The ${page.label} has no picture.`);
+  if (others.length > 0)
+    return refusing(
+      `The ${page.label} has ${others.length + 1} pictures, and I can’t tell which one is meant yet.`,
+    );
+  const isKnown = site.source.paths.includes(`${site.source.folder}${value.replace(/^\.?\//u, '')}`);
+  if (part === 'src' && !isKnown && !/^https:\/\/[^\s"]+$/u.test(value))
+    return refusing(
+      `There is no file called ${value} in the site, and it is not an address that begins with https://.`,
+    );
+  const before = attributeOf(picture, part) ?? '';
+  const at = picture.attributes[part];
+  const text = `${part}="${value.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"`;
+  const tagEnd = picture.start + '<img'.length;
+  const edit = at ? { start: at.start, end: at.end, text } : { start: tagEnd, end: tagEnd, text: ` ${text}` };
+  const files = editPages(site, [{ page, edits: [edit] }]);
+  if ('kind' in files) return files;
+  const what = part === 'alt' ? 'description of the picture' : 'picture';
+  return {
+    kind: 'changed',
+    files,
+    title: `Change the ${what} on the ${page.label}`,
+    doneTitle: `Changed the ${what} on the ${page.label}`,
+    understood: `The ${what} on the ${page.label} is “${value}” instead of “${before}”.`,
+    words: [{ said: value, read: `the ${what} in ${page.path}` }],
+  };
+}

@@ -1,0 +1,130 @@
+import { inText, lineEnd, removal, withEdits, type Edit } from '../edits.ts';
+import { attributeOf, elementsOf, firstElement, saidBy } from '../page.ts';
+import type { PageRequest } from '../requests.ts';
+import { menuOf, pagesCalled, withFiles, type Site, type SitePage } from '../site.ts';
+import { brokenPage, editPages, isPage, pageFor, refusing, type Applied } from './applied.ts';
+import { brokenMenu, menuEdit, unlinked } from './menu.ts';
+
+type Of<Kind extends PageRequest['do']> = Extract<PageRequest, { readonly do: Kind }>;
+
+/** The file name of a page by its title. */
+function fileFor(name: string): string {
+  const plain = name
+    .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
+    .replaceAll(/^-+|-+$/gu, '');
+  return `${plain}.html`;
+}
+
+const sharedTags = new Set(['header', 'nav', 'footer', 'script', 'noscript']);
+
+/** A page with the head, the menu and the footer of another, and a content of its own. */
+function copyOf({ source, nodes }: SitePage, name: string, value: string | undefined): string | undefined {
+  const body = firstElement(nodes, 'body');
+  const main = firstElement(nodes, 'main');
+  const end = lineEnd(source);
+  const paragraph = value === undefined ? [] : [`<p>${inText(value)}</p>`];
+  const lines = [`<h1>${inText(name)}</h1>`, ...paragraph];
+  const edits: Edit[] = [];
+  if (main) {
+    const inner = source.slice(main.inner.start, main.inner.end);
+    const indent = /^\r?\n([ \t]*)/u.exec(inner)?.[1] ?? '    ';
+    const closing = /\r?\n([ \t]*)$/u.exec(inner)?.[1] ?? '    ';
+    const text = `${lines.map((line) => end + indent + line).join('')}${end}${closing}`;
+    edits.push({ ...main.inner, text });
+  } else {
+    const own = body?.children.filter((node) => node.kind === 'element' && !sharedTags.has(node.tag)) ?? [];
+    const [first, last] = [own[0], own.at(-1)];
+    if (!first || !last) return undefined;
+    const indent = /[ \t]*$/u.exec(source.slice(0, first.start))?.[0] ?? '';
+    edits.push({ start: first.start, end: last.end, text: lines.join(end + indent) });
+  }
+  const title = firstElement(nodes, 'title');
+  const site = title && saidBy(title).split(' – ').at(-1);
+  if (title) edits.push({ ...title.inner, text: inText(`${name} – ${site ?? ''}`) });
+  for (const { element } of elementsOf(nodes)) {
+    const named = attributeOf(element, 'name') ?? attributeOf(element, 'property') ?? '';
+    const isOfPage =
+      (element.tag === 'meta' && /^(?:description|og:(?:title|description|url))$/u.test(named)) ||
+      (element.tag === 'link' && attributeOf(element, 'rel') === 'canonical');
+    if (isOfPage) edits.push(removal(source, element));
+  }
+  const nav = firstElement(nodes, 'nav');
+  for (const { element } of nav ? elementsOf(nav.children) : []) {
+    const at = element.attributes['aria-current'];
+    if (at) edits.push({ start: at.start - 1, end: at.end, text: '' });
+  }
+  return withEdits(source, edits);
+}
+
+/** Adds a page with the menu and the footer of the others, and a link to it in every menu. */
+export function addPage(site: Site, { name, value }: Of<'add-page'>): Applied {
+  const { folder, paths, parse } = site.source;
+  const file = fileFor(name);
+  const path = `${folder}${file}`;
+  const [known] = pagesCalled(site, name);
+  if (known) return refusing(`There is already a page called ${name}: ${known.path}.`);
+  if (file === '.html' || paths.includes(path)) return refusing(`There is already a file called ${path}.`);
+  const broken = brokenMenu(site);
+  if (broken) return broken;
+  const model = site.pages.find((page) => menuOf(page).length > 0) ?? site.pages[0];
+  const copy = model && copyOf(model, name, value);
+  if (!model || copy === undefined)
+    return refusing('There is no page yet whose menu and footer a new page could have.');
+  const grown = withFiles(site, new Map([[path, copy]]));
+  const own = grown.pages.find((page) => page.path === path);
+  if (!own || own.problem !== undefined) return refusing(`The new page can’t be made from ${model.path}.`);
+  const linked = editPages(
+    grown,
+    grown.pages.flatMap((page) => {
+      const edit = menuEdit(grown, page, file, name);
+      return edit ? [{ page, edits: [edit] }] : [];
+    }),
+  );
+  if ('kind' in linked) return linked;
+  if (!parse(linked.get(path) ?? copy).ok) return refusing(`The new page can’t be made from ${model.path}.`);
+  const files = new Map([[path, copy], ...linked]);
+  const text = value === undefined ? 'and no text yet' : `and the text “${value}”`;
+  return {
+    kind: 'changed',
+    files,
+    title: `Add the page ${name}`,
+    doneTitle: `Added the page ${name}`,
+    understood: `The page ${name} is new, with its heading ${text}. It has the menu and the footer of the other pages, and ${linked.size} menus lead to it.`,
+    words: [
+      { said: name, read: `a new page, ${path}` },
+      ...(value === undefined ? [] : [{ said: value, read: 'its text' }]),
+    ],
+  };
+}
+
+/** Removes a page with everything that leads to it. */
+export function removePage(site: Site, request: Of<'remove-page'>): Applied {
+  const page = pageFor(site, request);
+  if (!isPage(page)) return page;
+  if (page.isHome) return refusing('The home page stays: without it the site’s address would lead nowhere.');
+  const others = site.pages.filter((other) => other !== page);
+  const leading = others.flatMap((other) => {
+    const edits = unlinked(other, page.file);
+    return edits.length > 0 ? [{ page: other, edits }] : [];
+  });
+  const broken = others.map((other) => brokenPage(other)).find(Boolean);
+  if (broken) return broken;
+  const linked = editPages(site, leading);
+  if ('kind' in linked) return linked;
+  const names = site.source.files
+    .filter(({ path, content }) => path.endsWith('.js') && content.includes(page.file))
+    .map(({ path }) => path);
+  const still =
+    names.length > 0 ? ` ${names.join(' and ')} still ${names.length === 1 ? 'names' : 'name'} it.` : '';
+  return {
+    kind: 'changed',
+    files: new Map<string, string | null>([...linked, [page.path, null]]),
+    title: `Delete the ${page.label}`,
+    doneTitle: `Deleted the ${page.label}`,
+    understood: `${page.path} is deleted. ${linked.size === 0 ? 'No other page leads to it' : `The links to it on ${linked.size} ${linked.size === 1 ? 'page' : 'pages'} go too`}.${still}`,
+    words: [{ said: request.page, read: `the ${page.label}, ${page.path}` }],
+  };
+}

@@ -1,0 +1,6 @@
+export type { PageElement, PageNode, ParsePage } from './page.ts';
+export { readPages, type PageReading } from './readPages.ts';
+export { readRequests } from './readRequests.ts';
+export type { PageRequest, PageRequests } from './requests.ts';
+export { sentenceOf } from './sentenceOf.ts';
+export type { SiteSource, SiteTextFile } from './site.ts';

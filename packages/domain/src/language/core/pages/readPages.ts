@@ -1,0 +1,152 @@
+import type { CodeChange, DatabaseChange, Reading, ReadPart, ReadWords } from '../../ast/index.ts';
+import { changeColour, changeCorners, changeFont } from './changes/look.ts';
+import { addEntry, moveEntry, removeEntry, renameEntry } from './changes/menu.ts';
+import { showNewest, sortList } from './changes/lists.ts';
+import { addToPage, changeFooter, changePart, changePicture, replaceText } from './changes/texts.ts';
+import { addPage, removePage } from './changes/wholePages.ts';
+import { addContactForm } from './changes/contactForm.ts';
+import { refusing, type Applied } from './changes/applied.ts';
+import type { PageRequest, PageRequests } from './requests.ts';
+import { siteOf, withFiles, type Site, type SiteSource } from './site.ts';
+
+/** What a sentence makes of the pages of a site, with names for the plan. */
+export interface PageReading {
+  readonly reading: Reading;
+  readonly names?: {
+    readonly title: string;
+    readonly doneTitle: string;
+    readonly understood: string;
+  };
+}
+
+const longest = 100_000;
+
+function apply(site: Site, request: PageRequest): Applied {
+  switch (request.do) {
+    case 'text':
+      return request.of === 'footer'
+        ? changeFooter(site, request.value, true)
+        : changePart(site, { ...request, of: request.of });
+    case 'replace':
+      return replaceText(site, request);
+    case 'add-text':
+      return request.to === 'footer' ? changeFooter(site, request.value, false) : addToPage(site, request);
+    case 'add-section':
+      return addToPage(site, request);
+    case 'colour':
+      return changeColour(site, request);
+    case 'font':
+      return changeFont(site, request);
+    case 'corners':
+      return changeCorners(site, request);
+    case 'add-page':
+      return addPage(site, request);
+    case 'contact-form':
+      return addContactForm(site, request);
+    case 'remove-page':
+      return removePage(site, request);
+    case 'menu-add':
+      return addEntry(site, request);
+    case 'menu-remove':
+      return removeEntry(site, request);
+    case 'menu-rename':
+      return renameEntry(site, request);
+    case 'menu-move':
+      return moveEntry(site, request);
+    case 'newest':
+      return showNewest(site, request);
+    case 'sort':
+      return sortList(site, request);
+    default:
+      return changePicture(site, request);
+  }
+}
+
+/** Carries out requests one after the other, each on what the one before left; ends at the first that asks. */
+function applyAll(site: Site, requests: readonly PageRequest[]): Applied {
+  const files = new Map<string, string | null>();
+  const told: { readonly title: string; readonly doneTitle: string; readonly understood: string }[] = [];
+  const words: ReadWords[] = [];
+  const tables: DatabaseChange[] = [];
+  let now = site;
+  for (const request of requests) {
+    const applied = apply(now, request);
+    if (applied.kind !== 'changed') return applied;
+    for (const [path, content] of applied.files) files.set(path, content);
+    now = withFiles(now, applied.files);
+    told.push(applied);
+    words.push(...applied.words);
+    tables.push(...(applied.tables ?? []));
+  }
+  const lower = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
+  const joined = (of: 'title' | 'doneTitle'): string =>
+    told.map((one, at) => (at === 0 ? one[of] : lower(one[of]))).join(', then ');
+  return {
+    kind: 'changed',
+    files,
+    tables,
+    title: joined('title'),
+    doneTitle: joined('doneTitle'),
+    understood: told.map(({ understood }) => understood).join(' '),
+    words,
+  };
+}
+
+/**
+ * What requests make of the pages of a site: files to write, a question, or a reason why not; undefined where the
+ * sentence is about something else after all. What a founder wrote by hand stays byte for byte.
+ */
+export function readPages(
+  { requests, isPublished }: PageRequests,
+  source: SiteSource,
+): PageReading | undefined {
+  const site = siteOf(source);
+  const applied =
+    site.pages.length === 0
+      ? refusing(
+          'There is no page yet. Build an app or a site first, or put an index.html in the folder public.',
+        )
+      : applyAll(site, requests);
+  if (applied.kind === 'elsewhere') return undefined;
+  if (applied.kind === 'refusal')
+    return { reading: { kind: 'refusal', reason: applied.reason, suggestions: [] } };
+  if (applied.kind === 'question')
+    return { reading: { kind: 'question', text: applied.text, choices: [...applied.choices] } };
+  const { files, tables = [], title, doneTitle, understood, words } = applied;
+  const written = [...files].flatMap(([path, content]) => (content === null ? [] : [{ path, content }]));
+  const removed = [...files].flatMap(([path, content]) => (content === null ? [path] : []));
+  const long = written.find(({ content }) => content.length > longest);
+  if (long)
+    return {
+      reading: {
+        kind: 'refusal',
+        reason: `${long.path} would be longer than I can write in one plan.`,
+        suggestions: [],
+      },
+    };
+  const changes: CodeChange[] = [
+    ...written.map(({ path, content }): CodeChange => ({ do: 'write-file', path, content })),
+    ...(removed.length > 0 ? [{ do: 'delete-files', paths: removed } satisfies CodeChange] : []),
+    { do: 'save', message: title.slice(0, 500), paths: [...files.keys()] },
+  ];
+  const storing: ReadPart = { service: 'database', changes: [...tables] };
+  const publishing: ReadPart = { service: 'deployment', changes: [{ do: 'publish' }] };
+  return {
+    reading: {
+      kind: 'parts',
+      words: [...words],
+      parts: [
+        ...(tables.length > 0 ? [storing] : []),
+        { service: 'code-hosting', changes },
+        ...(isPublished ? [publishing] : []),
+      ],
+    },
+    names: isPublished
+      ? {
+          title: `${title}, and publish it`,
+          doneTitle: `${doneTitle}, and published it`,
+          understood: `${understood} Then the site is published.`,
+        }
+      : { title, doneTitle, understood },
+  };
+}

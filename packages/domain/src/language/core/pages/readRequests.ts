@@ -1,0 +1,42 @@
+import type { PageRequest, PageRequests } from './requests.ts';
+import { siteWordings } from './siteWordings.ts';
+import { textWordings } from './textWordings.ts';
+
+const opening =
+  /^(?:(?:hi|hey|hello|ok|okay|please|pls|kindly|now|then|and|also|so|well)[,!]? |(?:can|could|would|will) you (?:please |kindly )?|i (?:want|would like)(?: you)? to |i(?:’|')d like (?:you )?to |we (?:want|would like) to |let(?:’|')s |you should |go ahead and )+/iu;
+const ending = /(?:,? (?:please|pls|thanks|thank you|for me|now))+[.!?]*$/iu;
+const publishing =
+  /(?:,? and(?: then)?|,? then|;) (?:publish|deploy|release|put|push|bring) (?:it|this|that|them|the site|my site|the change|the changes|everything|all)?(?: live| online)?[.!]?$/iu;
+const joints = /(?:,? and(?: then)? |; |, then |\. (?=\p{Lu}))/gu;
+
+/** What one wording asks for. */
+function readOne(text: string): PageRequest | undefined {
+  const said = text.trim().replace(opening, '').replace(ending, '').replace(/\?+$/u, '').trim();
+  for (const { pattern, read } of [...siteWordings, ...textWordings]) {
+    const found = pattern.exec(said);
+    const request = found && read(found.groups ?? {});
+    if (request) return request;
+  }
+  return undefined;
+}
+
+/** Several changes that a text asks for one after the other: parts that each say what is to be done. */
+function readAll(text: string): readonly PageRequest[] | undefined {
+  for (const joint of text.matchAll(joints)) {
+    const before = text.slice(0, joint.index);
+    if ((before.split('"').length - 1) % 2 === 1 || /“[^”]*$/u.test(before)) continue;
+    const first = readOne(before);
+    const others = first && readAll(text.slice(joint.index + joint[0].length));
+    if (first && others) return [first, ...others];
+  }
+  const only = readOne(text);
+  return only && [only];
+}
+
+/** Reads what a sentence asks to change on the pages of a site; undefined where it is about something else. */
+export function readRequests(instruction: string): PageRequests | undefined {
+  const text = instruction.replaceAll(/\s+/gu, ' ').trim();
+  const isPublished = publishing.test(text);
+  const requests = readAll(text.replace(publishing, ''));
+  return requests && { requests, isPublished };
+}

@@ -1,0 +1,66 @@
+/** A change of pages that a sentence asks for, in its own words. */
+export type PageRequest =
+  | {
+      readonly do: 'text';
+      readonly of: 'heading' | 'title' | 'footer';
+      readonly page?: string | undefined;
+      readonly value: string;
+    }
+  | {
+      readonly do: 'replace';
+      readonly old: string;
+      readonly page?: string | undefined;
+      readonly value: string;
+      readonly isQuoted: boolean;
+    }
+  | {
+      readonly do: 'add-text';
+      readonly to: 'page' | 'footer';
+      readonly page?: string | undefined;
+      readonly value: string;
+    }
+  | {
+      readonly do: 'add-section';
+      readonly heading: string;
+      readonly value?: string | undefined;
+      readonly page?: string | undefined;
+    }
+  | { readonly do: 'colour'; readonly of: string; readonly value: string }
+  | { readonly do: 'font'; readonly value: string }
+  | { readonly do: 'corners'; readonly value: string }
+  | { readonly do: 'add-page'; readonly name: string; readonly value?: string | undefined }
+  /** A form for messages, on the page for contact unless told. */
+  | { readonly do: 'contact-form'; readonly page?: string | undefined }
+  | { readonly do: 'remove-page'; readonly page: string }
+  | { readonly do: 'menu-add'; readonly page: string }
+  | { readonly do: 'menu-remove'; readonly entry: string }
+  | { readonly do: 'menu-rename'; readonly entry: string; readonly value?: string | undefined }
+  | { readonly do: 'menu-move'; readonly entry: string; readonly place: string }
+  | {
+      readonly do: 'newest';
+      readonly things: string;
+      readonly by: string;
+      readonly count?: number | undefined;
+      readonly page: string;
+    }
+  | { readonly do: 'sort'; readonly things: string; readonly by: string; readonly page?: string | undefined }
+  | {
+      readonly do: 'picture';
+      readonly part: 'alt' | 'src';
+      readonly page?: string | undefined;
+      readonly value: string;
+    };
+
+/** What a sentence asks for, and whether the site is to be published afterwards. */
+export interface PageRequests {
+  readonly requests: readonly PageRequest[];
+  readonly isPublished: boolean;
+}
+
+type Groups = Readonly<Record<string, string | undefined>>;
+
+/** A wording, with what it asks for; undefined where its words mean something else. */
+export interface Wording {
+  readonly pattern: RegExp;
+  readonly read: (said: Groups) => PageRequest | undefined;
+}

@@ -1,0 +1,62 @@
+import type { AppParts } from '@saywright/domain/app';
+import { readPages, readRequests, type SiteSource } from '@saywright/domain/core/pages';
+import { parsePage } from '../pages/parsePage.ts';
+import type { CodeHost } from '../ports/codeHost.ts';
+import { selectFiles } from '../site/content.ts';
+import type { ProjectRow } from '../store/store.ts';
+import type { InstructionReader } from './readers.ts';
+
+const read = /\.(?:html|css|js)$/u;
+const longestFile = 500_000;
+
+/** The site in a project's files, saved or not. */
+async function siteSource(
+  code: CodeHost,
+  project: ProjectRow,
+  { parts, tables }: Pick<SiteSource, 'parts' | 'tables'>,
+): Promise<SiteSource | undefined> {
+  const files = await code.files(project);
+  if (!files.ok) return undefined;
+  const selected = selectFiles(files.value.map(({ path }) => path));
+  const folder = selected?.folder ?? 'public';
+  const shown = new Set(selected?.files.map(({ from }) => from));
+  const all = files.value.filter(({ path }) => shown.has(path));
+  const texts = all.filter(({ path, bytes }) => read.test(path) && bytes <= longestFile);
+  const contents = await Promise.all(
+    texts.map(async ({ path }) => {
+      const bytes = await code.read(project, path);
+      return bytes.ok ? [{ path, content: Buffer.from(bytes.value).toString() }] : [];
+    }),
+  );
+  return {
+    files: contents.flat(),
+    paths: all.map(({ path }) => path),
+    folder: folder === '' ? '' : `${folder}/`,
+    parse: parsePage,
+    parts,
+    tables,
+  };
+}
+
+/** What a reader of pages needs of a project. */
+export interface PageReaderParts {
+  readonly code: CodeHost;
+  /** Look and elements for pages that have none. */
+  readonly partsOf: (project: ProjectRow) => Promise<AppParts>;
+  readonly tablesOf: (project: ProjectRow) => Promise<readonly string[]>;
+}
+
+/** Reads what is to change on the pages of a site. */
+export function pageReader({ code, partsOf, tablesOf }: PageReaderParts): InstructionReader {
+  return {
+    kind: 'pages',
+    async read({ project, instruction }) {
+      const requests = readRequests(instruction);
+      if (!requests) return undefined;
+      const isStoring = requests.requests.some((request) => request.do === 'contact-form');
+      const tables = isStoring ? await tablesOf(project) : [];
+      const site = await siteSource(code, project, { parts: await partsOf(project), tables });
+      return site && readPages(requests, site);
+    },
+  };
+}

@@ -1,0 +1,125 @@
+'use client';
+import { useCallback, useState, type ReactElement, type ReactNode } from 'react';
+import { rootProps, type RootProps } from '../../internal/rootProps.ts';
+import { muted } from '../../internal/text.css.ts';
+import { useMessages } from '../../messages/context.ts';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { SegmentedControl } from '../SegmentedControl/SegmentedControl.tsx';
+import { Spinner } from '../Spinner/Spinner.tsx';
+import * as css from './PreviewFrame.css.ts';
+import { english } from './messages.ts';
+
+/** Width that a page is shown at. */
+export type PreviewDevice = 'desktop' | 'phone';
+
+export interface PreviewFrameProps extends RootProps {
+  /** Accessible name of the page in the frame. */
+  label: string;
+  /** Address of the page, on an origin of its own; while it is missing, the preview is loading. */
+  src?: string | undefined;
+  /** The address in words, shown above the page. */
+  address?: string | undefined;
+  /** Shown in place of the page, such as an error with a way to try again. */
+  instead?: ReactNode;
+  /** One line below the page. */
+  note?: ReactNode;
+  /** Width at first. @default 'desktop' */
+  defaultDevice?: PreviewDevice | undefined;
+}
+
+const widths = { desktop: 1120, phone: 390 } as const;
+const heights = { desktop: 880, phone: 720 } as const;
+
+/** Sandbox of the page: it can run, but neither open windows nor take the place of the page around it. */
+const sandbox = ['allow-scripts', 'allow-forms', 'allow-same-origin'].join(' ');
+
+/** Fits the page into the width there is, however narrow. */
+function fitting(device: PreviewDevice) {
+  return (stage: HTMLElement | null) => {
+    if (stage === null) return undefined;
+    const fit = (): void => {
+      const scale = Math.min(1, stage.clientWidth / widths[device]);
+      stage.style.setProperty('--scale', String(scale));
+      stage.style.setProperty('--width', `${widths[device]}px`);
+      stage.style.setProperty('--height', `${heights[device]}px`);
+    };
+    const observer = new ResizeObserver(fit);
+    observer.observe(stage);
+    fit();
+    return () => observer.disconnect();
+  };
+}
+
+/**
+ * Page of another origin in a sandboxed frame, at the width of a desktop or a phone. A new address takes the place of the
+ * one before once it has loaded, so that nothing flashes.
+ */
+export function PreviewFrame(props: PreviewFrameProps): ReactElement {
+  const words = useMessages('PreviewFrame', english);
+  const { label, src, address, instead, note, defaultDevice = 'desktop' } = props;
+  const [device, setDevice] = useState<PreviewDevice>(defaultDevice);
+  const [turn, setTurn] = useState(0);
+  const [loaded, setLoaded] = useState<string>();
+  const wanted = src === undefined ? undefined : `${turn} ${src}`;
+  const stage = useCallback((element: HTMLElement | null) => fitting(device)(element), [device]);
+  const isLoading = instead === undefined && wanted !== loaded;
+  const shown = [...new Set([loaded, wanted])].filter((one) => one !== undefined);
+  return (
+    <div data-kit="PreviewFrame" {...rootProps(props, css.root)}>
+      <div className={css.bar}>
+        <SegmentedControl
+          label={words.width}
+          labelHidden
+          size="sm"
+          options={[
+            { id: 'desktop', label: words.desktop },
+            { id: 'phone', label: words.phone },
+          ]}
+          value={device}
+          onChange={(id) => setDevice(id === 'phone' ? 'phone' : 'desktop')}
+        />
+        <IconButton
+          size="sm"
+          icon="retry"
+          label={words.reload}
+          disabled={src === undefined}
+          onClick={() => setTurn(turn + 1)}
+        />
+      </div>
+      <div className={css.browser}>
+        {address !== undefined && (
+          <p className={css.address}>
+            <bdi>{address}</bdi>
+          </p>
+        )}
+        {instead === undefined ? (
+          <div ref={stage} className={css.stage} aria-busy={isLoading}>
+            {shown.map((one) => (
+              <iframe
+                key={one}
+                className={one === loaded || loaded === undefined ? css.frame : css.waiting}
+                title={one === wanted ? label : undefined}
+                src={one.slice(one.indexOf(' ') + 1)}
+                sandbox={sandbox}
+                referrerPolicy="no-referrer"
+                aria-hidden={one === wanted ? undefined : true}
+                tabIndex={one === wanted ? undefined : -1}
+                onLoad={() => {
+                  if (one === wanted) setLoaded(one);
+                }}
+              />
+            ))}
+            {isLoading && (
+              <div className={css.loading}>
+                <Spinner label={words.loading} />
+              </div>
+            )}
+          </div>
+        ) : (
+          <div className={css.instead}>{instead}</div>
+        )}
+      </div>
+      {note !== undefined && <p className={muted}>{note}</p>}
+    </div>
+  );
+}

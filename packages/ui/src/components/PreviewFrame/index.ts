@@ -1,0 +1,2 @@
+export { PreviewFrame } from './PreviewFrame.tsx';
+export type { PreviewDevice, PreviewFrameProps } from './PreviewFrame.tsx';

@@ -1,0 +1,30 @@
+import type { StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import specimens, { Default } from './PreviewFrame.stories.tsx';
+
+const meta = { ...specimens, title: 'Components/Agent/PreviewFrame', tags: ['behaviour', '!autodocs'] };
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const DefaultTest: Story = {
+  ...Default,
+  play: async ({ canvas }) => {
+    const frame = canvas.getByTitle('Your pages');
+    await expect(frame).toHaveAttribute('sandbox', 'allow-scripts allow-forms allow-same-origin');
+    await waitFor(() => expect(frame.parentElement).toHaveAttribute('aria-busy', 'false'));
+  },
+};
+
+export const ReachedByKeyboard: Story = {
+  play: async ({ canvas }) => {
+    const frame = canvas.getByTitle('Your pages');
+    await userEvent.tab();
+    await expect(canvas.getByRole('radio', { name: 'Desktop' })).toHaveFocus();
+    const wide = frame.clientWidth;
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('radio', { name: 'Phone' })).toBeChecked();
+    await expect(frame.clientWidth).toBeLessThan(wide);
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Load again' })).toHaveFocus();
+  },
+};

@@ -1,0 +1,18 @@
+import { describe, expect, test } from 'vitest';
+import { closed, open, type PageSentence } from './pages.corpus.ts';
+import { filesAfter } from './pages.support.ts';
+
+function isUnderstood({ say, has: [file, text], hasNot }: PageSentence): boolean {
+  const content = filesAfter(say)?.get(`public/${file}`);
+  return content?.includes(text) === true && (hasNot === undefined || !content.includes(hasNot));
+}
+
+describe('sentences about pages', () => {
+  test.each([
+    ['open', open, 21],
+    ['closed', closed, 18],
+  ] as const)('are understood: %s', (_, sentences, least) => {
+    const missed = sentences.filter((sentence) => !isUnderstood(sentence)).map(({ say }) => say);
+    expect({ missed, isEnough: sentences.length - missed.length >= least }).toMatchObject({ isEnough: true });
+  });
+});

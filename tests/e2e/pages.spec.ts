@@ -1,0 +1,30 @@
+import { say, signUp } from '../support/person.ts';
+import { overflowAt320, violations } from '../support/screen.ts';
+import { expect, server, test } from '../support/studio.ts';
+
+test('a founder sees what a plan makes of the pages, before and after it runs', async ({ page }) => {
+  await signUp(page, server.url, 'ada-pages@example.org', '/agent');
+  await say(page, 'Build an online shop for my bakery');
+  const shop = page.getByRole('group', { name: /an online shop: Bakery/u });
+  await expect(page.getByTitle('Your pages with the plan that waits')).toBeVisible();
+  await expect(page.getByText('lists stay empty until it is executed')).toBeVisible();
+  await shop.getByRole('button', { name: 'Execute', exact: true }).click();
+  await expect(shop).toContainText('Executed exactly as proven');
+  const saved = page.frameLocator('iframe[title="Your pages as they were saved last"]');
+  await expect(saved.getByRole('listitem')).toHaveCount(2);
+
+  await say(page, 'Change the headline on my home page to Fresh bread, and make the buttons green');
+  const headline = page.getByRole('group', { name: /Changed? the heading of the home page/u });
+  await expect(headline).toContainText('<h1>Fresh bread</h1>');
+  const planned = page.frameLocator('iframe[title="Your pages with the plan that waits"]');
+  await expect(planned.getByRole('heading', { level: 1, name: 'Fresh bread' })).toBeVisible();
+  await expect(planned.getByRole('listitem')).toHaveCount(2);
+  await page.getByRole('radio', { name: 'Phone' }).check({ force: true });
+  // The page in the frame is a document with landmarks of its own.
+  const found = await violations(page);
+  expect(found.filter((one) => !(one.startsWith('landmark-unique') && one.includes('iframe')))).toEqual([]);
+  await headline.getByRole('button', { name: 'Execute', exact: true }).click();
+  await expect(headline).toContainText('Executed exactly as proven');
+  await expect(saved.getByRole('heading', { level: 1, name: 'Fresh bread' })).toBeVisible();
+  expect(await overflowAt320(page)).toBe(0);
+});

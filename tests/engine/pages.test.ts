@@ -1,0 +1,108 @@
+import {
+  commands,
+  plannedOperation,
+  previewCommands,
+  projectApiCommands,
+  type OperationView,
+} from '@saywright/engine/protocol';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { fetchSites } from '../support/projectClient.ts';
+import { deviceOf, type Device } from '../support/studioClient.ts';
+import { siteUrl, studioEngine, type StudioEngine } from '../support/studioEngine.ts';
+
+let studio: StudioEngine;
+let founder: Device;
+
+const plan = (instruction: string) => founder.send(commands.planInstruction, { instruction });
+
+async function carryOut(instruction: string): Promise<OperationView> {
+  const answer = await plan(instruction);
+  const planned = plannedOperation(answer);
+  if (!planned) throw new Error(`Not planned: ${instruction}: ${JSON.stringify(answer.outcome)}`);
+  return founder.send(commands.execute, { operationId: planned.id, confirmed: true });
+}
+
+async function undo({ id }: OperationView): Promise<OperationView> {
+  const planned = await founder.send(commands.undo, { operationId: id });
+  return founder.send(commands.execute, { operationId: planned.id, confirmed: true });
+}
+
+async function page(path = ''): Promise<string> {
+  const { url } = await founder.send(projectApiCommands.getProjectApi, {});
+  return (await fetchSites(studio)(`${url}/${path}`)).text();
+}
+
+beforeAll(async () => {
+  studio = await studioEngine({ sitesUrl: () => 'http://localhost:4322' });
+  founder = await deviceOf(studio, 'ada@example.org');
+});
+afterAll(() => studio.close());
+
+describe('pages are changed in words', () => {
+  test('on the starter site, shown line by line, published with it, and undone', async () => {
+    const answer = await plan('Change the headline on my home page to Welcome & hello');
+    const planned = plannedOperation(answer);
+    expect(planned).toMatchObject({ title: 'Change the heading of the home page to “Welcome & hello”' });
+    expect(JSON.stringify(planned)).toContain('Welcome &amp; hello');
+    const done = await carryOut('Make the buttons green and publish it');
+    expect(done).toMatchObject({ state: 'executed' });
+    expect(await page('app.css')).toContain('--accent');
+    expect(await page()).toContain('href="app.css"');
+    expect(await undo(done)).toMatchObject({ state: 'executed' });
+    expect(await page()).not.toContain('href="app.css"');
+  });
+
+  test('a waiting plan is shown to its founder before anybody else sees it, and its preview ends with it', async () => {
+    const planned = plannedOperation(await plan('Change the headline on my home page to Soon'));
+    const shown = await founder.send(previewCommands.previewSite, { operationId: planned?.id });
+    expect(shown?.shows).toBe('plan');
+    const visit = (path = '/', init?: RequestInit): Promise<Response> =>
+      fetchSites(studio)(`${shown?.url}${path}`, init);
+    const opened = await visit();
+    expect(await opened.text()).toContain('<h1>Soon</h1>');
+    expect(opened.headers.get('content-security-policy')).toContain(`frame-ancestors ${siteUrl}`);
+    const sent = await visit('/rest/v1/messages', { method: 'POST', body: '{}' });
+    expect([sent.status, await sent.json()]).toEqual([
+      403,
+      { message: 'This is a preview, so nothing is stored here.' },
+    ]);
+    await founder.send(commands.decline, { operationId: planned?.id ?? '' });
+    expect((await visit()).status).toBe(410);
+    const saved = await founder.send(previewCommands.previewSite, {});
+    expect(saved?.shows).toBe('saved');
+    expect(await (await fetchSites(studio)(`${saved?.url}/`)).text()).not.toContain('Soon');
+    expect((await founder.send(previewCommands.previewSite, {}))?.url).toBe(saved?.url);
+  });
+
+  test('changes of an app in a row, all undone in reverse, lead back to the same bytes', async () => {
+    await carryOut('Build an online shop for my bakery');
+    const bytes = async (): Promise<readonly string[]> => {
+      const shown = await founder.send(previewCommands.previewSite, {});
+      const paths = ['', 'orders.html', 'account.html', 'about.html', 'app.css'];
+      return Promise.all(
+        paths.map(async (path) => (await fetchSites(studio)(`${shown?.url}/${path}`)).text()),
+      );
+    };
+    const before = await bytes();
+    const done: OperationView[] = [];
+    for (const sentence of [
+      'Add a page called About with the text We have baked since 1987.',
+      'Rename the menu entry About to Our story, then make the buttons dark red',
+      'Show the newest products on the about page',
+      'Delete the about page, then put the phone number 0123 in the footer; use a serif font',
+    ])
+      done.push(await carryOut(sentence));
+    expect((await bytes())[3]).toBe('There is no page at this address.');
+    for (const operation of done.toReversed()) await undo(operation);
+    expect(await bytes()).toEqual(before);
+  });
+
+  test('a question names what may be meant, and sentences about data stay where they belong', async () => {
+    const { outcome } = await plan('Change the headline to Welcome');
+    expect(outcome).toMatchObject({ kind: 'question', choices: [{ label: 'On the home page' }, {}, {}, {}] });
+    const table = plannedOperation(await plan('Create a pages table with a title'));
+    expect(table?.service).toBe('database');
+    const code = await founder.send(commands.planCode, { instruction: 'Make the buttons blue' });
+    expect(plannedOperation(code)?.title).toBe('Make the buttons and links blue');
+  });
+});
