@@ -37,6 +37,9 @@ import { readContexts } from './reader/facts.ts';
 import { sealing } from './reader/seal.ts';
 import { modelSettings, type OperatorModel } from './reader/settings.ts';
 import { backendModelStore } from './reader/store.ts';
+import { filesCommands } from './storage/commands.ts';
+import { storedFiles } from './storage/files.ts';
+import { projectFiles } from './storage/projectFiles.ts';
 import { siteDriver } from './site/driver.ts';
 import { authorsOf } from './store/people.ts';
 import { backendStore, type ProjectRow } from './store/store.ts';
@@ -151,9 +154,11 @@ export async function createEngine(options: EngineOptions): Promise<Engine> {
     logError,
   });
   const keys = projectKeys(join(directory, 'api-keys'), systemClock);
+  const files = projectFiles(storedFiles(join(directory, 'storage')), projects.open);
   async function removeProject(project: Pick<ProjectRow, 'id' | 'name'>): Promise<void> {
     await keys.remove(project.id);
     await projects.remove(project.id);
+    await files.remove(project.id);
     await code.remove(project);
     await sites.remove(project);
   }
@@ -199,6 +204,7 @@ export async function createEngine(options: EngineOptions): Promise<Engine> {
     records: reachable,
     keys,
     openProject: projects.open,
+    files,
     limits,
     post,
     sitesUrl,
@@ -263,6 +269,7 @@ export async function createEngine(options: EngineOptions): Promise<Engine> {
         post,
         logError,
       }),
+      ...filesCommands({ store, keys, files, openProject: projects.open }),
       ...accessCommands({ store, clock: systemClock, openProject: projects.open }),
     ],
     projects: projectsCommands({ store, deleted, clock: systemClock, planOf: payments.planOf }),

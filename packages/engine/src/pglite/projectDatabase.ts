@@ -164,6 +164,22 @@ export function pgliteProjectDatabase(options: PgliteProjectOptions): ServedData
         (handlers) => handlers.answer(request),
         (handlers) => handlers.prepareApi(),
       ),
+    storage: (request) =>
+      call(
+        (handlers) => handlers.storage(request),
+        (handlers) => handlers.prepareApi(),
+      ),
+    storedVersions: () =>
+      call(
+        (handlers) => handlers.storedVersions(),
+        (handlers) => handlers.prepareApi(),
+      ),
+    buckets: () => call((handlers) => handlers.buckets()),
+    changeBucket: (change) =>
+      call(
+        (handlers) => handlers.changeBucket(change),
+        (handlers) => handlers.prepareApi(),
+      ),
     people: (search) => call((handlers) => handlers.people(search)),
     changePerson: (change) => call(async (handlers) => handlers.changePerson(change)),
     invite: (email, linkHash) =>

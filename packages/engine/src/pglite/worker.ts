@@ -12,6 +12,7 @@ import { acceptInvitation, invite, invitedAddress } from '../projectApi/invitati
 import { peopleOf } from '../projectApi/people.ts';
 import { changePerson } from '../projectApi/personChanges.ts';
 import { readSchema } from '../projectApi/schema.ts';
+import { bucketsOf, changeBucket } from '../storage/founder.ts';
 import { pgliteSession } from './session.ts';
 
 // All database work of the pipeline runs in this worker: only requests and results cross the thread, so error codes stay
@@ -24,6 +25,10 @@ await isolate(session);
 Object.assign(console, { error: () => {} });
 /** Loaded with the first request, so that projects without an API do without it. */
 let api: ProjectApi | undefined;
+function preparedApi(): ProjectApi {
+  if (!api) throw new Error('The API of the project is not prepared.');
+  return api;
+}
 const base = databaseHandlers(session);
 if (!parentPort) throw new Error('The database worker must be started as a worker thread.');
 const handlers: WorkerHandlers = {
@@ -38,10 +43,11 @@ const handlers: WorkerHandlers = {
     const { projectApi } = await import('../projectApi/answer.ts');
     api = await projectApi(database);
   },
-  answer: (request) => {
-    if (!api) throw new Error('The API of the project is not prepared.');
-    return api.answer(request);
-  },
+  answer: (request) => preparedApi().answer(request),
+  storage: (request) => preparedApi().storage(request),
+  storedVersions: () => preparedApi().storedVersions(),
+  buckets: () => bucketsOf(session),
+  changeBucket: (change) => changeBucket(session, change),
   people: (search) => peopleOf(session, search),
   changePerson: (change) => changePerson(session, change),
   invite: (email, linkHash) => invite(session, email, linkHash),

@@ -3,6 +3,9 @@ import { App } from '@supabase/lite';
 import { pgliteSession } from '../pglite/session.ts';
 import { adminAnswer } from './adminRoutes.ts';
 import { prepareAccounts } from './accountsSchema.ts';
+import type { StorageAnswer, StorageRequest } from '../storage/calls.ts';
+import { prepareStorage } from '../storage/schema.ts';
+import { storageAnswer, storedVersions } from '../storage/storage.ts';
 import { connectionOn } from './connection.ts';
 import type { ApiAnswer, ApiMail, ApiRequest } from './request.ts';
 import { refusedHolder, refusedSignIn, type Refused } from './tokenHolder.ts';
@@ -10,6 +13,10 @@ import { refusedHolder, refusedSignIn, type Refused } from './tokenHolder.ts';
 /** The API of one open project database. Requests are answered one at a time. */
 export interface ProjectApi {
   answer(request: ApiRequest): Promise<ApiAnswer>;
+  /** Carries out a request to the files of the project. */
+  storage(request: StorageRequest): Promise<StorageAnswer>;
+  /** The versions of all files that have a row. */
+  storedVersions(): Promise<readonly string[]>;
   /** Forgets the tables it knows, after a plan may have changed them. */
   forgetTables(): Promise<void>;
 }
@@ -34,6 +41,7 @@ function refusedAnswer({ status, code, message }: Refused): ApiAnswer {
 /** Opens the API on a project database that nothing else uses meanwhile. */
 export async function projectApi(database: PGlite): Promise<ProjectApi> {
   await prepareAccounts(database);
+  await prepareStorage(database);
   const connection = connectionOn(database);
   const session = pgliteSession(database);
   let keyType: ApiRequest['keyType'] = 'publishable';
@@ -110,6 +118,8 @@ export async function projectApi(database: PGlite): Promise<ProjectApi> {
         await clear();
       }
     },
+    storage: (request) => storageAnswer(database, session, request),
+    storedVersions: () => storedVersions(session),
     forgetTables: () => connection.clearSchemaCache(),
   };
 }
