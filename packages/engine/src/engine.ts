@@ -27,6 +27,8 @@ import { projectApiCommands } from './projectApi/commands.ts';
 import { projectKeys } from './projectApi/keys.ts';
 import { projectApiRoutes } from './projectApi/routes.ts';
 import { projectsCommands } from './projects/commands.ts';
+import { projectCopies } from './projects/copies.ts';
+import { copyRoutes } from './projects/copyRoutes.ts';
 import { deletedProjects, reachableSites } from './projects/deleted.ts';
 import { randomIds, sha256, systemClock } from './ports/system.ts';
 import { embeddedSiteHost } from './site/embedded.ts';
@@ -40,6 +42,7 @@ import { backendModelStore } from './reader/store.ts';
 import { filesCommands } from './storage/commands.ts';
 import { storedFiles } from './storage/files.ts';
 import { projectFiles } from './storage/projectFiles.ts';
+import { transfers } from './transfer/transfer.ts';
 import { siteDriver } from './site/driver.ts';
 import { authorsOf } from './store/people.ts';
 import { backendStore, type ProjectRow } from './store/store.ts';
@@ -167,6 +170,12 @@ export async function createEngine(options: EngineOptions): Promise<Engine> {
     removeAccount: (owner) => backend.accounts.remove(owner),
     removeProject,
   });
+  const copies = projectCopies({
+    directory: join(directory, 'transfers'),
+    transfers: transfers({ openProject: projects.open, files, code, sites, keys, sitesUrl }),
+    store,
+    removeProject,
+  });
   const deleted = deletedProjects({ store, removeProject });
   await deleted.load();
   const reachable = reachableSites(sites.records, deleted);
@@ -230,6 +239,7 @@ export async function createEngine(options: EngineOptions): Promise<Engine> {
   }
   async function reconcile(): Promise<void> {
     await removal.finish();
+    await copies.finish();
     await pipeline.recover();
     // What was due while the server was off.
     await sites.runDue();
@@ -242,7 +252,21 @@ export async function createEngine(options: EngineOptions): Promise<Engine> {
   for (const timer of timers) timer.unref();
   let recovery: Promise<void> | undefined;
   const recovered = (): Promise<void> => (recovery ??= reconcile().catch(logError));
+  const projectCommands = projectsCommands({
+    store,
+    deleted,
+    copies,
+    clock: systemClock,
+    planOf: payments.planOf,
+  });
   const app = httpApp({
+    copies: copyRoutes({
+      backend,
+      copies,
+      importFor: projectCommands.importFor,
+      recovered,
+      logError,
+    }),
     backend,
     store,
     conversations: conversationStore(backend),
@@ -272,7 +296,7 @@ export async function createEngine(options: EngineOptions): Promise<Engine> {
       ...filesCommands({ store, keys, files, openProject: projects.open }),
       ...accessCommands({ store, clock: systemClock, openProject: projects.open }),
     ],
-    projects: projectsCommands({ store, deleted, clock: systemClock, planOf: payments.planOf }),
+    projects: projectCommands.handlers,
     contact: contactRoutes({
       inbox: inboxOf(directory),
       clock: systemClock,
@@ -301,6 +325,7 @@ export async function createEngine(options: EngineOptions): Promise<Engine> {
       for (const timer of timers) clearInterval(timer);
       await recovery;
       await accounts.finished();
+      await copies.close();
       await projects.close();
       await backend.close();
     },

@@ -92,6 +92,8 @@ export function projectPool(options: ProjectPoolOptions): ProjectPool {
       invitedAddress: (linkHash) => call(() => direct.invitedAddress(linkHash)),
       acceptInvitation: (...accepted) => call(() => direct.acceptInvitation(...accepted)),
       schema: () => call(() => direct.schema()),
+      dump: (...wanted) => call(() => direct.dump(...wanted)),
+      load: (folder) => call(() => direct.load(folder)),
       access: () => call(() => direct.access()),
       close: () => release(direct),
     };

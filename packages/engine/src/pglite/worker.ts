@@ -12,6 +12,8 @@ import { acceptInvitation, invite, invitedAddress } from '../projectApi/invitati
 import { peopleOf } from '../projectApi/people.ts';
 import { changePerson } from '../projectApi/personChanges.ts';
 import { readSchema } from '../projectApi/schema.ts';
+import { TooLargeError, writeDump } from '../transfer/dump.ts';
+import { loadDump } from '../transfer/load.ts';
 import { bucketsOf, changeBucket } from '../storage/founder.ts';
 import { pgliteSession } from './session.ts';
 
@@ -55,6 +57,20 @@ const handlers: WorkerHandlers = {
   acceptInvitation: (linkHash, passwordHash) => acceptInvitation(session, linkHash, passwordHash),
   schema: () => readSchema(session),
   access: () => readAccess(session),
+  dump: async (folder, withRows) => {
+    try {
+      await writeDump(database, folder, withRows);
+      return 'done';
+    } catch (error) {
+      if (error instanceof TooLargeError) return 'too-large';
+      throw error;
+    }
+  },
+  load: (folder) =>
+    loadDump(database, folder).then(
+      () => 'done',
+      () => 'damaged',
+    ),
   ready: async () => {},
   close: () => database.close(),
 };

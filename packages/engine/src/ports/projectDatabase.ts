@@ -40,6 +40,10 @@ export interface ServedDatabase extends ProjectDatabase {
   acceptInvitation(linkHash: string, passwordHash: string): Promise<boolean>;
   /** What the schema `public` contains. */
   schema(): Promise<SchemaShape>;
+  /** Writes everything to a folder of this machine, for `load`. */
+  dump(folder: string, withRows: boolean): Promise<'done' | 'too-large'>;
+  /** Fills an empty database from a folder, wholly or not at all; nothing in the folder is trusted. */
+  load(folder: string): Promise<'done' | 'damaged'>;
   /** Who may read, add, change and delete what, tried and rolled back. */
   access(): Promise<TriedAccess>;
 }

@@ -1,6 +1,6 @@
 export { accessCommands } from './access.ts';
 export type { ProjectAccessView } from './access.ts';
-export { commands, projectSchema, requestSchema, usageSchema } from './commands.ts';
+export { commands, projectName, projectSchema, requestSchema, usageSchema } from './commands.ts';
 export { configSchema } from './config.ts';
 export type { ConfigView } from './config.ts';
 export { errorCodes, errorSchema } from './errors.ts';
@@ -26,7 +26,7 @@ export { dataCommands, mostRowChanges, rowOperators } from './data.ts';
 export type { DataColumn, RowChangesView, RowFilterView, RowPageView } from './data.ts';
 export { filesCommands } from './files.ts';
 export { projectApiCommands } from './projectApi.ts';
-export { projectsCommands } from './projects.ts';
+export { importPath, projectsCommands, projectSummarySchema } from './projects.ts';
 export type { ProjectSummary, ProjectsView } from './projects.ts';
 export type { BucketAccess, BucketView } from './files.ts';
 export type { PeopleView, ProjectApiView } from './projectApi.ts';
