@@ -25,6 +25,7 @@ import { projectPool } from './pglite/pool.ts';
 import { accessCommands } from './access/commands.ts';
 import { projectApiCommands } from './projectApi/commands.ts';
 import { projectKeys } from './projectApi/keys.ts';
+import { requestLog } from './projectApi/requestLog.ts';
 import { projectApiRoutes } from './projectApi/routes.ts';
 import { projectsCommands } from './projects/commands.ts';
 import { projectCopies } from './projects/copies.ts';
@@ -209,11 +210,14 @@ export async function createEngine(options: EngineOptions): Promise<Engine> {
       deployment: siteDriver({ ...common, host: sites, code, sitesUrl }),
     },
   });
+  const requests = requestLog();
   const projectApi = projectApiRoutes({
     records: reachable,
     keys,
     openProject: projects.open,
     files,
+    requestLog: requests,
+    clock: systemClock,
     limits,
     post,
     sitesUrl,
@@ -284,6 +288,7 @@ export async function createEngine(options: EngineOptions): Promise<Engine> {
     models: modelSettingsCommands(models, localAllowed),
     projectApi: [
       ...projectApiCommands({
+        requestLog: requests,
         store,
         sites,
         sitesUrl,

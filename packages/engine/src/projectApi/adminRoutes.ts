@@ -63,7 +63,10 @@ async function answerTo(
 }
 
 /** Answers requests to the accounts of a project that only a secret key may make; undefined for all others. */
-export async function adminAnswer(session: SqlSession, request: ApiRequest): Promise<ApiAnswer | undefined> {
+export async function adminAnswer(
+  session: SqlSession,
+  request: ApiRequest,
+): Promise<Omit<ApiAnswer, 'role'> | undefined> {
   const groups = path.exec(new URL(request.url).pathname)?.groups;
   if (!groups) return undefined;
   const { status, body, total, mail } = await answerTo(session, request, groups);

@@ -11,6 +11,7 @@ import { refusal } from '../http/failures.ts';
 import { hostAddress, hostName, siteNameAt } from '../http/hosts.ts';
 import { knownMethods, readableAccount, readableAddress, readableJson } from '../http/readable.ts';
 import { CommandError } from '../operations/errors.ts';
+import type { Clock } from '../ports/system.ts';
 import { StoppedError, type ServedDatabase } from '../ports/projectDatabase.ts';
 import type { SiteRecords } from '../site/records.ts';
 import { StorageRefusal, type ProjectEnvironment } from '../storage/context.ts';
@@ -18,12 +19,15 @@ import type { ProjectFiles } from '../storage/projectFiles.ts';
 import { keylessFiles, storageRoutes } from '../storage/routes.ts';
 import { answerInvitation, invitationPath } from './invitationLink.ts';
 import type { ProjectKeys } from './keys.ts';
+import type { RequestLog } from './requestLog.ts';
 
 export interface ProjectApiParts {
   readonly records: Pick<SiteRecords, 'find' | 'withDomain'>;
   readonly keys: ProjectKeys;
   readonly openProject: (projectId: string) => Promise<ServedDatabase>;
   readonly files: ProjectFiles;
+  readonly requestLog: RequestLog;
+  readonly clock: Clock;
   readonly limits: AccountLimits;
   readonly post: Post;
   /** Address of the second origin, without a trailing slash. */
@@ -95,7 +99,8 @@ class BusyError extends Error {}
 
 /** The data, accounts and files APIs of projects, each at the address of its project. */
 export function projectApiRoutes(parts: ProjectApiParts): ServeProjectApi {
-  const { records, keys, openProject, files, limits, post, sitesUrl, proxies, logError } = parts;
+  const { requestLog, clock, records, keys, openProject, files, limits, post, sitesUrl, proxies, logError } =
+    parts;
   const requests = new RateLimiterMemory({ points: perAddress, duration: 10 });
   const waiting = new Map<string, number>();
 
@@ -138,6 +143,19 @@ export function projectApiRoutes(parts: ProjectApiParts): ServeProjectApi {
       maxAge: 86_400,
     }),
   );
+  app.use(async (c, next) => {
+    const started = performance.now();
+    await next();
+    if (c.req.method === 'OPTIONS') return;
+    requestLog.add(c.env.project, {
+      at: clock.now().toISOString(),
+      method: c.req.method,
+      path: new URL(c.req.url).pathname,
+      role: c.get('role') ?? null,
+      status: c.res.status,
+      ms: Math.round(performance.now() - started),
+    });
+  });
   app.use(knownMethods);
   app.use(async (c, next) => {
     const address = clientAddress(c.env, c.req.header('x-forwarded-for'), proxies);
@@ -205,6 +223,7 @@ export function projectApiRoutes(parts: ProjectApiParts): ServeProjectApi {
         confirmAddresses: post.isSent,
       });
     });
+    c.set('role', answer.role);
     if (answer.status < 400) await attempt?.succeeded();
     if (answer.status >= 500) {
       logError(new Error(`The API of a project answered ${answer.status} to a request.`));

@@ -29,4 +29,4 @@ export { projectApiCommands } from './projectApi.ts';
 export { importPath, projectsCommands, projectSummarySchema } from './projects.ts';
 export type { ProjectSummary, ProjectsView } from './projects.ts';
 export type { BucketAccess, BucketView } from './files.ts';
-export type { PeopleView, ProjectApiView } from './projectApi.ts';
+export type { LoggedRequestView, PeopleView, ProjectApiView, TriedAnswer, TriedAs } from './projectApi.ts';
