@@ -285,7 +285,7 @@ describe('what does not fit', () => {
 
   test('storage', () => {
     expect(problem({ do: 'create-bucket', name: 'photos', public: true })).toBe(
-      'This project has no storage for files yet, so a bucket cannot be created.',
+      'Buckets for files are not made by a plan. Create one on the page Files of your project.',
     );
   });
 });

@@ -43,6 +43,28 @@ test('a founder finds address, keys and code of the project, and the code reads 
     headers: { host, apikey: key },
     data: { email: 'guest@example.org', password: 'correct horse 1' },
   });
+  await page.reload();
+  const requests = page.getByRole('table', { name: 'Recent requests' });
+  await expect(requests).toContainText('POST /auth/v1/signup');
+  await expect(requests).toContainText('GET /rest/v1/notices');
+  await expect(requests).not.toContainText('select');
+  const ask = async (path: string): Promise<void> => {
+    await page.getByLabel('Address', { exact: true }).fill(path);
+    await page.getByRole('button', { name: 'Ask', exact: true }).click();
+  };
+  await ask('/rest/v1/notices?select=text');
+  await expect(page.getByLabel('Answer')).toContainText('Hello');
+  await page.getByRole('button', { name: /A stranger/u }).click();
+  await page.getByRole('option', { name: 'Somebody who is signed in' }).click();
+  await page.getByLabel('Email address of that person').fill('nobody@example.org');
+  await ask('/rest/v1/notices');
+  await expect(page.getByText('Nobody with the address nobody@example.org has registered.')).toBeVisible();
+  await page.getByLabel('Email address of that person').fill('guest@example.org');
+  await ask('/rest/v1/nothing');
+  await expect(page.getByText(/^Status 404/u)).toBeVisible();
+  expect(await violationsInEveryMode(page)).toEqual([]);
+  expect(await overflowAt320(page)).toBeLessThanOrEqual(0);
+
   await page.goto(`${server.url}/dashboard`);
   await page.getByRole('radio', { name: 'Live' }).check({ force: true });
   await expect(page.getByText('registered through the API of the project')).toBeVisible();

@@ -1,7 +1,7 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { createHmac } from 'node:crypto';
 import { join } from 'node:path';
-import { commands, plannedOperation, projectApiCommands } from '@saywright/engine/protocol';
+import { commands, plannedOperation, projectApiCommands, type TriedAs } from '@saywright/engine/protocol';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
@@ -240,6 +240,92 @@ test('the types of a project describe its tables as they are now, and no other p
   );
   expect(types).toMatch(/columns: \["author_id"\]\s+isOneToOne: false\s+referencedRelation: "authors"/u);
   expect(await typesOf(await deviceOf(studio, 'jan@example.org'))).not.toContain('books');
+});
+
+describe('the description of the data', () => {
+  const describedFor = async (key: string): Promise<Record<string, unknown>> => {
+    const answer = await fetchFrom('192.0.2.7')(`${api.url}/rest/v1/`, { headers: { apikey: key } });
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([
+      200,
+      'application/openapi+json; charset=utf-8',
+    ]);
+    return z.record(z.string(), z.unknown()).parse(await answer.json());
+  };
+
+  test('names the tables that the caller may use, as they are now', async () => {
+    const described = await describedFor(api.publishableKey);
+    expect(described).toMatchObject({
+      swagger: '2.0',
+      basePath: '/rest/v1',
+      definitions: { orders: { properties: { id: { type: 'string', format: 'uuid' } } } },
+    });
+    const paths = z.record(z.string(), z.record(z.string(), z.unknown())).parse(described['paths']);
+    expect(Object.keys(paths['/orders'] ?? {}).toSorted()).toEqual(['delete', 'get', 'patch', 'post']);
+    for (const hidden of ['auth', 'users', 'applied', 'buckets'])
+      expect(JSON.stringify(described['paths'])).not.toContain(`/${hidden}"`);
+    await carriedOut(founder, 'create a table ponds with name');
+    expect(await describedFor(api.publishableKey)).toMatchObject({ definitions: { ponds: {} } });
+  });
+
+  test('is for nobody without a key', async () => {
+    expect((await fetchFrom('192.0.2.7')(`${api.url}/rest/v1/`)).status).toBe(401);
+  });
+});
+
+describe('the founder’s view of the API', () => {
+  test('lists recent requests without queries, and shows them to nobody else', async () => {
+    const lou = await customer('lou@example.org');
+    await lou.from('orders').select('id').eq('id', founder.id);
+    await client({ ...api, publishableKey: 'wrong' })
+      .from('orders')
+      .select('secret');
+    const { requests } = await founder.send(projectApiCommands.listApiRequests, {});
+    expect(requests.slice(0, 2)).toMatchObject([
+      { method: 'GET', path: '/rest/v1/orders', role: null, status: 401 },
+      { method: 'GET', path: '/rest/v1/orders', role: 'authenticated', status: 200 },
+    ]);
+    expect(JSON.stringify(requests)).not.toMatch(/secret|grant_type|\?|eyJ/u);
+    expect(requests.length).toBeLessThanOrEqual(200);
+    const other = await deviceOf(studio, 'jan@example.org');
+    expect((await other.send(projectApiCommands.listApiRequests, {})).requests).toEqual([]);
+  });
+
+  test('asks as anonymous, as a person and as the service, reads only, and leaves no trace', async () => {
+    const max = await customer('max@example.org');
+    const personId = (await max.auth.getUser()).data.user?.id ?? '';
+    await max.from('orders').insert({});
+    const before = (await founder.send(projectApiCommands.listApiRequests, {})).requests.length;
+    const rows = async (as: TriedAs): Promise<number> => {
+      const { status, body } = await founder.send(projectApiCommands.tryApiRequest, {
+        path: '/rest/v1/orders?select=id',
+        as,
+      });
+      expect(status).toBe(200);
+      return z.array(z.unknown()).parse(JSON.parse(body)).length;
+    };
+    expect(await rows({ kind: 'anonymous' })).toBe(0);
+    expect(await rows({ kind: 'person', personId })).toBe(1);
+    expect(await rows({ kind: 'service' })).toBeGreaterThan(1);
+    expect((await founder.send(projectApiCommands.listApiRequests, {})).requests).toHaveLength(before);
+    const asNobody = { kind: 'person', personId: '0b4a6c2e-3f52-4d51-9a71-6f3f0f6f1a11' } as const;
+    const path = '/rest/v1/orders';
+    expect(await founder.send(projectApiCommands.tryApiRequest, { path, as: asNobody })).toMatchObject({
+      status: 401,
+    });
+    for (const elsewhere of [
+      'https://example.org/rest/v1/orders',
+      '/auth/v1/admin/users',
+      '/rest/v1/../../auth/v1/user',
+    ])
+      await expect(
+        founder.send(projectApiCommands.tryApiRequest, { path: elsewhere, as: { kind: 'service' } }),
+      ).rejects.toThrow(/Only addresses below/u);
+    const other = await deviceOf(studio, 'jan@example.org');
+    const { id } = await founder.send(commands.getProject, {});
+    await expect(
+      other.send(projectApiCommands.tryApiRequest, { projectId: id, path, as: { kind: 'service' } }),
+    ).rejects.toThrow('You have no such project.');
+  });
 });
 
 test('people, keys and rows are there after a restart', async () => {

@@ -30,8 +30,11 @@ import { projectPool } from './pglite/pool.ts';
 import { accessCommands } from './access/commands.ts';
 import { projectApiCommands } from './projectApi/commands.ts';
 import { projectKeys } from './projectApi/keys.ts';
+import { requestLog } from './projectApi/requestLog.ts';
 import { projectApiRoutes } from './projectApi/routes.ts';
 import { projectsCommands } from './projects/commands.ts';
+import { projectCopies } from './projects/copies.ts';
+import { copyRoutes } from './projects/copyRoutes.ts';
 import { deletedProjects, reachableSites } from './projects/deleted.ts';
 import { randomIds, sha256, systemClock } from './ports/system.ts';
 import { embeddedSiteHost } from './site/embedded.ts';
@@ -42,6 +45,10 @@ import { readContexts } from './reader/facts.ts';
 import { sealing } from './reader/seal.ts';
 import { modelSettings, type OperatorModel } from './reader/settings.ts';
 import { backendModelStore } from './reader/store.ts';
+import { filesCommands } from './storage/commands.ts';
+import { storedFiles } from './storage/files.ts';
+import { projectFiles } from './storage/projectFiles.ts';
+import { transfers } from './transfer/transfer.ts';
 import { siteDriver } from './site/driver.ts';
 import { authorsOf } from './store/people.ts';
 import { backendStore, type ProjectRow } from './store/store.ts';
@@ -156,15 +163,23 @@ export async function createEngine(options: EngineOptions): Promise<Engine> {
     logError,
   });
   const keys = projectKeys(join(directory, 'api-keys'), systemClock);
+  const files = projectFiles(storedFiles(join(directory, 'storage')), projects.open);
   async function removeProject(project: Pick<ProjectRow, 'id' | 'name'>): Promise<void> {
     await keys.remove(project.id);
     await projects.remove(project.id);
+    await files.remove(project.id);
     await code.remove(project);
     await sites.remove(project);
   }
   const removal = removals({
     directory: join(directory, 'removals'),
     removeAccount: (owner) => backend.accounts.remove(owner),
+    removeProject,
+  });
+  const copies = projectCopies({
+    directory: join(directory, 'transfers'),
+    transfers: transfers({ openProject: projects.open, files, code, sites, keys, sitesUrl }),
+    store,
     removeProject,
   });
   const deleted = deletedProjects({ store, removeProject });
@@ -212,6 +227,7 @@ export async function createEngine(options: EngineOptions): Promise<Engine> {
     studio: () => studioOrigins(siteUrl(), hosts),
     clock: systemClock,
   });
+  const requests = requestLog();
   const projectApi = projectApiRoutes({
     records: {
       ...reachable,
@@ -219,6 +235,9 @@ export async function createEngine(options: EngineOptions): Promise<Engine> {
     },
     keys,
     openProject: projects.open,
+    files,
+    requestLog: requests,
+    clock: systemClock,
     limits,
     post,
     sitesUrl,
@@ -245,6 +264,7 @@ export async function createEngine(options: EngineOptions): Promise<Engine> {
   }
   async function reconcile(): Promise<void> {
     await removal.finish();
+    await copies.finish();
     await pipeline.recover();
     // What was due while the server was off.
     await sites.runDue();
@@ -257,7 +277,21 @@ export async function createEngine(options: EngineOptions): Promise<Engine> {
   for (const timer of timers) timer.unref();
   let recovery: Promise<void> | undefined;
   const recovered = (): Promise<void> => (recovery ??= reconcile().catch(logError));
+  const projectCommands = projectsCommands({
+    store,
+    deleted,
+    copies,
+    clock: systemClock,
+    planOf: payments.planOf,
+  });
   const app = httpApp({
+    copies: copyRoutes({
+      backend,
+      copies,
+      importFor: projectCommands.importFor,
+      recovered,
+      logError,
+    }),
     backend,
     store,
     conversations: conversationStore(backend),
@@ -275,6 +309,7 @@ export async function createEngine(options: EngineOptions): Promise<Engine> {
     models: modelSettingsCommands(models, localAllowed),
     projectApi: [
       ...projectApiCommands({
+        requestLog: requests,
         store,
         sites,
         sitesUrl,
@@ -285,9 +320,10 @@ export async function createEngine(options: EngineOptions): Promise<Engine> {
         logError,
       }),
       ...previewCommands({ store, code, sites, previews }),
+      ...filesCommands({ store, keys, files, openProject: projects.open }),
       ...accessCommands({ store, clock: systemClock, openProject: projects.open }),
     ],
-    projects: projectsCommands({ store, deleted, clock: systemClock, planOf: payments.planOf }),
+    projects: projectCommands.handlers,
     contact: contactRoutes({
       inbox: inboxOf(directory),
       clock: systemClock,
@@ -316,6 +352,7 @@ export async function createEngine(options: EngineOptions): Promise<Engine> {
       for (const timer of timers) clearInterval(timer);
       await recovery;
       await accounts.finished();
+      await copies.close();
       await projects.close();
       await backend.close();
     },

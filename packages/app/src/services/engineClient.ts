@@ -49,6 +49,19 @@ export async function sendToEngine(
   throw errorIn(body, response.status);
 }
 
+/** Sends a file with the current session; it may take as long as the connection needs. Rejects with an `EngineError`. */
+export async function uploadToEngine(path: string, file: File): Promise<unknown> {
+  const token = await currentToken();
+  if (token === undefined) throw new EngineError('unauthorised', authCopy.sessionEnded, 401);
+  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/gzip' };
+  const response = await fetch(path, { method: 'POST', headers, body: file }).catch(() => {
+    throw unreachable();
+  });
+  const body: unknown = await response.json().catch(() => undefined);
+  if (response.ok && hasResult(body)) return body.result;
+  throw errorIn(body, response.status);
+}
+
 /** Invokes a command as a backend function, which needs no session. Rejects with an `EngineError`. */
 export async function invokeFunction(name: string): Promise<unknown> {
   const { data, error, response } = await (await supabase()).functions.invoke<unknown>(name);

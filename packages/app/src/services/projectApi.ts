@@ -1,4 +1,9 @@
-import { projectApiCommands, type PeopleView, type ProjectApiView } from '@saywright/engine/protocol';
+import {
+  projectApiCommands,
+  type LoggedRequestView,
+  type PeopleView,
+  type ProjectApiView,
+} from '@saywright/engine/protocol';
 import useSWR, { type SWRResponse } from 'swr';
 import { useCommands } from '../providers/commands.ts';
 import { keys, policy } from './data.ts';
@@ -25,6 +30,16 @@ export function useProjectTypes(): SWRResponse<{ readonly types: string }, Error
   return useSWR(
     id === '' ? null : [...keys.project(id), 'types'],
     () => send(projectApiCommands.getProjectTypes, {}),
+    policy,
+  );
+}
+
+/** The requests that the API answered last, the newest first. */
+export function useApiRequests(): SWRResponse<{ readonly requests: readonly LoggedRequestView[] }, Error> {
+  const { id, send } = useCommands();
+  return useSWR(
+    id === '' ? null : [...keys.api(id), 'requests'],
+    () => send(projectApiCommands.listApiRequests, {}),
     policy,
   );
 }

@@ -10,7 +10,8 @@ import * as css from './ProjectLink.css.ts';
 export default function ProjectLink(): ReactElement | null {
   const { pathname } = useLocation();
   const { data } = useProjects();
-  const kept = data?.projects.filter(({ removedAt }) => removedAt === null) ?? [];
+  const kept =
+    data?.projects.filter(({ removedAt, archivedAt }) => removedAt === null && archivedAt === null) ?? [];
   const id = projectOfTab() ?? data?.currentId;
   const here = kept.find((project) => project.id === id);
   if (!here || kept.length < 2 || pathname === '/project') return null;

@@ -17,6 +17,7 @@ import { matchingCommits } from './history.ts';
 import { contentsOf, filesOf, resultOf, statusOf } from './reading.ts';
 import { commitOf, readRefs, repositoryAt, type Repository, type Watch } from './repository.ts';
 import { createRepository } from './starter.ts';
+import { copyRepository, restoreRepository } from './transfer.ts';
 import { compareTrees } from './trees.ts';
 import { readWorkFile, writeFiles } from './worktree.ts';
 
@@ -149,6 +150,13 @@ export function embeddedCodeHost({ directory, clock }: EmbeddedCodeHostOptions):
       ),
     progress: (project) => underWay.get(project.id),
     applied: (project, operationId) => at(project, ({ home }) => readRecord(home, operationId)),
+    copyTo: (project, folder) => at(project, ({ dir }) => copyRepository(dir, folder)),
+    startFrom: (project, folder, replaced) =>
+      inTurn(project.id, async () => {
+        await mkdir(directory, { recursive: true });
+        const home = join(directory, z.uuid().parse(project.id));
+        return restoreRepository(home, folder, replaced, clock.now().toISOString());
+      }),
     remove: (project) =>
       inTurn(project.id, async () => {
         opened.delete(project.id);

@@ -5,7 +5,8 @@ import type { CodeProject } from '../ports/codeHost.ts';
 import { mainBranch, repositoryAt, signedBy } from './repository.ts';
 import { writeFiles } from './worktree.ts';
 
-const studio = { name: 'Saywright', email: 'studio@saywright.invalid' };
+/** Who signs what the studio itself saves. */
+export const studio = { name: 'Saywright', email: 'studio@saywright.invalid' };
 
 function inHtml(text: string): string {
   return text.replaceAll(/[&<>"']/gu, (character) => `&#${character.codePointAt(0)};`);

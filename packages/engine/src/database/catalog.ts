@@ -45,7 +45,8 @@ const tableSchema = z.object({
   /** The rights of the people of an app to change rows. Records of earlier versions lack them. */
   rights: z.array(rightSchema).optional(),
 });
-const catalogSchema = z.array(tableSchema);
+/** The catalog as data, which may come from a file. */
+export const catalogSchema = z.array(tableSchema);
 
 export type CatalogColumn = z.infer<typeof columnSchema>;
 export type CatalogConstraint = z.infer<typeof constraintSchema>;

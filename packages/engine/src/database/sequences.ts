@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { publicName } from './definitions.ts';
 import { identifier, literal, type SqlSession } from './session.ts';
 
-const ownedSchema = z.array(
+/** Sequences as data, which may come from a file. */
+export const ownedSchema = z.array(
   z.object({
     /** Object id of the table that owns it. */
     table: z.number(),

@@ -152,7 +152,8 @@ function restoreStructure(change: TableChange): string[] {
   ];
 }
 
-function addConstraints(table: CatalogTable, wanted: (type: string) => boolean): string[] {
+/** Statements that add the constraints of a table whose type is wanted. */
+export function addConstraints(table: CatalogTable, wanted: (type: string) => boolean): string[] {
   return table.constraints
     .filter((constraint) => wanted(constraint.type))
     .map(
@@ -161,7 +162,8 @@ function addConstraints(table: CatalogTable, wanted: (type: string) => boolean):
     );
 }
 
-function recreateRest(table: CatalogTable): string[] {
+/** What a table has besides columns, keys and checks: foreign keys, indexes, access rules, triggers and rights. */
+export function recreateRest(table: CatalogTable): string[] {
   const name = publicName(table.name);
   return [
     ...addConstraints(table, (type) => type === 'f'),

@@ -70,6 +70,8 @@ export function httpApp(
     readonly projectApi: readonly NamedHandler[];
     /** The commands about people's projects. */
     readonly projects: readonly NamedHandler[];
+    /** Downloads and uploads of whole projects. */
+    readonly copies: Hono;
     readonly accounts: Accounts;
     /** Accepts messages to the operator. */
     readonly contact: Hono<{ Bindings: Connection }>;
@@ -116,6 +118,8 @@ export function httpApp(
   app.use('/auth/v1/*', takeBodies({ bytes: 64 * 1024, ms: bodyMs }), readableAccount);
   app.use('/rest/v1/*', takeBodies({ bytes: 1024 * 1024, ms: bodyMs }), readableJson);
   app.use('/functions/v1/*', takeBodies({ bytes: 16 * 1024, ms: bodyMs }));
+  // Before bodies are read into memory: these are files.
+  app.route('/', parts.copies);
   app.use('/bridge/v1/*', takeBodies({ bytes: 1024 * 1024, ms: bodyMs }));
   const handlers = new Map([
     ...databaseCommands(parts),

@@ -12,5 +12,7 @@ export async function ownProject(
   if (!project) throw new CommandError('unknown', 'You have no such project.');
   if (project.deleted_at !== null)
     throw new CommandError('unknown', `${project.name} was deleted. Bring it back first.`);
+  if (project.archived_at !== null)
+    throw new CommandError('unknown', `${project.name} is archived. Return it first.`);
   return project;
 }

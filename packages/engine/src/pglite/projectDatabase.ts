@@ -41,6 +41,9 @@ interface Running {
 const fromSource = import.meta.url.endsWith('.ts');
 const workerUrl = new URL(fromSource ? './worker.ts' : './worker.js', import.meta.url);
 
+/** How long writing a whole database to a file, or reading it from one, may take. */
+const transferMs = 120_000;
+
 /** Why the files of a project cannot be opened; checked before anything is created or changed. */
 async function fileProblem({ directory, hasHistory }: PgliteProjectOptions): Promise<string | undefined> {
   const name = `The folder projects/${basename(directory)} on the server`;
@@ -97,6 +100,7 @@ export function pgliteProjectDatabase(options: PgliteProjectOptions): ServedData
   function call<Value>(
     work: (handlers: Handlers) => Promise<Value>,
     prepare?: (handlers: Handlers) => Promise<void>,
+    limitMs = options.limitMs,
   ): Promise<Value> {
     return mutex.runExclusive(async () => {
       running ??= await start(options);
@@ -104,7 +108,7 @@ export function pgliteProjectDatabase(options: PgliteProjectOptions): ServedData
       if (prepare) await Promise.race([prepare(handlers), ended]);
       let timer: NodeJS.Timeout | undefined;
       const tooLong = new Promise<never>((_resolve, reject) => {
-        timer = setTimeout(() => reject(new StoppedError(options.limitMs)), options.limitMs);
+        timer = setTimeout(() => reject(new StoppedError(limitMs)), limitMs);
       });
       try {
         return await Promise.race([work(handlers), tooLong, ended]);
@@ -164,6 +168,22 @@ export function pgliteProjectDatabase(options: PgliteProjectOptions): ServedData
         (handlers) => handlers.answer(request),
         (handlers) => handlers.prepareApi(),
       ),
+    storage: (request) =>
+      call(
+        (handlers) => handlers.storage(request),
+        (handlers) => handlers.prepareApi(),
+      ),
+    storedVersions: () =>
+      call(
+        (handlers) => handlers.storedVersions(),
+        (handlers) => handlers.prepareApi(),
+      ),
+    buckets: () => call((handlers) => handlers.buckets()),
+    changeBucket: (change) =>
+      call(
+        (handlers) => handlers.changeBucket(change),
+        (handlers) => handlers.prepareApi(),
+      ),
     people: (search) => call((handlers) => handlers.people(search)),
     changePerson: (change) => call(async (handlers) => handlers.changePerson(change)),
     invite: (email, linkHash) =>
@@ -182,6 +202,18 @@ export function pgliteProjectDatabase(options: PgliteProjectOptions): ServedData
         (handlers) => handlers.prepareApi(),
       ),
     schema: () => call((handlers) => handlers.schema()),
+    dump: (...wanted) =>
+      call(
+        (handlers) => handlers.dump(...wanted),
+        (handlers) => handlers.prepareApi(),
+        transferMs,
+      ),
+    load: (folder) =>
+      call(
+        (handlers) => handlers.load(folder),
+        (handlers) => handlers.prepareApi(),
+        transferMs,
+      ),
     access: () => call((handlers) => handlers.access()),
     close: () =>
       mutex.runExclusive(async () => {

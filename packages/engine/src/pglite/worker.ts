@@ -12,6 +12,9 @@ import { acceptInvitation, invite, invitedAddress } from '../projectApi/invitati
 import { peopleOf } from '../projectApi/people.ts';
 import { changePerson } from '../projectApi/personChanges.ts';
 import { readSchema } from '../projectApi/schema.ts';
+import { TooLargeError, writeDump } from '../transfer/dump.ts';
+import { loadDump } from '../transfer/load.ts';
+import { bucketsOf, changeBucket } from '../storage/founder.ts';
 import { pgliteSession } from './session.ts';
 
 // All database work of the pipeline runs in this worker: only requests and results cross the thread, so error codes stay
@@ -24,6 +27,10 @@ await isolate(session);
 Object.assign(console, { error: () => {} });
 /** Loaded with the first request, so that projects without an API do without it. */
 let api: ProjectApi | undefined;
+function preparedApi(): ProjectApi {
+  if (!api) throw new Error('The API of the project is not prepared.');
+  return api;
+}
 const base = databaseHandlers(session);
 if (!parentPort) throw new Error('The database worker must be started as a worker thread.');
 const handlers: WorkerHandlers = {
@@ -38,10 +45,11 @@ const handlers: WorkerHandlers = {
     const { projectApi } = await import('../projectApi/answer.ts');
     api = await projectApi(database);
   },
-  answer: (request) => {
-    if (!api) throw new Error('The API of the project is not prepared.');
-    return api.answer(request);
-  },
+  answer: (request) => preparedApi().answer(request),
+  storage: (request) => preparedApi().storage(request),
+  storedVersions: () => preparedApi().storedVersions(),
+  buckets: () => bucketsOf(session),
+  changeBucket: (change) => changeBucket(session, change),
   people: (search) => peopleOf(session, search),
   changePerson: (change) => changePerson(session, change),
   invite: (email, linkHash) => invite(session, email, linkHash),
@@ -49,6 +57,20 @@ const handlers: WorkerHandlers = {
   acceptInvitation: (linkHash, passwordHash) => acceptInvitation(session, linkHash, passwordHash),
   schema: () => readSchema(session),
   access: () => readAccess(session),
+  dump: async (folder, withRows) => {
+    try {
+      await writeDump(database, folder, withRows);
+      return 'done';
+    } catch (error) {
+      if (error instanceof TooLargeError) return 'too-large';
+      throw error;
+    }
+  },
+  load: (folder) =>
+    loadDump(database, folder).then(
+      () => 'done',
+      () => 'damaged',
+    ),
   ready: async () => {},
   close: () => database.close(),
 };

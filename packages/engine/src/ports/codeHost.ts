@@ -222,6 +222,17 @@ export interface CodeHost {
   progress(project: CodeProject): FileProgress | undefined;
   /** Reads what an operation did; used for crash recovery. */
   applied(project: CodeProject, operationId: string): Promise<CodeApplied | undefined>;
+  /** Copies files and history to a new folder. */
+  copyTo(project: CodeProject, folder: string): Promise<void>;
+  /**
+   * Starts a new project from a folder that `copyTo` wrote, with a text replaced in its files. Nothing in the folder is
+   * trusted; false where it holds no repository.
+   */
+  startFrom(
+    project: CodeProject,
+    folder: string,
+    replaced: readonly (readonly [text: string, by: string])[],
+  ): Promise<boolean>;
   /** Permanently removes the repository with everything in it. */
   remove(project: CodeProject): Promise<void>;
 }

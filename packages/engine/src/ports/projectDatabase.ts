@@ -4,6 +4,8 @@ import type { DatabaseHandlers } from '../database/handlers.ts';
 import type { ApiAnswer, ApiRequest } from '../projectApi/request.ts';
 import type { Invited } from '../projectApi/invitations.ts';
 import type { People } from '../projectApi/people.ts';
+import type { StorageAnswer, StorageRequest } from '../storage/calls.ts';
+import type { BucketChange, BucketView, ChangedBucket } from '../storage/founder.ts';
 import type { ChangedPerson, PersonChange } from '../projectApi/personChanges.ts';
 
 /**
@@ -18,6 +20,14 @@ export interface ProjectDatabase extends DatabaseHandlers {
 export interface ServedDatabase extends ProjectDatabase {
   /** Answers a request to the project's API, as the person its token names. */
   answer(request: ApiRequest): Promise<ApiAnswer>;
+  /** Carries out a request to the project's files, as the person its token names. */
+  storage(request: StorageRequest): Promise<StorageAnswer>;
+  /** The versions of all files that have a row. */
+  storedVersions(): Promise<readonly string[]>;
+  /** The buckets of the project, with what they contain. */
+  buckets(): Promise<readonly BucketView[]>;
+  /** Changes a bucket for the founder, wholly or not at all. */
+  changeBucket(change: BucketChange): Promise<ChangedBucket>;
   /** People who registered with the project and whose address contains a text. */
   people(search: string): Promise<People>;
   /** Blocks, signs out or deletes somebody who registered, wholly or not at all. */
@@ -30,6 +40,10 @@ export interface ServedDatabase extends ProjectDatabase {
   acceptInvitation(linkHash: string, passwordHash: string): Promise<boolean>;
   /** What the schema `public` contains. */
   schema(): Promise<SchemaShape>;
+  /** Writes everything to a folder of this machine, for `load`. */
+  dump(folder: string, withRows: boolean): Promise<'done' | 'too-large'>;
+  /** Fills an empty database from a folder, wholly or not at all; nothing in the folder is trusted. */
+  load(folder: string): Promise<'done' | 'damaged'>;
   /** Who may read, add, change and delete what, tried and rolled back. */
   access(): Promise<TriedAccess>;
 }

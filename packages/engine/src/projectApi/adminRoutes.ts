@@ -18,6 +18,9 @@ const users = /^users(?:\/(?<id>[^/]+))?\/?$/u;
 
 const browser = /^\s*mozilla\s*\/\s*5/iu;
 
+/** Whether a request says that it comes from a page. */
+export const isBrowser = (userAgent: string | undefined): boolean => browser.test(userAgent ?? '');
+
 /** The body of a request as JSON; undefined for any other. */
 function jsonOf({ body }: ApiRequest): unknown {
   if (!body) return {};
@@ -37,7 +40,7 @@ async function answerTo(
   if (request.keyType !== 'secret')
     return refused(403, 'not_admin', 'Only a secret key of this project may do this.');
   // As everywhere else: a secret key in a page is known to its visitors.
-  if (request.headers.some(([name, value]) => name === 'user-agent' && browser.test(value)))
+  if (request.headers.some(([name, value]) => name === 'user-agent' && isBrowser(value)))
     return refused(401, 'secret_key_in_browser', 'A secret key must not be used in a browser.');
   if (invite !== undefined)
     return method === 'POST'
@@ -60,7 +63,10 @@ async function answerTo(
 }
 
 /** Answers requests to the accounts of a project that only a secret key may make; undefined for all others. */
-export async function adminAnswer(session: SqlSession, request: ApiRequest): Promise<ApiAnswer | undefined> {
+export async function adminAnswer(
+  session: SqlSession,
+  request: ApiRequest,
+): Promise<Omit<ApiAnswer, 'role'> | undefined> {
   const groups = path.exec(new URL(request.url).pathname)?.groups;
   if (!groups) return undefined;
   const { status, body, total, mail } = await answerTo(session, request, groups);

@@ -3,13 +3,22 @@ import { App } from '@supabase/lite';
 import { pgliteSession } from '../pglite/session.ts';
 import { adminAnswer } from './adminRoutes.ts';
 import { prepareAccounts } from './accountsSchema.ts';
+import type { StorageAnswer, StorageRequest } from '../storage/calls.ts';
+import { prepareStorage } from '../storage/schema.ts';
+import { callerOf } from '../storage/caller.ts';
+import { storageAnswer, storedVersions } from '../storage/storage.ts';
 import { connectionOn } from './connection.ts';
 import type { ApiAnswer, ApiMail, ApiRequest } from './request.ts';
+import { asksForDescription, description } from './openApi.ts';
 import { refusedHolder, refusedSignIn, type Refused } from './tokenHolder.ts';
 
 /** The API of one open project database. Requests are answered one at a time. */
 export interface ProjectApi {
   answer(request: ApiRequest): Promise<ApiAnswer>;
+  /** Carries out a request to the files of the project. */
+  storage(request: StorageRequest): Promise<StorageAnswer>;
+  /** The versions of all files that have a row. */
+  storedVersions(): Promise<readonly string[]>;
   /** Forgets the tables it knows, after a plan may have changed them. */
   forgetTables(): Promise<void>;
 }
@@ -28,12 +37,13 @@ function refusedAnswer({ status, code, message }: Refused): ApiAnswer {
     ['content-type', 'application/json'],
     ['x-sb-error-code', code],
   ] as const;
-  return { status, headers, body: new TextEncoder().encode(text), mails: [] };
+  return { status, headers, body: new TextEncoder().encode(text), mails: [], role: null };
 }
 
 /** Opens the API on a project database that nothing else uses meanwhile. */
 export async function projectApi(database: PGlite): Promise<ProjectApi> {
   await prepareAccounts(database);
+  await prepareStorage(database);
   const connection = connectionOn(database);
   const session = pgliteSession(database);
   let keyType: ApiRequest['keyType'] = 'publishable';
@@ -98,18 +108,23 @@ export async function projectApi(database: PGlite): Promise<ProjectApi> {
       try {
         const refused = await refusedHolder(database, request);
         if (refused) return refusedAnswer(refused);
+        const role = (await callerOf(request))?.role ?? null;
         const admin = await adminAnswer(session, request);
-        if (admin) return admin;
+        if (admin) return { ...admin, role };
+        if (role !== null && asksForDescription(request))
+          return await description(session, role, request.origin);
         const headers = request.headers.map(([name, value]): [string, string] => [name, value]);
         const response = await app.fetch(new Request(url, { method, headers, body }));
         const bytes = withoutBody.has(response.status) ? null : new Uint8Array(await response.arrayBuffer());
         const unwanted = new URL(url).pathname.startsWith('/auth/') && (await refusedSignIn(database));
         if (unwanted) return refusedAnswer(unwanted);
-        return { status: response.status, headers: [...response.headers], body: bytes, mails };
+        return { status: response.status, headers: [...response.headers], body: bytes, mails, role };
       } finally {
         await clear();
       }
     },
+    storage: (request) => storageAnswer(database, session, request),
+    storedVersions: () => storedVersions(session),
     forgetTables: () => connection.clearSchemaCache(),
   };
 }

@@ -1,3 +1,5 @@
+import type { ApiRole } from '../database/isolation.ts';
+
 /** A request to a project's API, as it crosses to the thread of its database. Its key was checked before. */
 export interface ApiRequest {
   readonly method: string;
@@ -26,4 +28,6 @@ export interface ApiAnswer {
   readonly headers: readonly (readonly [name: string, value: string])[];
   readonly body: Uint8Array<ArrayBuffer> | null;
   readonly mails: readonly ApiMail[];
+  /** As whom it ran; null where the token names nobody. */
+  readonly role: ApiRole | null;
 }

@@ -11,16 +11,23 @@ import { refusal } from '../http/failures.ts';
 import { hostAddress, hostName, siteNameAt } from '../http/hosts.ts';
 import { knownMethods, readableAccount, readableAddress, readableJson } from '../http/readable.ts';
 import { CommandError } from '../operations/errors.ts';
+import type { Clock } from '../ports/system.ts';
 import { StoppedError, type ServedDatabase } from '../ports/projectDatabase.ts';
 import type { SiteRecords } from '../site/records.ts';
-import type { ApiAnswer } from './request.ts';
+import { StorageRefusal, type ProjectEnvironment } from '../storage/context.ts';
+import type { ProjectFiles } from '../storage/projectFiles.ts';
+import { keylessFiles, storageRoutes } from '../storage/routes.ts';
 import { answerInvitation, invitationPath } from './invitationLink.ts';
 import type { ProjectKeys } from './keys.ts';
+import type { RequestLog } from './requestLog.ts';
 
 export interface ProjectApiParts {
   readonly records: Pick<SiteRecords, 'find' | 'withDomain'>;
   readonly keys: ProjectKeys;
   readonly openProject: (projectId: string) => Promise<ServedDatabase>;
+  readonly files: ProjectFiles;
+  readonly requestLog: RequestLog;
+  readonly clock: Clock;
   readonly limits: AccountLimits;
   readonly post: Post;
   /** Address of the second origin, without a trailing slash. */
@@ -33,7 +40,7 @@ export interface ProjectApiParts {
 /** Answers requests to the APIs of projects; undefined for everything else at their addresses. */
 export type ServeProjectApi = (c: Context<{ Bindings: Connection }>) => Promise<Response | undefined>;
 
-const apiPath = /^\/(?:rest|auth)\/v1(?:\/|$)/u;
+const apiPath = /^\/(?:rest|auth|storage)\/v1(?:\/|$)/u;
 
 /** Pages of the accounts API that are opened from an email, without a key. */
 const keyless = /^\/auth\/v1\/verify$/u;
@@ -54,6 +61,9 @@ const passed = [
   'x-supabase-api-version',
 ];
 
+/** Further headers of requests to files. */
+const ofFiles = ['cache-control', 'if-none-match', 'if-range', 'x-metadata', 'x-upsert'];
+
 const maxBody = { bytes: 1024 * 1024, ms: 30_000 };
 /** Requests to one project from one address within ten seconds. */
 const perAddress = 300;
@@ -71,6 +81,10 @@ function kindOf({ method, url }: Request): keyof AccountLimits | undefined {
   return ['recover', 'otp', 'magiclink', 'resend', 'invite'].includes(name) ? 'mail' : undefined;
 }
 
+/** Whether a request is for the page of an invitation, whose link is its key. */
+const isInvitation = ({ method, url }: Request): boolean =>
+  new URL(url).pathname === invitationPath && ['GET', 'HEAD', 'POST'].includes(method);
+
 const accountBody = z.object({ email: z.string() });
 
 /** The account that a request is about, if it names one. */
@@ -80,13 +94,13 @@ async function accountOf(request: Request): Promise<string | undefined> {
   return data?.email.trim().toLowerCase();
 }
 
-interface Environment {
-  Bindings: Connection & { readonly project: string; readonly origin: string };
-}
+/** Thrown where too many requests wait for one project. */
+class BusyError extends Error {}
 
-/** The data and accounts APIs of projects, each at the address of its project. */
+/** The data, accounts and files APIs of projects, each at the address of its project. */
 export function projectApiRoutes(parts: ProjectApiParts): ServeProjectApi {
-  const { records, keys, openProject, limits, post, sitesUrl, proxies, logError } = parts;
+  const { requestLog, clock, records, keys, openProject, files, limits, post, sitesUrl, proxies, logError } =
+    parts;
   const requests = new RateLimiterMemory({ points: perAddress, duration: 10 });
   const waiting = new Map<string, number>();
 
@@ -100,16 +114,9 @@ export function projectApiRoutes(parts: ProjectApiParts): ServeProjectApi {
     });
   }
 
-  async function inLine(
-    project: string,
-    url: string,
-    work: () => Promise<ApiAnswer>,
-  ): Promise<ApiAnswer | Response> {
+  async function inLine<Value>(project: string, work: () => Promise<Value>): Promise<Value> {
     const before = waiting.get(project) ?? 0;
-    if (before >= mostWaiting)
-      return refusal(url, 503, 'This project has too many requests right now. Try again in a moment.', {
-        'retry-after': '1',
-      });
+    if (before >= mostWaiting) throw new BusyError();
     waiting.set(project, before + 1);
     try {
       return await work();
@@ -120,16 +127,35 @@ export function projectApiRoutes(parts: ProjectApiParts): ServeProjectApi {
     }
   }
 
-  const app = new Hono<Environment>();
+  /** Files wait in the same line as everything else. */
+  const waitingFiles: ProjectFiles = {
+    ...files,
+    ask: (project, request) => inLine(project, () => files.ask(project, request)),
+  };
+
+  const app = new Hono<ProjectEnvironment>();
   app.use(
     cors({
       origin: '*',
-      allowHeaders: passed,
+      allowHeaders: [...passed, ...ofFiles],
       allowMethods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
-      exposeHeaders: ['content-range', 'content-location', 'preference-applied', 'retry-after'],
+      exposeHeaders: ['content-range', 'content-location', 'etag', 'preference-applied', 'retry-after'],
       maxAge: 86_400,
     }),
   );
+  app.use(async (c, next) => {
+    const started = performance.now();
+    await next();
+    if (c.req.method === 'OPTIONS') return;
+    requestLog.add(c.env.project, {
+      at: clock.now().toISOString(),
+      method: c.req.method,
+      path: new URL(c.req.url).pathname,
+      role: c.get('role') ?? null,
+      status: c.res.status,
+      ms: Math.round(performance.now() - started),
+    });
+  });
   app.use(knownMethods);
   app.use(async (c, next) => {
     const address = clientAddress(c.env, c.req.header('x-forwarded-for'), proxies);
@@ -145,6 +171,22 @@ export function projectApiRoutes(parts: ProjectApiParts): ServeProjectApi {
     return next();
   });
   app.use(readableAddress);
+  app.use(async (c, next) => {
+    const { pathname } = new URL(c.req.url);
+    if (isInvitation(c.req.raw)) return next();
+    const key = c.req.header('apikey');
+    const isKeyless = keyless.test(pathname) || keylessFiles.test(pathname);
+    const right = key === undefined && !isKeyless ? undefined : await keys.rightOf(c.env.project, key);
+    if (!right)
+      return refusal(
+        c.req.url,
+        401,
+        'This request has no valid key. Send the key of this project as the header apikey.',
+      );
+    c.set('right', right);
+    return next();
+  });
+  app.route('/storage/v1', storageRoutes(waitingFiles, proxies));
   app.use(takeBodies(maxBody));
   app.on(['GET', 'HEAD', 'POST'], invitationPath, async (c) => {
     const { project } = c.env;
@@ -161,15 +203,6 @@ export function projectApiRoutes(parts: ProjectApiParts): ServeProjectApi {
     const request = c.req.raw;
     const { project, origin } = c.env;
     const url = new URL(request.url);
-    const key = c.req.header('apikey');
-    const right =
-      key === undefined && !keyless.test(url.pathname) ? undefined : await keys.rightOf(project, key);
-    if (!right)
-      return refusal(
-        c.req.url,
-        401,
-        'This request has no valid key. Send the key of this project as the header apikey.',
-      );
     const address = clientAddress(c.env, c.req.header('x-forwarded-for'), proxies);
     const attempt = await count(request, project, address);
     const headers = passed.flatMap((name): (readonly [string, string])[] => {
@@ -178,10 +211,10 @@ export function projectApiRoutes(parts: ProjectApiParts): ServeProjectApi {
     });
     const body = request.body === null ? null : new Uint8Array(await request.arrayBuffer());
     const { method } = request;
-    const answer = await inLine(project, url.href, async () => {
+    const answer = await inLine(project, async () => {
       const database = await openProject(project);
       return database.answer({
-        ...right,
+        ...c.get('right'),
         method,
         url: url.href,
         headers,
@@ -190,7 +223,7 @@ export function projectApiRoutes(parts: ProjectApiParts): ServeProjectApi {
         confirmAddresses: post.isSent,
       });
     });
-    if (answer instanceof Response) return answer;
+    c.set('role', answer.role);
     if (answer.status < 400) await attempt?.succeeded();
     if (answer.status >= 500) {
       logError(new Error(`The API of a project answered ${answer.status} to a request.`));
@@ -207,6 +240,11 @@ export function projectApiRoutes(parts: ProjectApiParts): ServeProjectApi {
     return response;
   });
   app.onError((error, c) => {
+    if (error instanceof StorageRefusal) return error.toResponse();
+    if (error instanceof BusyError)
+      return refusal(c.req.url, 503, 'This project has too many requests right now. Try again in a moment.', {
+        'retry-after': '1',
+      });
     if (error instanceof AccountError) return error.toAnswer();
     if (error instanceof StoppedError || error instanceof CommandError)
       return refusal(c.req.url, 503, error.message, { 'retry-after': '5' });

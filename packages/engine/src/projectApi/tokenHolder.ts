@@ -3,6 +3,8 @@ import { verify } from 'hono/jwt';
 import { z } from 'zod';
 import type { ApiRequest } from './request.ts';
 
+type Token = Pick<ApiRequest, 'headers' | 'jwtSecret'>;
+
 const holder = z.object({ sub: z.uuid(), session_id: z.uuid().optional() });
 
 /** Why a request or a sign-in of somebody is refused, as the client library reads it. */
@@ -15,7 +17,7 @@ export interface Refused {
 const blocked: Refused = { status: 403, code: 'user_banned', message: 'This account is blocked.' };
 
 /** The claims of a request's token; undefined without a valid token, which the library itself refuses. */
-async function holderOf({ headers, jwtSecret }: ApiRequest): Promise<z.infer<typeof holder> | undefined> {
+async function holderOf({ headers, jwtSecret }: Token): Promise<z.infer<typeof holder> | undefined> {
   const [, authorization = ''] = headers.find(([name]) => name === 'authorization') ?? [];
   const token = /^bearer\s+(?<token>[\w-]+\.[\w-]+\.[\w-]+)$/iu.exec(authorization.trim())?.groups?.['token'];
   if (token === undefined) return undefined;
@@ -27,7 +29,7 @@ async function holderOf({ headers, jwtSecret }: ApiRequest): Promise<z.infer<typ
  * Why the holder of a request's token is refused: a blocked or deleted account, or a session that was ended. The library
  * looks at the first not at all.
  */
-export async function refusedHolder(database: PGlite, request: ApiRequest): Promise<Refused | undefined> {
+export async function refusedHolder(database: PGlite, request: Token): Promise<Refused | undefined> {
   const claims = await holderOf(request);
   if (!claims) return undefined;
   const { rows } = await database.query<{ blocked: boolean; open: boolean }>(

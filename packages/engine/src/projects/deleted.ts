@@ -10,11 +10,18 @@ export interface DeletedProjectParts {
   readonly removeProject: (project: ProjectRow) => Promise<void>;
 }
 
-/** Projects that their owners deleted. They are offline at once, and removed for good 30 days later. */
+/**
+ * Projects that their owners took offline: deleted ones are removed for good 30 days later, archived ones stay until they
+ * are returned.
+ */
 export interface DeletedProjects {
-  /** Reads which projects are deleted; call once before requests are answered. */
+  /** Reads which projects are offline; call once before requests are answered. */
   load(): Promise<void>;
+  /** Whether a project is offline. */
   has(projectId: string): boolean;
+  archive(projectId: string, at: Date): Promise<void>;
+  /** Brings an archived project back. */
+  unarchive(projectId: string): Promise<void>;
   mark(projectId: string, at: Date): Promise<void>;
   unmark(projectId: string): Promise<void>;
   /** When a project that was deleted at a time is removed. */
@@ -29,14 +36,24 @@ export function deletedProjects({ store, removeProject }: DeletedProjectParts): 
   return {
     async load() {
       for (const { id } of await store.deletedProjects()) known.add(id);
+      for (const { id } of await store.archivedProjects()) known.add(id);
     },
     has: (projectId) => known.has(projectId),
+    async archive(projectId, at) {
+      await store.markArchived(projectId, at.toISOString());
+      known.add(projectId);
+    },
+    async unarchive(projectId) {
+      await store.markArchived(projectId, null);
+      known.delete(projectId);
+    },
     async mark(projectId, at) {
       await store.markDeleted(projectId, at.toISOString());
       known.add(projectId);
     },
     async unmark(projectId) {
       await store.markDeleted(projectId, null);
+      await store.markArchived(projectId, null);
       known.delete(projectId);
     },
     removalOf,

@@ -24,6 +24,22 @@ const peopleSchema = z.object({
 
 const ofPerson = z.extend(ofProject, { personId: z.string().check(z.uuid()) });
 
+const loggedRequest = z.object({
+  at: z.string(),
+  method: z.string(),
+  /** Without the query. */
+  path: z.string(),
+  /** As whom it ran; null where it was refused before that was known. */
+  role: z.nullable(z.string()),
+  status: z.number(),
+  ms: z.number(),
+});
+
+const triedAs = z.discriminatedUnion('kind', [
+  z.object({ kind: z.enum(['anonymous', 'service']) }),
+  z.object({ kind: z.literal('person'), personId: z.string().check(z.uuid()) }),
+]);
+
 /** Commands about the API of a project and the people who use it. */
 export const projectApiCommands = {
   /** Address and key of the project's own API for browsers. The first call opens the API. */
@@ -60,9 +76,27 @@ export const projectApiCommands = {
     z.object({ email: z.string(), isSent: z.boolean() }),
     'api',
   ),
+  /** The requests that the API answered last, the newest first, since the server started. */
+  listApiRequests: define('list_api_requests', ofProject, z.object({ requests: list(loggedRequest) })),
+  /** Reads from the API as somebody. It only reads, and is not among the recent requests. */
+  tryApiRequest: define(
+    'try_api_request',
+    z.extend(ofProject, { path: z.string().check(z.minLength(1), z.maxLength(2000)), as: triedAs }),
+    z.object({
+      status: z.number(),
+      type: z.string(),
+      body: z.string(),
+      /** Whether the body was longer. */
+      isCut: z.boolean(),
+      ms: z.number(),
+    }),
+  ),
   /** Makes a key that passes all access rules, and shows it once. The previous one works for another hour. */
   newSecretKey: define('create_secret_key', ofProject, z.object({ secretKey: z.string() })),
 } as const;
 
 export type PeopleView = z.infer<typeof peopleSchema>;
 export type ProjectApiView = z.infer<typeof projectApiCommands.getProjectApi.answer>;
+export type LoggedRequestView = z.infer<typeof loggedRequest>;
+export type TriedAs = z.infer<typeof triedAs>;
+export type TriedAnswer = z.infer<typeof projectApiCommands.tryApiRequest.answer>;

@@ -9,6 +9,8 @@ const projectSummary = z.object({
   createdAt: z.string(),
   /** When it is removed for good; null for a project that was not deleted. */
   removedAt: z.nullable(z.string()),
+  /** When it was archived; null for others. */
+  archivedAt: z.nullable(z.string()),
 });
 
 const projectsSchema = z.object({
@@ -53,7 +55,29 @@ export const projectsCommands = {
   deleteProject: define('delete_project', oneProject, projectSummary, ...ofCurrent),
   /** Brings a deleted project back as it was. */
   restoreProject: define('restore_project', oneProject, projectSummary, ...ofCurrent),
+  /** Takes a project offline until it is returned; it does not count towards the limit. The last one is never archived. */
+  archiveProject: define('archive_project', oneProject, projectSummary, ...ofCurrent),
+  /** Brings an archived project back as it was. */
+  returnProject: define('return_project', oneProject, projectSummary, ...ofCurrent),
+  /** Copies a project into a new one, which becomes the current one: all of it, or without rows, people and uploaded files. */
+  duplicateProject: define(
+    'duplicate_project',
+    z.extend(oneProject, { name: projectName, withData: z.boolean() }),
+    projectSummary,
+    ...ofCurrent,
+  ),
+  /** Writes a project to one file, which can be downloaded once, within ten minutes. */
+  exportProject: define(
+    'export_project',
+    oneProject,
+    z.object({ path: z.string(), fileName: z.string(), bytes: z.number() }),
+  ),
 } as const;
+
+export const projectSummarySchema = projectSummary;
+
+/** Where a file is sent to become a new project, with its name as `name`; the answer has the project as `result`. */
+export const importPath = '/bridge/v1/project-imports';
 
 export type ProjectsView = z.infer<typeof projectsSchema>;
 export type ProjectSummary = z.infer<typeof projectSummary>;

@@ -12,7 +12,7 @@ export function memoryStore(project: ProjectRow, clock: Clock): Store {
   return {
     projectOf: async () => current,
     project: async (_owner, id) =>
-      id === current.id ? { ...current, created_at: begun, deleted_at: null } : undefined,
+      id === current.id ? { ...current, created_at: begun, deleted_at: null, archived_at: null } : undefined,
     nameProject: async (_, name) => {
       current = { ...current, name };
     },

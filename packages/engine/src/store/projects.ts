@@ -10,8 +10,14 @@ const storedProject = z.object({
   created_at: isoTime,
   /** Null for a project that was not deleted. */
   deleted_at: isoTime.nullable(),
+  /** Null for a project that was not archived. */
+  archived_at: isoTime.nullable(),
 });
 export type StoredProject = z.infer<typeof storedProject>;
+
+/** Whether a project is neither deleted nor archived. */
+export const isActive = (project: StoredProject): boolean =>
+  project.deleted_at === null && project.archived_at === null;
 
 /** People's projects, deleted ones included where it says so. */
 export interface ProjectStore {
@@ -28,6 +34,10 @@ export interface ProjectStore {
   nameProject(id: string, name: string): Promise<void>;
   /** Marks a project as deleted at a time, or as not deleted. */
   markDeleted(id: string, at: string | null): Promise<void>;
+  /** Marks a project as archived at a time, or as not archived. */
+  markArchived(id: string, at: string | null): Promise<void>;
+  /** Everybody's projects that are archived. */
+  archivedProjects(): Promise<readonly StoredProject[]>;
   /** Everybody's projects that are marked as deleted. */
   deletedProjects(): Promise<readonly StoredProject[]>;
   /** Removes what the studio's tables have of a project. */
@@ -39,7 +49,7 @@ const unlimited = 2_147_483_647;
 
 /** The projects in the studio's tables, through their data API. */
 export function projectStore(rest: PostgrestClient): ProjectStore {
-  const columns = 'id, owner, name, created_at, deleted_at';
+  const columns = 'id, owner, name, created_at, deleted_at, archived_at';
   const rows = z.array(storedProject);
   const all = async (owner: string): Promise<readonly StoredProject[]> =>
     rows.parse(
@@ -56,8 +66,7 @@ export function projectStore(rest: PostgrestClient): ProjectStore {
     rows.parse(
       dataOf(await rest.from('projects').select(columns).eq('owner', owner).eq('id', id).limit(1)),
     )[0];
-  const current = async (owner: string): Promise<ProjectRow | undefined> =>
-    (await all(owner)).find(({ deleted_at: deletedAt }) => deletedAt === null);
+  const current = async (owner: string): Promise<ProjectRow | undefined> => (await all(owner)).find(isActive);
   const addProject: ProjectStore['addProject'] = async (owner, name, most) => {
     const id = z
       .string()
@@ -90,6 +99,9 @@ export function projectStore(rest: PostgrestClient): ProjectStore {
     openProject: (id) => change(id, { opened_at: new Date().toISOString() }),
     nameProject: (id, name) => change(id, { name }),
     markDeleted: (id, at) => change(id, { deleted_at: at }),
+    markArchived: (id, at) => change(id, { archived_at: at }),
+    archivedProjects: async () =>
+      rows.parse(dataOf(await rest.from('projects').select(columns).not('archived_at', 'is', null))),
     deletedProjects: async () =>
       rows.parse(dataOf(await rest.from('projects').select(columns).not('deleted_at', 'is', null))),
     async forgetProject(id) {

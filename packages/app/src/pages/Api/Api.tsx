@@ -14,6 +14,8 @@ import { useProject } from '../../services/data.ts';
 import { BackTo } from '../../shell/BackTo.tsx';
 import { RouterLinkButton } from '../../shell/RouterLinkButton.tsx';
 import { ApiCard } from './ApiCard.tsx';
+import { ConsoleCard } from './ConsoleCard.tsx';
+import { RequestsCard } from './RequestsCard.tsx';
 import { TypesCard } from './TypesCard.tsx';
 
 /** How pages and programs reach the project. */
@@ -46,7 +48,9 @@ export default function Api(): ReactElement {
           />
         )}
         {table && <ApiCard project={project} table={table.name} />}
+        {table && <ConsoleCard key={table.name} table={table.name} />}
         {table && <TypesCard />}
+        {project && <RequestsCard />}
       </Stack>
     </PageContainer>
   );

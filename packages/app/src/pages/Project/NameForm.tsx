@@ -8,6 +8,8 @@ interface NameFormProps {
   readonly button: string;
   /** @default '' */
   readonly name?: string;
+  /** What the field starts with, ready to be taken. @default the present name */
+  readonly suggestion?: string;
   readonly isBusy: boolean;
   /** Returns whether the name was taken over; only then the field is emptied. */
   readonly onName: (name: string) => Promise<boolean>;
@@ -20,11 +22,12 @@ export function NameForm({
   label,
   button,
   name = '',
+  suggestion = name,
   isBusy,
   onName,
   children,
 }: NameFormProps): ReactElement {
-  const [typed, setTyped] = useState(name);
+  const [typed, setTyped] = useState(suggestion);
   const isReady = typed.trim() !== '' && typed.trim() !== name;
   return (
     <form

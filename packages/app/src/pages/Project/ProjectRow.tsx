@@ -6,27 +6,48 @@ import { Stack } from '@saywright/ui/Stack';
 import { useState, type ReactElement } from 'react';
 import { projectsCopy } from '../../copy/project.ts';
 import { fullDate } from '../../time.ts';
+import { DuplicateForm } from './DuplicateForm.tsx';
 import { NameForm } from './NameForm.tsx';
+import { ProjectButtons, type ProjectAction } from './ProjectButtons.tsx';
 
 interface ProjectRowProps {
   readonly project: ProjectSummary;
   /** Whether this tab works on it. */
   readonly isHere: boolean;
-  /** Whether it is the only one that is not deleted. */
+  /** Whether it is the only one that is neither deleted nor archived. */
   readonly isOnly: boolean;
   readonly isBusy: boolean;
-  readonly onOpen: () => void;
+  readonly onAction: (action: ProjectAction) => void;
   readonly onRename: (name: string) => Promise<boolean>;
-  readonly onDelete: () => void;
-  readonly onRestore: () => void;
+  readonly onDuplicate: (name: string, withData: boolean) => Promise<boolean>;
+}
+
+function stateOf({ createdAt, removedAt, archivedAt }: ProjectSummary): string {
+  if (removedAt !== null) return projectsCopy.removedAt(fullDate(removedAt));
+  return archivedAt === null
+    ? projectsCopy.created(fullDate(createdAt))
+    : projectsCopy.archivedAt(fullDate(archivedAt));
+}
+
+function pressesOf({ removedAt, archivedAt }: ProjectSummary, isHere: boolean, isOnly: boolean) {
+  if (removedAt !== null) return ['restore'] as const;
+  if (archivedAt !== null) return ['return', 'delete'] as const;
+  return [
+    ...(isHere ? [] : (['open'] as const)),
+    ...(['rename', 'duplicate', 'export'] as const),
+    ...(isOnly ? [] : (['archive', 'delete'] as const)),
+  ];
 }
 
 /** One project with what can be done with it. */
 export function ProjectRow(props: ProjectRowProps): ReactElement {
-  const { project, isHere, isOnly, isBusy, onOpen, onRename, onDelete, onRestore } = props;
-  const { name, createdAt, removedAt } = project;
-  const [isRenaming, setRenaming] = useState(false);
-  if (isRenaming)
+  const { project, isHere, isOnly, isBusy, onAction, onRename, onDuplicate } = props;
+  const { name } = project;
+  const [form, setForm] = useState<'rename' | 'duplicate'>();
+  const close = (): void => setForm(undefined);
+  if (form === 'duplicate')
+    return <DuplicateForm name={name} isBusy={isBusy} onDuplicate={onDuplicate} onCancel={close} />;
+  if (form === 'rename')
     return (
       <NameForm
         label={projectsCopy.renameLabel(name)}
@@ -35,11 +56,11 @@ export function ProjectRow(props: ProjectRowProps): ReactElement {
         isBusy={isBusy}
         onName={async (next) => {
           const isDone = await onRename(next);
-          if (isDone) setRenaming(false);
+          if (isDone) close();
           return isDone;
         }}
       >
-        <Button variant="ghost" onClick={() => setRenaming(false)}>
+        <Button variant="ghost" onClick={close}>
           {projectsCopy.cancel}
         </Button>
       </NameForm>
@@ -51,38 +72,14 @@ export function ProjectRow(props: ProjectRowProps): ReactElement {
           <strong>{name}</strong>
           {isHere && <Badge tone="success">{projectsCopy.current}</Badge>}
         </Row>
-        <span>
-          {removedAt === null
-            ? projectsCopy.created(fullDate(createdAt))
-            : projectsCopy.removedAt(fullDate(removedAt))}
-        </span>
+        <span>{stateOf(project)}</span>
       </Stack>
-      {removedAt === null ? (
-        <Row>
-          {!isHere && (
-            <Button size="sm" aria-label={projectsCopy.openLabel(name)} busy={isBusy} onClick={onOpen}>
-              {projectsCopy.open}
-            </Button>
-          )}
-          <Button
-            size="sm"
-            variant="ghost"
-            aria-label={projectsCopy.renameLabel(name)}
-            onClick={() => setRenaming(true)}
-          >
-            {projectsCopy.rename}
-          </Button>
-          {!isOnly && (
-            <Button size="sm" variant="ghost" aria-label={projectsCopy.removeLabel(name)} onClick={onDelete}>
-              {projectsCopy.remove}
-            </Button>
-          )}
-        </Row>
-      ) : (
-        <Button size="sm" aria-label={projectsCopy.restoreLabel(name)} busy={isBusy} onClick={onRestore}>
-          {projectsCopy.restore}
-        </Button>
-      )}
+      <ProjectButtons
+        name={name}
+        presses={pressesOf(project, isHere, isOnly)}
+        isBusy={isBusy}
+        onPress={(press) => (press === 'rename' || press === 'duplicate' ? setForm(press) : onAction(press))}
+      />
     </Row>
   );
 }

@@ -114,7 +114,7 @@ function stepFor(change: DatabaseChange, schema: Lexicon, touched: ReadonlySet<s
     case 'delete':
       return deleteRows(change, schema, touched);
     default:
-      return stop('This project has no storage for files yet, so a bucket cannot be created.');
+      return stop('Buckets for files are not made by a plan. Create one on the page Files of your project.');
   }
 }
 

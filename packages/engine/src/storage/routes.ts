@@ -1,0 +1,78 @@
+import { Hono } from 'hono';
+import { clientAddress } from '../accounts/address.ts';
+import { takeBodies } from '../http/bodies.ts';
+import { refusal } from '../http/failures.ts';
+import { readableJson } from '../http/readable.ts';
+import { isBrowser } from '../projectApi/adminRoutes.ts';
+import { bucketRoutes } from './bucketRoutes.ts';
+import { refuse, type ProjectEnvironment } from './context.ts';
+import { downloadRoutes } from './downloadRoutes.ts';
+import { objectRoutes } from './objectRoutes.ts';
+import { largestFile } from './objects.ts';
+import type { ProjectFiles } from './projectFiles.ts';
+import { byteBudget } from './upload.ts';
+import { uploadRoutes } from './uploadRoutes.ts';
+
+/** Addresses that need no key: of public files, and signed ones. */
+export const keylessFiles = /^\/storage\/v1\/object\/(?:(?:info\/)?public|sign|upload\/sign)\//u;
+
+const besidesUploads = /^\/storage\/v1\/object\/(?:list|list-v2|sign|move|copy|info)(?:\/|$)/u;
+
+/** Whether the body of a request is a file. */
+function isUpload({ method, url }: Request): boolean {
+  const { pathname } = new URL(url);
+  if (!pathname.startsWith('/storage/v1/object/') || besidesUploads.test(pathname)) return false;
+  return method === 'PUT' || (method === 'POST' && !pathname.startsWith('/storage/v1/object/upload/sign/'));
+}
+
+/** A form adds a little to the bytes of its file. */
+const formBytes = 64 * 1024;
+const fileBody = { bytes: largestFile + formBytes, ms: 120_000 };
+const jsonBody = { bytes: 1024 * 1024, ms: 30_000 };
+
+/** How many bytes of uploads may be in memory, in all and from one address. */
+const mostBytes = 256 * 1024 * 1024;
+const mostBytesForOne = 2 * fileBody.bytes;
+
+/** The files of projects, each at the address of its project. The key was checked before. */
+export function storageRoutes(files: ProjectFiles, proxies: number): Hono<ProjectEnvironment> {
+  const budget = byteBudget(mostBytes, mostBytesForOne);
+  const app = new Hono<ProjectEnvironment>();
+  app.use(async (c, next) => {
+    // As everywhere else: a secret key in a page is known to its visitors.
+    if (c.get('right').keyType === 'secret' && isBrowser(c.req.header('user-agent')))
+      throw refuse(401, 'AccessDenied', 'A secret key must not be used in a browser.');
+    return next();
+  });
+  const [takeFile, takeJson] = [takeBodies(fileBody), takeBodies(jsonBody)];
+  app.use(async (c, next) => {
+    if (!isUpload(c.req.raw)) return takeJson(c, next);
+    const declared = Number(c.req.header('content-length') ?? Number.NaN);
+    const bytes = Number.isFinite(declared) ? Math.min(declared, fileBody.bytes) : fileBody.bytes;
+    const address = clientAddress(c.env, c.req.header('x-forwarded-for'), proxies);
+    const giveBack = budget.take(address, bytes);
+    if (!giveBack)
+      return refusal(c.req.url, 503, 'Too many files are being uploaded right now. Try again in a moment.', {
+        'retry-after': '5',
+      });
+    try {
+      return await takeFile(c, next);
+    } finally {
+      giveBack();
+    }
+  });
+  app.use(async (c, next) => (isUpload(c.req.raw) ? next() : readableJson(c, next)));
+  app.route('/bucket', bucketRoutes(files));
+  app.route('/object', downloadRoutes(files));
+  app.route('/object', objectRoutes(files));
+  app.use('/object/*', async (c, next) => {
+    if (isUpload(c.req.raw) || new URL(c.req.url).pathname.startsWith('/storage/v1/object/upload/sign/'))
+      return next();
+    throw refuse(404, 'NotFound', 'This server does not offer this.');
+  });
+  app.route('/object', uploadRoutes(files));
+  app.all('*', () => {
+    throw refuse(404, 'NotFound', 'This server does not offer this.');
+  });
+  return app;
+}
