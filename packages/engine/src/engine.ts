@@ -18,6 +18,7 @@ import { contactRoutes } from './inbox/routes.ts';
 import { appReader } from './operations/appReader.ts';
 import { rulesReader } from './operations/rulesReader.ts';
 import { operationPipeline } from './operations/pipeline.ts';
+import { returnDriver } from './operations/returnDriver.ts';
 import { OperatorError, type OperatorRequest } from './operator/topic.ts';
 import { enginePaths } from './paths.ts';
 import { embeddedPayments, type PaymentSettings } from './payments/payments.ts';
@@ -26,6 +27,11 @@ import { accessCommands } from './access/commands.ts';
 import { projectApiCommands } from './projectApi/commands.ts';
 import { projectKeys } from './projectApi/keys.ts';
 import { projectApiRoutes } from './projectApi/routes.ts';
+import { beforeRisk } from './points/beforeRisk.ts';
+import { restorePointCommands } from './points/commands.ts';
+import { codeFolder } from './points/folders.ts';
+import { restorePoints } from './points/restorePoints.ts';
+import { restoreSentences } from './points/sentences.ts';
 import { projectsCommands } from './projects/commands.ts';
 import { deletedProjects, reachableSites } from './projects/deleted.ts';
 import { randomIds, sha256, systemClock } from './ports/system.ts';
@@ -124,6 +130,7 @@ export async function createEngine(options: EngineOptions): Promise<Engine> {
     hasHistory: (projectId) => store.hasHistory(projectId),
     logError,
   });
+  const conversations = conversationStore(backend);
   const hosts = [new URL(siteUrl()).host, ...(options.hosts ?? [])];
   const payments = embeddedPayments({
     settings: options.payments ?? {},
@@ -150,12 +157,26 @@ export async function createEngine(options: EngineOptions): Promise<Engine> {
     ids: randomIds,
     logError,
   });
+  const points = restorePoints({
+    directory: join(directory, 'points'),
+    databaseFolder: (projectId) => join(directory, 'projects', projectId),
+    folders: [codeFolder(code)],
+    sites,
+    messages: ({ id, owner }) => conversations.turnsOf(owner, id),
+    openProject: projects.open,
+    openCopy: projects.openCopy,
+    clock: systemClock,
+    ids: randomIds,
+  });
+  // Before anybody can use a project that was in the middle of going back.
+  await points.recover();
   const keys = projectKeys(join(directory, 'api-keys'), systemClock);
   async function removeProject(project: Pick<ProjectRow, 'id' | 'name'>): Promise<void> {
     await keys.remove(project.id);
     await projects.remove(project.id);
     await code.remove(project);
     await sites.remove(project);
+    await points.removeAll(project.id);
   }
   const removal = removals({
     directory: join(directory, 'removals'),
@@ -176,8 +197,12 @@ export async function createEngine(options: EngineOptions): Promise<Engine> {
     localAllowed,
     contextOf: async (owner) => contextOf(await store.projectOf(owner)),
   });
+  const returns = returnDriver({ ...common, points });
   const pipeline = operationPipeline({
     ...common,
+    returns,
+    restoreSentences: restoreSentences({ points, returns, clock: systemClock }),
+    beforeRisk: beforeRisk(points, logError),
     store,
     openProject: projects.open,
     hash: sha256,
@@ -239,7 +264,7 @@ export async function createEngine(options: EngineOptions): Promise<Engine> {
   const app = httpApp({
     backend,
     store,
-    conversations: conversationStore(backend),
+    conversations,
     pipeline,
     ids: randomIds,
     recovered,
@@ -265,6 +290,7 @@ export async function createEngine(options: EngineOptions): Promise<Engine> {
       }),
       ...accessCommands({ store, clock: systemClock, openProject: projects.open }),
     ],
+    points: restorePointCommands({ store, points, pipeline }),
     projects: projectsCommands({ store, deleted, clock: systemClock, planOf: payments.planOf }),
     contact: contactRoutes({
       inbox: inboxOf(directory),

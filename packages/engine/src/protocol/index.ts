@@ -26,5 +26,7 @@ export { dataCommands, mostRowChanges, rowOperators } from './data.ts';
 export type { DataColumn, RowChangesView, RowFilterView, RowPageView } from './data.ts';
 export { projectApiCommands } from './projectApi.ts';
 export { projectsCommands } from './projects.ts';
+export { restorePointCommands } from './restorePoints.ts';
+export type { RestorePointsView, RestorePointView } from './restorePoints.ts';
 export type { ProjectSummary, ProjectsView } from './projects.ts';
 export type { PeopleView, ProjectApiView } from './projectApi.ts';

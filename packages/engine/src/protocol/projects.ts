@@ -32,6 +32,7 @@ const ofCurrent: readonly Subject[] = [
   'site',
   'rows',
   'usage',
+  'points',
   'api',
 ];
 

@@ -1,0 +1,152 @@
+import { counted, countText, type ReceiptLine } from '../../operations/receipt/index.ts';
+import type { Phrase } from '../../language/planner/index.ts';
+import type { RiskLevel } from '../../operations/types.ts';
+import type { BranchDifference, Moved, RestoreDifference, RestorePointFacts, TableDifference } from './types.ts';
+
+const moment = new Intl.DateTimeFormat('en-GB', {
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  hour: '2-digit',
+  minute: '2-digit',
+  timeZone: 'UTC',
+});
+
+/**
+ * A moment in words, in UTC.
+ * @example
+ * restoreMoment('2026-11-23T09:12:00.000Z') // => 'Monday 23 November, 09:12 UTC'
+ */
+export function restoreMoment(iso: string): string {
+  return `${moment.format(new Date(iso)).replace(/,? at |, (?=\d\d:)/u, ', ').replace(/^(\w+), /u, '$1 ')} UTC`;
+}
+
+/**
+ * A restore point within a sentence.
+ * @example
+ * pointName({ id: '1', at: '2026-11-23T09:12:00.000Z', reason: 'named', name: 'before Christmas' }) // => '“before Christmas”'
+ */
+export function pointName({ at, reason, name }: RestorePointFacts): string {
+  if (reason === 'named') return `“${name}”`;
+  return reason === 'daily' ? restoreMoment(at) : `before “${name}”`;
+}
+
+function joined(parts: readonly string[]): string {
+  const last = parts.at(-1) ?? '';
+  return parts.length > 1 ? `${parts.slice(0, -1).join(', ')} and ${last}` : last;
+}
+
+function movedWords({ removed, restored, setBack }: Moved, one: string, many = `${one}s`): readonly string[] {
+  const go = removed === 1 ? 'goes' : 'go';
+  const come = restored === 1 ? 'comes' : 'come';
+  const get = setBack === 1 ? 'gets its' : 'get their';
+  return [
+    ...(removed > 0 ? [`${counted(removed, `newer ${one}`, `newer ${many}`)} ${go}`] : []),
+    ...(restored > 0 ? [`${counted(restored, one, many)} ${come} back`] : []),
+    ...(setBack > 0 ? [`${counted(setBack, one, many)} ${get} earlier content`] : []),
+  ];
+}
+
+function tableStep(difference: TableDifference): Phrase {
+  const { table, kind, removed, restored, columnsRemoved, columnsRestored, isShapeChanged } = difference;
+  if (kind === 'goes') return [{ name: table }, ` was made since and goes, with ${counted(removed, 'row')}`];
+  if (kind === 'returns') return [{ name: table }, ` comes back, with ${counted(restored, 'row')} and its access rules`];
+  const columns = [
+    ...columnsRemoved.map((name) => `the newer column ${name} goes`),
+    ...columnsRestored.map((name) => `the column ${name} comes back`),
+  ];
+  const isOnlyShape = isShapeChanged && columns.length === 0;
+  const words = [...movedWords(difference, 'row'), ...columns, ...(isOnlyShape ? ['its rules are as they were'] : [])];
+  return [{ name: table }, `: ${joined(words)}`];
+}
+
+function branchStep({ name, kind, newer }: BranchDifference): Phrase {
+  if (kind === 'goes') return [{ name }, ' was made since and goes'];
+  if (kind === 'returns') return [{ name }, ' comes back'];
+  return [{ name }, newer > 0 ? ` goes back by ${counted(newer, 'save')}` : ' is where it was'];
+}
+
+function siteSteps({ live, settings, leftOut }: RestoreDifference['site']): readonly Phrase[] {
+  return [
+    ...(live ? [[`Visitors see ${live.then ?? 'no site'} again, instead of ${live.now ?? 'no site'}`]] : []),
+    ...(settings > 0 ? [[`${counted(settings, 'setting')} of the site ${settings === 1 ? 'is as it was' : 'are as they were'}`]] : []),
+    ...leftOut.map((reason) => [reason]),
+  ];
+}
+
+/** What going back would change, part by part; empty where nothing would. */
+export function restoreSteps({ tables, people, code, files, site }: RestoreDifference): readonly Phrase[] {
+  const peopleWords = movedWords(people, 'person who signed up', 'people who signed up');
+  const codeWords = movedWords(code.files, 'file');
+  const fileWords = files ? movedWords(files, 'stored file') : [];
+  return [
+    ...tables.map(tableStep),
+    ...(peopleWords.length > 0 ? [[`People: ${joined(peopleWords)}`]] : []),
+    ...code.branches.map(branchStep),
+    ...(codeWords.length > 0 ? [[`Code: ${joined(codeWords)}`]] : []),
+    ...(fileWords.length > 0 ? [[`Files: ${joined(fileWords)}`]] : []),
+    ...siteSteps(site),
+  ];
+}
+
+/** Later work that going back would remove, in words; undefined where there is none. */
+export function restoreLoss({ tables, people, code, files }: RestoreDifference): string | undefined {
+  const newerSaves = code.branches.reduce((sum, { newer }) => sum + newer, 0);
+  const newBranches = code.branches.filter(({ kind }) => kind === 'goes').length;
+  const lost = [
+    ...tables.flatMap(({ table, kind, removed, setBack, columnsRemoved }) => [
+      ...(kind === 'goes' ? [`the table ${table}`] : []),
+      ...(removed > 0 ? [`${counted(removed, 'row')} of ${table}`] : []),
+      ...(setBack > 0 ? [`later changes of ${counted(setBack, 'row')} of ${table}`] : []),
+      ...columnsRemoved.map((name) => `the column ${name} of ${table}`),
+    ]),
+    ...(people.removed > 0 ? [counted(people.removed, 'account')] : []),
+    ...(people.setBack > 0 ? [`later changes of ${counted(people.setBack, 'account')}`] : []),
+    ...(newerSaves > 0 ? [counted(newerSaves, 'save')] : []),
+    ...(newBranches > 0 ? [counted(newBranches, 'branch or tag', 'branches or tags')] : []),
+    ...(code.files.removed + code.files.setBack > 0
+      ? [`later work on ${counted(code.files.removed + code.files.setBack, 'file')}`]
+      : []),
+    ...(files && files.removed + files.setBack > 0
+      ? [`later changes of ${counted(files.removed + files.setBack, 'stored file')}`]
+      : []),
+  ];
+  return lost.length > 0 ? joined(lost) : undefined;
+}
+
+/** High where later work would be lost, otherwise medium. */
+export function restoreRisk(difference: RestoreDifference): RiskLevel {
+  return restoreLoss(difference) === undefined ? 'medium' : 'high';
+}
+
+/** The counted lines of a receipt. */
+export function restoreLines({ tables, tableCount, people, code, files, site, messages }: RestoreDifference): readonly ReceiptLine[] {
+  const sum = (pick: (moved: Moved) => number): number => tables.reduce((total, table) => total + pick(table), 0);
+  const line = (label: string, count: number): ReceiptLine => ({
+    label,
+    value: countText(count),
+    tone: count === 0 ? 'zero' : 'plain',
+  });
+  const text = (label: string, value: string, isZero: boolean): ReceiptLine => ({
+    label,
+    value,
+    tone: isZero ? 'zero' : 'plain',
+  });
+  const count = ({ removed, restored, setBack }: Moved): number => removed + restored + setBack;
+  return [
+    text('Tables touched', `${countText(tables.length)} of ${countText(tableCount)}`, tables.length === 0),
+    line('Rows removed', sum(({ removed }) => removed)),
+    line('Rows set back', sum(({ setBack }) => setBack)),
+    line('Rows brought back', sum(({ restored }) => restored)),
+    line('People removed', people.removed),
+    line('People brought back', people.restored),
+    line('Code files that differ', count(code.files)),
+    ...(files ? [line('Stored files that differ', count(files))] : []),
+    text(
+      'Site version',
+      site.live ? `${site.live.now ?? 'none'} → ${site.live.then ?? 'none'}` : 'stays',
+      site.live === undefined,
+    ),
+    line('Messages that stay', messages),
+  ];
+}
