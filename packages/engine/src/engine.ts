@@ -28,6 +28,7 @@ import { projectApiCommands } from './projectApi/commands.ts';
 import { projectKeys } from './projectApi/keys.ts';
 import { projectApiRoutes } from './projectApi/routes.ts';
 import { beforeRisk } from './points/beforeRisk.ts';
+import { dailyPoints } from './points/dailyPoints.ts';
 import { restorePointCommands } from './points/commands.ts';
 import { codeFolder } from './points/folders.ts';
 import { restorePoints } from './points/restorePoints.ts';
@@ -96,7 +97,8 @@ const retentionDays = 30;
 
 /** How often the server looks for scheduled changes of sites that are due, in milliseconds. */
 const scheduleCheckMs = 5000;
-const dayMs = 24 * 60 * 60 * 1000;
+const hourMs = 60 * 60 * 1000;
+const dayMs = 24 * hourMs;
 
 /** Starts an engine on embedded databases in one folder. */
 export async function createEngine(options: EngineOptions): Promise<Engine> {
@@ -170,6 +172,11 @@ export async function createEngine(options: EngineOptions): Promise<Engine> {
   });
   // Before anybody can use a project that was in the middle of going back.
   await points.recover();
+  const days = dailyPoints({ points, store, logError });
+  const openProject: typeof projects.open = (projectId) => {
+    days.note(projectId);
+    return projects.open(projectId);
+  };
   const keys = projectKeys(join(directory, 'api-keys'), systemClock);
   async function removeProject(project: Pick<ProjectRow, 'id' | 'name'>): Promise<void> {
     await keys.remove(project.id);
@@ -187,7 +194,7 @@ export async function createEngine(options: EngineOptions): Promise<Engine> {
   await deleted.load();
   const reachable = reachableSites(sites.records, deleted);
   const common = { clock: systemClock, ids: randomIds };
-  const contextOf = readContexts({ openProject: projects.open, code, sites, clock: systemClock });
+  const contextOf = readContexts({ openProject, code, sites, clock: systemClock });
   const localAllowed = options.localModels ?? false;
   const models = modelSettings({
     ...common,
@@ -204,7 +211,7 @@ export async function createEngine(options: EngineOptions): Promise<Engine> {
     restoreSentences: restoreSentences({ points, returns, clock: systemClock }),
     beforeRisk: beforeRisk(points, logError),
     store,
-    openProject: projects.open,
+    openProject,
     hash: sha256,
     planOf: payments.planOf,
     readers: [
@@ -223,7 +230,7 @@ export async function createEngine(options: EngineOptions): Promise<Engine> {
   const projectApi = projectApiRoutes({
     records: reachable,
     keys,
-    openProject: projects.open,
+    openProject,
     limits,
     post,
     sitesUrl,
@@ -257,6 +264,7 @@ export async function createEngine(options: EngineOptions): Promise<Engine> {
   const timers = [
     setInterval(() => void sites.runDue().catch(logError), scheduleCheckMs),
     setInterval(() => void purge().catch(logError), dayMs),
+    setInterval(() => void days.run().catch(logError), hourMs),
   ];
   for (const timer of timers) timer.unref();
   let recovery: Promise<void> | undefined;
@@ -268,7 +276,7 @@ export async function createEngine(options: EngineOptions): Promise<Engine> {
     pipeline,
     ids: randomIds,
     recovered,
-    openProject: projects.open,
+    openProject,
     code,
     sites,
     sitesUrl,
@@ -283,12 +291,12 @@ export async function createEngine(options: EngineOptions): Promise<Engine> {
         sites,
         sitesUrl,
         keys,
-        openProject: projects.open,
+        openProject,
         limits,
         post,
         logError,
       }),
-      ...accessCommands({ store, clock: systemClock, openProject: projects.open }),
+      ...accessCommands({ store, clock: systemClock, openProject }),
     ],
     points: restorePointCommands({ store, points, pipeline }),
     projects: projectsCommands({ store, deleted, clock: systemClock, planOf: payments.planOf }),

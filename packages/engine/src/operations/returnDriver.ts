@@ -9,7 +9,8 @@ import {
 import { counted } from '@saywright/domain/receipt';
 import { fail, ok, type Result } from '@saywright/domain/result';
 import { DamagedPointError } from '../points/chunks.ts';
-import type { RestorePoints, TriedReturn } from '../points/restorePoints.ts';
+import type { RestorePoints } from '../points/restorePoints.ts';
+import type { TriedReturn } from '../points/trying.ts';
 import type { Clock, Ids } from '../ports/system.ts';
 import type { OperationRow, ProjectRow } from '../store/store.ts';
 import { returnRow, type ReturnPlan, type ReturnProof, type ReturnRow } from './returnPlan.ts';
@@ -89,7 +90,10 @@ export function returnDriver({ points, clock, ids }: ReturnDriverDependencies): 
     };
   }
 
-  function planOf({ tried }: Tried, words: Pick<ReturnPlan, 'title' | 'doneTitle' | 'understood'>): ReturnPlan {
+  function planOf(
+    { tried }: Tried,
+    words: Pick<ReturnPlan, 'title' | 'doneTitle' | 'understood'>,
+  ): ReturnPlan {
     const { point, difference } = tried;
     return {
       service: 'restore',
@@ -99,7 +103,11 @@ export function returnDriver({ points, clock, ids }: ReturnDriverDependencies): 
         [`Take everything back to ${restoreMoment(point.at)}`],
         ...restoreSteps(difference),
         ...(difference.messages > 0
-          ? [[`${counted(difference.messages, 'message')} written since ${difference.messages === 1 ? 'stays' : 'stay'} in the conversations`]]
+          ? [
+              [
+                `${counted(difference.messages, 'message')} written since ${difference.messages === 1 ? 'stays' : 'stay'} in the conversations`,
+              ],
+            ]
           : []),
       ],
       commands: [],

@@ -24,5 +24,7 @@ export interface ReturnRow {
 
 /** Narrows an operation to a return; undefined for any other. */
 export function returnRow({ plan, proof }: Pick<OperationRow, 'plan' | 'proof'>): ReturnRow | undefined {
-  return plan.service === 'restore' && (proof === null || 'difference' in proof) ? { plan, proof } : undefined;
+  return plan.service === 'restore' && (proof === null || 'difference' in proof)
+    ? { plan, proof }
+    : undefined;
 }

@@ -7,7 +7,12 @@ import nodeEndpoint from 'comlink/dist/esm/node-adapter.mjs';
 import { fail } from '@saywright/domain/result';
 import { diskProblem } from '../disk/damage.ts';
 import { CommandError } from '../operations/errors.ts';
-import { StoppedError, type DatabaseSnapshot, type ReplaceableDatabase, type ServedDatabase } from '../ports/projectDatabase.ts';
+import {
+  StoppedError,
+  type DatabaseSnapshot,
+  type ReplaceableDatabase,
+  type ServedDatabase,
+} from '../ports/projectDatabase.ts';
 import { versionProblem } from './version.ts';
 
 /** Location of a project's files, and limits. */

@@ -179,9 +179,7 @@ export const hashOnly: Chunks = {
 
 /** Total size of the packs in a folder, in bytes. */
 export async function packBytes(directory: string): Promise<number> {
-  const sizes = await Promise.all(
-    (await packsIn(directory)).map(async (pack) => (await stat(pack)).size),
-  );
+  const sizes = await Promise.all((await packsIn(directory)).map(async (pack) => (await stat(pack)).size));
   return sizes.reduce((sum, size) => sum + size, 0);
 }
 
@@ -203,7 +201,8 @@ export async function sweepChunks(directory: string, needed: ReadonlySet<string>
       const smaller = await newPack(directory);
       const file = await open(path, 'r');
       try {
-        for (const [hash, { offset, length }] of kept) await smaller.add(hash, await bytesAt(file, offset, length));
+        for (const [hash, { offset, length }] of kept)
+          await smaller.add(hash, await bytesAt(file, offset, length));
       } finally {
         await file.close();
       }

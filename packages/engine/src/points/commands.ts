@@ -15,7 +15,8 @@ export interface RestorePointCommandParts {
 
 function viewOf({ id, at, reason, name, added, changed, moment }: StoredPoint): RestorePointView {
   const { tables, people } = moment.database.contents;
-  const filesIn = (part: string): number | undefined => moment.folders.find((one) => one.part === part)?.files;
+  const filesIn = (part: string): number | undefined =>
+    moment.folders.find((one) => one.part === part)?.files;
   return {
     id,
     at,

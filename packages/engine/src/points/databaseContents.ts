@@ -36,7 +36,12 @@ export interface RowHashes {
 
 /** Rows to hash: of a table with these columns in common, or the people of the project. */
 export type HashedRows =
-  | { readonly of: 'table'; readonly name: string; readonly key: readonly string[]; readonly columns: readonly string[] }
+  | {
+      readonly of: 'table';
+      readonly name: string;
+      readonly key: readonly string[];
+      readonly columns: readonly string[];
+    }
   | { readonly of: 'people' };
 
 const sums = z.array(z.object({ rows: z.coerce.number(), checksum: z.string() }));
@@ -45,7 +50,11 @@ const hashRow = z.array(z.object({ key: z.string(), hash: z.string() }));
 /** What counts as a change of a person: their address, password and block, and not that they signed in. */
 const person = `row(u.id, u.email, to_jsonb(u) ->> 'encrypted_password', to_jsonb(u) ->> 'banned_until')::text`;
 
-async function summed(session: SqlSession, from: string, value: string): Promise<{ rows: number; checksum: string }> {
+async function summed(
+  session: SqlSession,
+  from: string,
+  value: string,
+): Promise<{ rows: number; checksum: string }> {
   const [row] = sums.parse(
     await session.query(
       `select count(*)::int8 as rows, coalesce(sum(hashtextextended(${value}, 0)::numeric), 0)::text as checksum from ${from}`,
@@ -64,7 +73,9 @@ export function readContents(session: SqlSession): Promise<DatabaseContents> {
         name: table.name,
         rows,
         checksum,
-        shape: createHash('sha256').update(catalogText([table])).digest('hex'),
+        shape: createHash('sha256')
+          .update(catalogText([table]))
+          .digest('hex'),
         columns: table.columns.map(({ name, type }) => ({ name, type })),
         key: [...primaryKey(table)],
         policies: table.policies.length,
@@ -76,7 +87,8 @@ export function readContents(session: SqlSession): Promise<DatabaseContents> {
 }
 
 function rowsSql(rows: HashedRows): string {
-  if (rows.of === 'people') return `select u.id::text as key, hashtextextended(${person}, 0)::text as hash from auth.users u`;
+  if (rows.of === 'people')
+    return `select u.id::text as key, hashtextextended(${person}, 0)::text as hash from auth.users u`;
   const texts = (names: readonly string[]): string =>
     `array[${names.map((name) => `t.${identifier(name)}::text`).join(', ')}]::text[]::text`;
   const hash = `hashtextextended(${texts(rows.columns)}, 0)::text`;

@@ -15,7 +15,8 @@ const checkpoint = z.object({
 });
 
 /** What a running server writes for itself, and creates again. */
-const temporary = /^(?:postmaster\.(?:pid|opts)|pg_stat_tmp\/.+|pg_wal\/summaries\/.+|(?:.*\/)?pg_internal\.init)$/u;
+const temporary =
+  /^(?:postmaster\.(?:pid|opts)|pg_stat_tmp\/.+|pg_wal\/summaries\/.+|(?:.*\/)?pg_internal\.init)$/u;
 
 /**
  * The log after a checkpoint with nothing written since, as far as opening the database needs it: the first page of

@@ -1,5 +1,10 @@
 import { join } from 'node:path';
-import type { BranchDifference, Moved, RestoreDifference, TableDifference } from '@saywright/domain/restore-points';
+import type {
+  BranchDifference,
+  Moved,
+  RestoreDifference,
+  TableDifference,
+} from '@saywright/domain/restore-points';
 import * as git from 'isomorphic-git';
 import { repositoryAt } from '../code/repository.ts';
 import type { RestorableDatabase } from '../ports/projectDatabase.ts';
@@ -48,7 +53,8 @@ async function tableDifference(
   const plain = { columnsRemoved: [], columnsRestored: [], isShapeChanged: false };
   if (!now || !then) {
     if (now) return { table: now.name, kind: 'goes', removed: now.rows, restored: 0, setBack: 0, ...plain };
-    if (then) return { table: then.name, kind: 'returns', removed: 0, restored: then.rows, setBack: 0, ...plain };
+    if (then)
+      return { table: then.name, kind: 'returns', removed: 0, restored: then.rows, setBack: 0, ...plain };
     return undefined;
   }
   const isShapeChanged = now.shape !== then.shape;
@@ -107,10 +113,17 @@ export async function databaseDifference(
 const refPath = /^files\/\.git\/refs\/(?<name>(?:heads|tags)\/.+)$/u;
 
 /** The commits of branches and tags in a stored repository. */
-async function refsOf({ tree }: StoredFolder, chunks: Pick<Chunks, 'read'>): Promise<ReadonlyMap<string, string>> {
+async function refsOf(
+  { tree }: StoredFolder,
+  chunks: Pick<Chunks, 'read'>,
+): Promise<ReadonlyMap<string, string>> {
   if (!tree) return new Map();
   const refs = new Map<string, string>();
-  const files = await readTree(tree.root, chunks, (path) => refPath.test(path) || path === 'files/.git/packed-refs');
+  const files = await readTree(
+    tree.root,
+    chunks,
+    (path) => refPath.test(path) || path === 'files/.git/packed-refs',
+  );
   for (const line of files.get('files/.git/packed-refs')?.toString().split('\n') ?? []) {
     const found = /^(?<commit>[0-9a-f]{40}) refs\/(?<name>(?:heads|tags)\/.+)$/u.exec(line)?.groups;
     if (found) refs.set(found.name ?? '', found.commit ?? '');

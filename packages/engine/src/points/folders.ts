@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { shareObjects } from '../code/copy.ts';
+import type { EmbeddedCodeHost } from '../code/embedded.ts';
 import { hashOf, type Chunks } from './chunks.ts';
 import type { FolderPart, StoredFolder } from './record.ts';
 import { entriesOf, storeTree, type TreeEntry } from './tree.ts';
@@ -13,6 +14,8 @@ export interface RestorableFolder {
     project: { readonly id: string; readonly name: string },
     work: (folder: string) => Promise<Value>,
   ) => Promise<Value>;
+  /** Creates what a project's first use of the service would, so that this is no change since. */
+  readonly prepare?: (project: { readonly id: string; readonly name: string }) => Promise<unknown>;
   /** Whether a path is only of use for a moment, such as a half-written file. */
   readonly isLeftOut: (path: string) => boolean;
   /** Whether a path belongs to what people see: their files, and for code its branches. */
@@ -27,10 +30,11 @@ export interface RestorableFolder {
 const pieceBytes = 64 * 1024;
 
 /** The repository of a project with its files, as the embedded code host stores it. */
-export function codeFolder(host: Pick<RestorableFolder, 'whileIdle'>): RestorableFolder {
+export function codeFolder(host: Pick<EmbeddedCodeHost, 'whileIdle' | 'status'>): RestorableFolder {
   const isFile = (path: string): boolean => path.startsWith('files/') && !path.startsWith('files/.git/');
   return {
     part: 'code',
+    prepare: (project) => host.status(project),
     whileIdle: (project, work) => host.whileIdle(project, work),
     isLeftOut: (path) => path.startsWith('trial-'),
     isSeen: (path) => isFile(path) || /^files\/\.git\/(?:HEAD|packed-refs|refs\/.+)$/u.test(path),
@@ -46,7 +50,11 @@ function digestOf(entries: readonly TreeEntry[], { isSeen }: RestorableFolder): 
 }
 
 /** Stores a folder, which may not exist. */
-export async function storeFolder(folder: string, of: RestorableFolder, chunks: Chunks): Promise<StoredFolder> {
+export async function storeFolder(
+  folder: string,
+  of: RestorableFolder,
+  chunks: Chunks,
+): Promise<StoredFolder> {
   const { part, isLeftOut, isFile } = of;
   if (!existsSync(folder)) return { part, tree: null, digest: '', files: 0 };
   const { entries, ...tree } = await storeTree(folder, chunks, { pieceBytes, isLeftOut });
@@ -63,6 +71,8 @@ export async function storedFiles(
   if (!tree) return new Map();
   const entries = await entriesOf(tree.root, chunks);
   return new Map(
-    entries.filter(({ path }) => isFile(path)).map(({ path, kind, hashes }) => [path, JSON.stringify([kind, hashes])]),
+    entries
+      .filter(({ path }) => isFile(path))
+      .map(({ path, kind, hashes }) => [path, JSON.stringify([kind, hashes])]),
   );
 }

@@ -31,7 +31,10 @@ export async function lostRows(
   for (const { table: name, removed } of tables.filter((table) => table.removed > 0).slice(0, mostTables)) {
     const table = now.contents.tables.find((one) => one.name === name);
     if (!table || table.key.length === 0) continue;
-    const earlier = then.contents.tables.find((one) => one.name === name) ?? { ...table, columns: table.columns };
+    const earlier = then.contents.tables.find((one) => one.name === name) ?? {
+      ...table,
+      columns: table.columns,
+    };
     const rows = comparableRows(table, earlier);
     if (rows.key.length === 0) continue;
     const isNew = !then.contents.tables.some((one) => one.name === name);

@@ -55,7 +55,9 @@ export function partDigests({ database, folders, site, messages }: Moment) {
   const { tables, people } = database.contents;
   const folder = (part: FolderPart): string => folders.find((one) => one.part === part)?.digest ?? '';
   return {
-    database: sha256(JSON.stringify(tables.map(({ name, checksum, rows, shape }) => [name, rows, checksum, shape]))),
+    database: sha256(
+      JSON.stringify(tables.map(({ name, checksum, rows, shape }) => [name, rows, checksum, shape])),
+    ),
     people: sha256(JSON.stringify(people)),
     files: folder('files'),
     code: folder('code'),

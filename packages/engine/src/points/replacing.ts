@@ -50,7 +50,11 @@ export async function decide(home: string, decided: PendingReturn): Promise<void
 }
 
 /** Puts a prepared folder in the place of the one that is there; a second call changes nothing. */
-async function replaceFolder(work: string, place: string, { name, isPrepared }: PendingReturn['folders'][number]) {
+async function replaceFolder(
+  work: string,
+  place: string,
+  { name, isPrepared }: PendingReturn['folders'][number],
+) {
   const prepared = join(work, name);
   const earlier = join(work, `earlier-${name}`);
   const isTodo = isPrepared ? existsSync(prepared) : !existsSync(earlier);
@@ -66,7 +70,11 @@ async function replaceFolder(work: string, place: string, { name, isPrepared }: 
  * Finishes a return that was decided, step by step; every step can be repeated after a crash. Nobody may use the
  * project meanwhile. Does nothing where none was decided.
  */
-export async function finish(home: string, placeOf: PlaceOf, records: Pick<SiteRecords, 'write'>): Promise<void> {
+export async function finish(
+  home: string,
+  placeOf: PlaceOf,
+  records: Pick<SiteRecords, 'write'>,
+): Promise<void> {
   const decided = await readJson(pendingPath(home), pending);
   if (!decided) return;
   const work = workFolder(home, decided.applied.operationId);
@@ -81,10 +89,15 @@ export async function finish(home: string, placeOf: PlaceOf, records: Pick<SiteR
 /** Ids of the projects in which a return was decided and not finished. */
 export async function unfinishedReturns(directory: string): Promise<readonly string[]> {
   const names = await readdir(directory).catch(() => []);
-  return names.filter((name) => z.uuid().safeParse(name).success && existsSync(pendingPath(join(directory, name))));
+  return names.filter((name) => z.uuid().safeParse(name).success && isDecided(join(directory, name)));
+}
+
+/** Whether a return was decided and is not finished. */
+export function isDecided(home: string): boolean {
+  return existsSync(pendingPath(home));
 }
 
 /** Removes what was prepared for returns that were never decided. */
 export async function removeWork(home: string): Promise<void> {
-  if (!existsSync(pendingPath(home))) await rm(join(home, 'work'), { recursive: true, force: true });
+  if (!isDecided(home)) await rm(join(home, 'work'), { recursive: true, force: true });
 }

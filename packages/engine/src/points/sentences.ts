@@ -73,7 +73,8 @@ export function restoreSentences({
     if (!only) {
       if (!asked.isCertain) return undefined;
       const oldest = all.at(-1);
-      if (!oldest) return refuse(`There is no restore point to go back to yet. To make one, say: ${example}.`);
+      if (!oldest)
+        return refuse(`There is no restore point to go back to yet. To make one, say: ${example}.`);
       return refuse(
         asked.to.by === 'moment'
           ? `The oldest restore point is of ${restoreMoment(oldest.at)}, so there is none from before that. Nothing was changed.`

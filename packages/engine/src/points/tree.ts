@@ -90,7 +90,8 @@ export async function storeTree(
   };
   await visit('');
   const groups: string[] = [];
-  for (const group of slices(entries, perGroup)) groups.push(await chunks.put(Buffer.from(JSON.stringify(group))));
+  for (const group of slices(entries, perGroup))
+    groups.push(await chunks.put(Buffer.from(JSON.stringify(group))));
   const root = await chunks.put(Buffer.from(JSON.stringify({ pieceBytes, folders, groups })));
   return { root, files: entries.length, bytes: entries.reduce((sum, { bytes }) => sum + bytes, 0), entries };
 }
@@ -114,7 +115,8 @@ async function piecesOf(
 ): Promise<readonly string[]> {
   if (bytes <= pieceBytes) return hashes;
   const pieces: string[] = [];
-  for (const list of hashes) pieces.push(...((await chunks.read(list)).toString('hex').match(/.{64}/gu) ?? []));
+  for (const list of hashes)
+    pieces.push(...((await chunks.read(list)).toString('hex').match(/.{64}/gu) ?? []));
   return pieces;
 }
 

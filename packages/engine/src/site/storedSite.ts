@@ -25,7 +25,9 @@ export function siteDigest({ live, deleted, variables, previewVariables, setting
   const sorted = (entries: Readonly<Record<string, string>>): readonly (readonly string[])[] =>
     Object.entries(entries).toSorted(([one], [other]) => (one < other ? -1 : 1));
   return hashOf(
-    Buffer.from(JSON.stringify([live, deleted, sorted(variables), sorted(previewVariables), sorted(settings)])),
+    Buffer.from(
+      JSON.stringify([live, deleted, sorted(variables), sorted(previewVariables), sorted(settings)]),
+    ),
   );
 }
 

@@ -10,7 +10,10 @@ export const restoreDays = 30;
  * The restore points to keep: named ones always; for 30 days those made before going back, since undoing that needs them;
  * of the others all of the last 24 hours, then the newest of each day (UTC) for 30 days.
  */
-export function keptPoints<Point extends RestorePointFacts>(points: readonly Point[], now: Date): readonly Point[] {
+export function keptPoints<Point extends RestorePointFacts>(
+  points: readonly Point[],
+  now: Date,
+): readonly Point[] {
   const newest = new Map<string, Point>();
   for (const point of points) {
     if (point.reason === 'named') continue;

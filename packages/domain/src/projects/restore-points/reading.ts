@@ -27,17 +27,24 @@ const listing =
   /^(?:(?:please )?(?:show|list|give)(?: me)?|what are|which are|see)(?: all)?(?: (?:my|the|our))? (?:restore points|saved moments)(?: please)?$/iu;
 const creating =
   /^(?:please )?(?:make|create|set|add|save|take)(?: me)?(?: (?:a|one|another))?(?: new)? restore point(?: (?:called|named|with the name|for))?(?:[: ]+(?<name>.+))?$/iu;
-const naming = /^(?:please )?(?:name|remember|save) (?:this|the current) (?:moment|state)(?: as)?(?: a restore point)?(?: (?:called|named))? (?<name>.+)$/iu;
+const naming =
+  /^(?:please )?(?:name|remember|save) (?:this|the current) (?:moment|state)(?: as)?(?: a restore point)?(?: (?:called|named))? (?<name>.+)$/iu;
 const returning =
   /^(?:please )?(?:go|take (?:me|us|everything|it all|the (?:whole )?project|my (?:whole )?project)|bring (?:me|everything|it all)|put everything|roll everything|return|restore (?:everything|the whole project|my whole project|my project|the project)|turn everything)(?: back)? ?(?:to|from)? ?(?<target>.+)$/iu;
 const whole =
   /^(?:how|the way) (?:(?:everything|it all|things|my project|the project) (?:was|were)|it was)(?: like)? ?|^(?:my |the )?(?:restore point|saved moment)(?: (?:called|named|from))? ?/iu;
 const everything = /\b(?:everything|it all|(?:whole|my|the) project)\b/iu;
 const quoted = /^["“”'‘’«](?<text>.+)["“”'‘’»]$/u;
-const clock = /(?: (?:at|around|by))? (?<clock>noon|midday|midnight|(?<hour>\d{1,2})(?:[:.](?<minute>\d\d))? ?(?<half>am|pm)?)$/iu;
+const clock =
+  /(?: (?:at|around|by))? (?<clock>noon|midday|midnight|(?<hour>\d{1,2})(?:[:.](?<minute>\d\d))? ?(?<half>am|pm)?)$/iu;
 const ago = /^(?<count>an?|\d{1,3}) (?<unit>minute|hour|day|week)s? ago$/iu;
 const weekdays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
-const unitMs: Readonly<Record<string, number>> = { minute: 60_000, hour: hourMs, day: dayMs, week: 7 * dayMs };
+const unitMs: Readonly<Record<string, number>> = {
+  minute: 60_000,
+  hour: hourMs,
+  day: dayMs,
+  week: 7 * dayMs,
+};
 
 function unquoted(text: string): string {
   return (quoted.exec(text.trim())?.groups?.text ?? text).trim();
@@ -86,7 +93,10 @@ export function restoreMomentOf(said: string, now: Date): string | undefined {
  * readRestoreRequest('make a restore point called before Christmas', new Date(0)) // => { kind: 'create', name: 'before Christmas' }
  */
 export function readRestoreRequest(instruction: string, now: Date): RestoreRequest | undefined {
-  const said = instruction.trim().replace(/[.!?]+$/u, '').replaceAll(/\s+/gu, ' ');
+  const said = instruction
+    .trim()
+    .replace(/[.!?]+$/u, '')
+    .replaceAll(/\s+/gu, ' ');
   if (listing.test(said)) return { kind: 'list' };
   const made = creating.exec(said) ?? naming.exec(said);
   if (made) {
@@ -99,7 +109,8 @@ export function readRestoreRequest(instruction: string, now: Date): RestoreReque
   const isCertain = rest !== target || everything.test(said);
   const isQuoted = quoted.test(rest);
   const at = isQuoted ? undefined : restoreMomentOf(rest, now);
-  if (at !== undefined) return isCertain ? { kind: 'return', to: { by: 'moment', at }, isCertain } : undefined;
+  if (at !== undefined)
+    return isCertain ? { kind: 'return', to: { by: 'moment', at }, isCertain } : undefined;
   if (rest === '') return undefined;
   return { kind: 'return', to: { by: 'name', text: unquoted(rest) }, isCertain };
 }
@@ -112,7 +123,10 @@ function plain(text: string): string {
 }
 
 /** The restore points that a target can mean: one, several to choose from, or none. Points are the newest first. */
-export function pointsMeant<Point extends RestorePointFacts>(points: readonly Point[], to: RestoreTarget): readonly Point[] {
+export function pointsMeant<Point extends RestorePointFacts>(
+  points: readonly Point[],
+  to: RestoreTarget,
+): readonly Point[] {
   if (to.by === 'moment') {
     const before = points.find(({ at }) => at <= to.at);
     return before ? [before] : [];

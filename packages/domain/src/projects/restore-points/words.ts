@@ -1,7 +1,13 @@
 import { counted, countText, type ReceiptLine } from '../../operations/receipt/index.ts';
 import type { Phrase } from '../../language/planner/index.ts';
 import type { RiskLevel } from '../../operations/types.ts';
-import type { BranchDifference, Moved, RestoreDifference, RestorePointFacts, TableDifference } from './types.ts';
+import type {
+  BranchDifference,
+  Moved,
+  RestoreDifference,
+  RestorePointFacts,
+  TableDifference,
+} from './types.ts';
 
 const moment = new Intl.DateTimeFormat('en-GB', {
   weekday: 'long',
@@ -18,7 +24,10 @@ const moment = new Intl.DateTimeFormat('en-GB', {
  * restoreMoment('2026-11-23T09:12:00.000Z') // => 'Monday 23 November, 09:12 UTC'
  */
 export function restoreMoment(iso: string): string {
-  return `${moment.format(new Date(iso)).replace(/,? at |, (?=\d\d:)/u, ', ').replace(/^(\w+), /u, '$1 ')} UTC`;
+  return `${moment
+    .format(new Date(iso))
+    .replace(/,? at |, (?=\d\d:)/u, ', ')
+    .replace(/^(\w+), /u, '$1 ')} UTC`;
 }
 
 /**
@@ -36,32 +45,35 @@ function joined(parts: readonly string[]): string {
   return parts.length > 1 ? `${parts.slice(0, -1).join(', ')} and ${last}` : last;
 }
 
-function movedWords({ removed, restored, setBack }: Moved, one: string, many = `${one}s`): readonly string[] {
-  const go = removed === 1 ? 'goes' : 'go';
-  const come = restored === 1 ? 'comes' : 'come';
-  const get = setBack === 1 ? 'gets its' : 'get their';
+function movedWords({ removed, restored, setBack }: Moved, one: string): readonly string[] {
   return [
-    ...(removed > 0 ? [`${counted(removed, `newer ${one}`, `newer ${many}`)} ${go}`] : []),
-    ...(restored > 0 ? [`${counted(restored, one, many)} ${come} back`] : []),
-    ...(setBack > 0 ? [`${counted(setBack, one, many)} ${get} earlier content`] : []),
+    ...(removed > 0 ? [`loses ${counted(removed, one)}`] : []),
+    ...(restored > 0 ? [`gets ${counted(restored, one)} back`] : []),
+    ...(setBack > 0 ? [`sets ${counted(setBack, one)} back`] : []),
   ];
 }
 
 function tableStep(difference: TableDifference): Phrase {
   const { table, kind, removed, restored, columnsRemoved, columnsRestored, isShapeChanged } = difference;
-  if (kind === 'goes') return [{ name: table }, ` was made since and goes, with ${counted(removed, 'row')}`];
-  if (kind === 'returns') return [{ name: table }, ` comes back, with ${counted(restored, 'row')} and its access rules`];
+  if (kind === 'goes')
+    return [{ name: table }, ` goes with its ${counted(removed, 'row')}: it did not exist then`];
+  if (kind === 'returns')
+    return [{ name: table }, ` comes back with its ${counted(restored, 'row')} and its rules`];
   const columns = [
-    ...columnsRemoved.map((name) => `the newer column ${name} goes`),
-    ...columnsRestored.map((name) => `the column ${name} comes back`),
+    ...columnsRemoved.map((name) => `loses the column ${name}`),
+    ...columnsRestored.map((name) => `gets the column ${name} back`),
   ];
   const isOnlyShape = isShapeChanged && columns.length === 0;
-  const words = [...movedWords(difference, 'row'), ...columns, ...(isOnlyShape ? ['its rules are as they were'] : [])];
-  return [{ name: table }, `: ${joined(words)}`];
+  const words = [
+    ...movedWords(difference, 'row'),
+    ...columns,
+    ...(isOnlyShape ? ['gets its earlier rules back'] : []),
+  ];
+  return [{ name: table }, ` ${joined(words)}`];
 }
 
 function branchStep({ name, kind, newer }: BranchDifference): Phrase {
-  if (kind === 'goes') return [{ name }, ' was made since and goes'];
+  if (kind === 'goes') return [{ name }, ' goes: it did not exist then'];
   if (kind === 'returns') return [{ name }, ' comes back'];
   return [{ name }, newer > 0 ? ` goes back by ${counted(newer, 'save')}` : ' is where it was'];
 }
@@ -69,22 +81,28 @@ function branchStep({ name, kind, newer }: BranchDifference): Phrase {
 function siteSteps({ live, settings, leftOut }: RestoreDifference['site']): readonly Phrase[] {
   return [
     ...(live ? [[`Visitors see ${live.then ?? 'no site'} again, instead of ${live.now ?? 'no site'}`]] : []),
-    ...(settings > 0 ? [[`${counted(settings, 'setting')} of the site ${settings === 1 ? 'is as it was' : 'are as they were'}`]] : []),
+    ...(settings > 0
+      ? [
+          [
+            `${counted(settings, 'setting')} of the site ${settings === 1 ? 'is as it was' : 'are as they were'}`,
+          ],
+        ]
+      : []),
     ...leftOut.map((reason) => [reason]),
   ];
 }
 
 /** What going back would change, part by part; empty where nothing would. */
 export function restoreSteps({ tables, people, code, files, site }: RestoreDifference): readonly Phrase[] {
-  const peopleWords = movedWords(people, 'person who signed up', 'people who signed up');
+  const peopleWords = movedWords(people, 'account');
   const codeWords = movedWords(code.files, 'file');
   const fileWords = files ? movedWords(files, 'stored file') : [];
   return [
     ...tables.map(tableStep),
-    ...(peopleWords.length > 0 ? [[`People: ${joined(peopleWords)}`]] : []),
+    ...(peopleWords.length > 0 ? [[`The app ${joined(peopleWords)}`]] : []),
     ...code.branches.map(branchStep),
-    ...(codeWords.length > 0 ? [[`Code: ${joined(codeWords)}`]] : []),
-    ...(fileWords.length > 0 ? [[`Files: ${joined(fileWords)}`]] : []),
+    ...(codeWords.length > 0 ? [[`The code ${joined(codeWords)}`]] : []),
+    ...(fileWords.length > 0 ? [[`The storage ${joined(fileWords)}`]] : []),
     ...siteSteps(site),
   ];
 }
@@ -120,8 +138,17 @@ export function restoreRisk(difference: RestoreDifference): RiskLevel {
 }
 
 /** The counted lines of a receipt. */
-export function restoreLines({ tables, tableCount, people, code, files, site, messages }: RestoreDifference): readonly ReceiptLine[] {
-  const sum = (pick: (moved: Moved) => number): number => tables.reduce((total, table) => total + pick(table), 0);
+export function restoreLines({
+  tables,
+  tableCount,
+  people,
+  code,
+  files,
+  site,
+  messages,
+}: RestoreDifference): readonly ReceiptLine[] {
+  const sum = (pick: (moved: Moved) => number): number =>
+    tables.reduce((total, table) => total + pick(table), 0);
   const line = (label: string, count: number): ReceiptLine => ({
     label,
     value: countText(count),
@@ -135,9 +162,18 @@ export function restoreLines({ tables, tableCount, people, code, files, site, me
   const count = ({ removed, restored, setBack }: Moved): number => removed + restored + setBack;
   return [
     text('Tables touched', `${countText(tables.length)} of ${countText(tableCount)}`, tables.length === 0),
-    line('Rows removed', sum(({ removed }) => removed)),
-    line('Rows set back', sum(({ setBack }) => setBack)),
-    line('Rows brought back', sum(({ restored }) => restored)),
+    line(
+      'Rows removed',
+      sum(({ removed }) => removed),
+    ),
+    line(
+      'Rows set back',
+      sum(({ setBack }) => setBack),
+    ),
+    line(
+      'Rows brought back',
+      sum(({ restored }) => restored),
+    ),
     line('People removed', people.removed),
     line('People brought back', people.restored),
     line('Code files that differ', count(code.files)),
