@@ -13,6 +13,7 @@ export const copy = {
     data: 'Data',
     access: 'Who can see what',
     people: 'People',
+    restore: 'Restore points',
     api: 'API',
     studio: 'Multi-Agent Bridge Studio',
     overview: 'Project Analytics Dashboard',

@@ -19,6 +19,7 @@ export const projectCopy = {
   open: 'Row-level security off',
   access: 'Who can see what',
   people: 'People',
+  restore: 'Restore points',
   api: 'API',
 } as const;
 

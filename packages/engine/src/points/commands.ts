@@ -19,7 +19,7 @@ function viewOf({ id, at, reason, name, added, changed, moment }: StoredPoint): 
     moment.folders.find((one) => one.part === part)?.files;
   return {
     id,
-    at,
+    at: new Date(at).toISOString(),
     reason,
     name,
     bytes: added,

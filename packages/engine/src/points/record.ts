@@ -32,7 +32,8 @@ export type Moment = z.infer<typeof moment>;
 
 const storedPoint = z.object({
   id: z.uuid(),
-  at: z.string(),
+  /** When it was made, in epoch milliseconds. */
+  at: z.number(),
   reason: z.enum(restoreReasons),
   name: z.string(),
   /** Bytes that it added on disk. */
@@ -81,7 +82,7 @@ export async function readPoints(home: string): Promise<readonly StoredPoint[]> 
     const point = await readJson(join(folderOf(home), name), storedPoint);
     if (point) points.push(point);
   }
-  return points.toSorted((one, other) => (one.at < other.at ? 1 : one.at > other.at ? -1 : 0));
+  return points.toSorted((one, other) => other.at - one.at);
 }
 
 export async function readPoint(home: string, id: string): Promise<StoredPoint | undefined> {

@@ -33,6 +33,8 @@ export interface RestorePoints extends GoingBack {
   removeAll(projectId: string): Promise<void>;
 }
 
+const dayOf = (at: number): string => new Date(at).toISOString().slice(0, 10);
+
 /** A damaged point cannot be used, so nothing of it needs to be kept. */
 function unlessDamaged(error: unknown): Iterable<string> {
   if (error instanceof DamagedPointError) return [];
@@ -62,7 +64,7 @@ export function restorePoints(parts: RestorePointParts): RestorePoints {
 
   async function keepByRule(home: string): Promise<void> {
     const points = await readPoints(home);
-    const kept = new Set(keptPoints(points, clock.now()));
+    const kept = new Set(keptPoints(points, clock.now().getTime()));
     const dropped = points.filter((point) => !kept.has(point));
     for (const { id } of dropped) await removePoint(home, id);
     if (dropped.length > 0) await sweep(home);
@@ -98,7 +100,7 @@ export function restorePoints(parts: RestorePointParts): RestorePoints {
     daily: (project) =>
       at(project, async (home) => {
         const [last] = await readPoints(home);
-        if (last?.at.slice(0, 10) === clock.now().toISOString().slice(0, 10)) return false;
+        if (last && dayOf(last.at) === dayOf(clock.now().getTime())) return false;
         const { moment, added } = await withChunks(home, (chunks) => take(project, home, chunks));
         if (!last || momentDigest(last.moment) !== momentDigest(moment))
           await writePoint(

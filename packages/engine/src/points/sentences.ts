@@ -49,7 +49,7 @@ export function restoreSentences({
   readonly clock: Clock;
 }): RestoreSentences {
   return async (project, instruction) => {
-    const asked = readRestoreRequest(instruction, clock.now());
+    const asked = readRestoreRequest(instruction, clock.now().getTime());
     if (!asked) return undefined;
     if (asked.kind === 'list') return listed(await points.list(project));
     if (asked.kind === 'create') {
@@ -88,13 +88,14 @@ export function restoreSentences({
       text: `${counted(others.length + 1, 'restore point')} match. Which one do you mean?`,
       choices: choices.map((point) => ({
         label: `${pointName(point)}, ${restoreMoment(point.at)}`,
-        instruction: `Go back to how everything was on ${point.at.slice(0, 10)} at ${laterMinute(point.at)}`,
+        instruction: `Go back to how everything was on ${laterMinute(point.at)}`,
       })),
     });
   };
 }
 
-/** The first whole minute at or after a moment, as words that name it. */
-function laterMinute(iso: string): string {
-  return new Date(Math.ceil(Date.parse(iso) / 60_000) * 60_000).toISOString().slice(11, 16);
+/** The first whole minute at or after a moment, in words that name it. */
+function laterMinute(at: number): string {
+  const minute = new Date(Math.ceil(at / 60_000) * 60_000).toISOString();
+  return `${minute.slice(0, 10)} at ${minute.slice(11, 16)}`;
 }

@@ -35,23 +35,26 @@ export interface PointContext {
   readonly homeOf: (projectId: string) => string;
   readonly contentOf: (home: string) => string;
   /** Runs work on the points of a project, one after the other. */
-  at<Value>(project: Pick<ProjectRow, 'id'>, work: (home: string) => Promise<Value>): Promise<Value>;
-  withChunks<Value>(home: string, work: (chunks: Chunks) => Promise<Value>): Promise<Value>;
+  readonly at: <Value>(
+    project: Pick<ProjectRow, 'id'>,
+    work: (home: string) => Promise<Value>,
+  ) => Promise<Value>;
+  readonly withChunks: <Value>(home: string, work: (chunks: Chunks) => Promise<Value>) => Promise<Value>;
   /** Stores what a project is now; `use` runs while nobody works in it. */
-  take(
+  readonly take: (
     project: ProjectRow,
     home: string,
     chunks: Chunks,
     use?: (idle: IdleProject) => void,
-  ): Promise<{ readonly moment: Moment; readonly added: number }>;
+  ) => Promise<{ readonly moment: Moment; readonly added: number }>;
   /** A point for a moment, later than all others. */
-  pointOf(
+  readonly pointOf: (
     home: string,
     moment: Moment,
     added: number,
     words: Pick<StoredPoint, 'reason' | 'name'>,
-  ): Promise<StoredPoint>;
-  placeOf(projectId: string, folders: IdleProject['folders']): PlaceOf;
+  ) => Promise<StoredPoint>;
+  readonly placeOf: (projectId: string, folders: IdleProject['folders']) => PlaceOf;
 }
 
 function changedParts(now: Moment, before: Moment | undefined): RestorePart[] {
@@ -94,9 +97,8 @@ export function pointContext(parts: RestorePointParts): PointContext {
     },
     async pointOf(home, moment, added, { reason, name }) {
       const [last] = await readPoints(home);
-      const now = clock.now().toISOString();
       // Points have an order, also after the clock jumped back.
-      const at = last && last.at >= now ? new Date(Date.parse(last.at) + 1).toISOString() : now;
+      const at = Math.max(clock.now().getTime(), (last?.at ?? 0) + 1);
       return { id: ids(), at, reason, name, added, changed: changedParts(moment, last?.moment), moment };
     },
     placeOf(projectId, folders) {

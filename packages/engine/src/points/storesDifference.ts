@@ -36,7 +36,7 @@ async function siteDifference(
   const isSame = before.live === state.live && before.deleted === state.deleted;
   const { removed, restored, setBack } = movedBetween(settingsOf(before), settingsOf(state));
   return {
-    ...(!isSame && { live: { now: await seen(before), then: await seen(state) } }),
+    ...(!isSame && { live: { now: await seen(before), earlier: await seen(state) } }),
     settings: removed + restored + setBack,
     leftOut,
   };

@@ -42,6 +42,9 @@ export default function Project(): ReactElement {
               <RouterLinkButton to="/project/access" variant="secondary">
                 {projectCopy.access}
               </RouterLinkButton>
+              <RouterLinkButton to="/project/restore" variant="secondary">
+                {projectCopy.restore}
+              </RouterLinkButton>
               <RouterLinkButton to={apiAddress(table?.name)} variant="secondary">
                 {projectCopy.api}
               </RouterLinkButton>

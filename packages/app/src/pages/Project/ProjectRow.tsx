@@ -6,7 +6,7 @@ import { Stack } from '@saywright/ui/Stack';
 import { useState, type ReactElement } from 'react';
 import { projectsCopy } from '../../copy/project.ts';
 import { fullDate } from '../../time.ts';
-import { NameForm } from './NameForm.tsx';
+import { NameForm } from '../../shell/NameForm.tsx';
 
 interface ProjectRowProps {
   readonly project: ProjectSummary;

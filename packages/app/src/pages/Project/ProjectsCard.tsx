@@ -12,7 +12,7 @@ import { useRefetch } from '../../services/data.ts';
 import { useProjects } from '../../services/projects.ts';
 import { projectOfTab, workOn } from '../../services/tabProject.ts';
 import { LaterConfirmDialog } from '../../shell/LaterConfirmDialog.tsx';
-import { NameForm } from './NameForm.tsx';
+import { NameForm } from '../../shell/NameForm.tsx';
 import { ProjectRow } from './ProjectRow.tsx';
 
 /** Shows a project in this tab; everything on the page is loaded again, so nothing of the last one is left. */

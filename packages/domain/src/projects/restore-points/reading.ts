@@ -3,9 +3,14 @@ import type { RestorePointFacts } from './types.ts';
 /** Which restore point a sentence means. */
 export type RestoreTarget =
   /** By a name, or by words about what it was made before. */
-  | { readonly by: 'name'; readonly text: string }
-  /** The newest one at or before a moment, ISO 8601. */
-  | { readonly by: 'moment'; readonly at: string };
+  | {
+      readonly by: 'name';
+      readonly text: string;
+      /** Only a point that the person named exactly so. */
+      readonly isExact: boolean;
+    }
+  /** The newest one at or before a moment, in epoch milliseconds. */
+  | { readonly by: 'moment'; readonly at: number };
 
 /** What a sentence asks about restore points. */
 export type RestoreRequest =
@@ -26,73 +31,82 @@ export const maxPointName = 80;
 const listing =
   /^(?:(?:please )?(?:show|list|give)(?: me)?|what are|which are|see)(?: all)?(?: (?:my|the|our))? (?:restore points|saved moments)(?: please)?$/iu;
 const creating =
-  /^(?:please )?(?:make|create|set|add|save|take)(?: me)?(?: (?:a|one|another))?(?: new)? restore point(?: (?:called|named|with the name|for))?(?:[: ]+(?<name>.+))?$/iu;
+  /^(?:please )?(?:make|create|set|add|save|take)(?: me)?(?: (?:a|one|another))?(?: new)? restore point(?: (?:called|named|with the name|for))?(?:[: ]+(.+))?$/iu;
 const naming =
-  /^(?:please )?(?:name|remember|save) (?:this|the current) (?:moment|state)(?: as)?(?: a restore point)?(?: (?:called|named))? (?<name>.+)$/iu;
+  /^(?:please )?(?:name|remember|save) (?:this|the current) (?:moment|state)(?: as)?(?: a restore point)?(?: (?:called|named))? (.+)$/iu;
 const returning =
-  /^(?:please )?(?:go|take (?:me|us|everything|it all|the (?:whole )?project|my (?:whole )?project)|bring (?:me|everything|it all)|put everything|roll everything|return|restore (?:everything|the whole project|my whole project|my project|the project)|turn everything)(?: back)? ?(?:to|from)? ?(?<target>.+)$/iu;
+  /^(?:please )?(?:go|take (?:me|us|everything|it all|the (?:whole )?project|my (?:whole )?project)|bring (?:me|everything|it all)|put everything|roll everything|return|restore (?:everything|the whole project|my whole project|my project|the project)|turn everything)(?: back)? ?(?:to|from)? ?(.+)$/iu;
 const whole =
-  /^(?:how|the way) (?:(?:everything|it all|things|my project|the project) (?:was|were)|it was)(?: like)? ?|^(?:my |the )?(?:restore point|saved moment)(?: (?:called|named|from))? ?/iu;
+  /^(?:how|the way) (?:(?:everything|it all|things|my project|the project) (?:was|were)|it was)(?: like)? ?|^(?:my |the )?(?:restore point|saved moment)(?: (?:called|named|from|of))? ?/iu;
 const everything = /\b(?:everything|it all|(?:whole|my|the) project)\b/iu;
-const quoted = /^["“”'‘’«](?<text>.+)["“”'‘’»]$/u;
-const clock =
-  /(?: (?:at|around|by))? (?<clock>noon|midday|midnight|(?<hour>\d{1,2})(?:[:.](?<minute>\d\d))? ?(?<half>am|pm)?)$/iu;
-const ago = /^(?<count>an?|\d{1,3}) (?<unit>minute|hour|day|week)s? ago$/iu;
+const quoted = /^["“”'‘’«](.+)["“”'‘’»]$/u;
+const clock = /(?: (?:at|around|by))? (?:noon|midday|midnight|(\d{1,2})(?:[:.](\d\d))? ?(am|pm)?)$/u;
+const ago = /^(?:an?|\d{1,3}) (?:minute|hour|day|week)s? ago$/u;
 const weekdays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
-const unitMs: Readonly<Record<string, number>> = {
-  minute: 60_000,
-  hour: hourMs,
-  day: dayMs,
-  week: 7 * dayMs,
-};
+const units = [
+  ['minute', 60_000],
+  ['hour', hourMs],
+  ['day', dayMs],
+  ['week', 7 * dayMs],
+] as const;
 
 function unquoted(text: string): string {
-  return (quoted.exec(text.trim())?.groups?.text ?? text).trim();
+  return text.trim().replace(quoted, '$1').trim();
 }
 
-/** Start of the day that words name, in UTC; undefined for other words. */
-function dayOf(words: string, now: Date): number | undefined {
-  const today = Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate());
+/** Days from 1 January 1970 to a date of the Gregorian calendar. */
+function daysTo(year: number, month: number, day: number): number {
+  // Counted from March, so that the leap day is the last one of a year.
+  const years = month > 2 ? year : year - 1;
+  const months = (month + 9) % 12;
+  const leaps = Math.floor(years / 4) - Math.floor(years / 100) + Math.floor(years / 400);
+  return years * 365 + leaps + Math.floor((153 * months + 2) / 5) + day - 1 - 719_468;
+}
+
+/** The day that words name, counted from 1 January 1970 in UTC; undefined for other words. */
+function dayOf(words: string, today: number): number | undefined {
   if (words === 'today') return today;
-  if (words === 'yesterday') return today - dayMs;
+  if (words === 'yesterday') return today - 1;
   const weekday = weekdays.indexOf(words.replace(/^(?:on |last )/u, ''));
-  if (weekday !== -1) return today - ((now.getUTCDay() - weekday + 7) % 7 || 7) * dayMs;
-  const date = /^(?:on )?(?<date>\d{4}-\d\d-\d\d)$/u.exec(words)?.groups?.date;
-  const start = date === undefined ? Number.NaN : Date.parse(`${date}T00:00:00.000Z`);
-  return Number.isNaN(start) ? undefined : start;
+  // 1 January 1970 was a Thursday.
+  if (weekday !== -1) return today - ((today + 4 - weekday) % 7 || 7);
+  if (!/^(?:on )?\d{4}-\d\d-\d\d$/u.test(words)) return undefined;
+  const date = words.slice(-10);
+  return daysTo(Number(date.slice(0, 4)), Number(date.slice(5, 7)), Number(date.slice(8)));
 }
 
-/** Hours and minutes that words name, in milliseconds; undefined for a time that does not exist. */
-function timeOf(groups: Readonly<Record<string, string | undefined>>): number | undefined {
-  const { clock: words = '', hour, minute = '0', half } = groups;
-  if (hour === undefined) return words.toLowerCase() === 'midnight' ? 0 : 12 * hourMs;
-  const isHalf = half !== undefined;
-  const hours = isHalf ? (Number(hour) % 12) + (half.toLowerCase() === 'pm' ? 12 : 0) : Number(hour);
-  if (hours > 23 || Number(minute) > 59 || (isHalf && Number(hour) > 12)) return undefined;
-  return hours * hourMs + Number(minute) * 60_000;
-}
-
-/** The moment that words name, in UTC; a day without a time means its end. */
-export function restoreMomentOf(said: string, now: Date): string | undefined {
-  const words = said.trim().toLowerCase();
-  const passed = ago.exec(words)?.groups;
-  if (passed) {
-    const count = /^an?$/u.test(passed.count ?? '') ? 1 : Number(passed.count);
-    return new Date(now.getTime() - count * (unitMs[passed.unit ?? ''] ?? 0)).toISOString();
-  }
-  const time = clock.exec(words);
-  const day = dayOf(time ? words.slice(0, time.index) : words, now);
-  const since = time?.groups ? timeOf(time.groups) : dayMs - 1;
-  if (day === undefined || since === undefined) return undefined;
-  return new Date(Math.min(day + since, now.getTime())).toISOString();
+/** The time of day that words end with, in milliseconds; undefined for one that does not exist. */
+function timeOf([words, hour, minute = '0', half]: RegExpExecArray): number | undefined {
+  if (hour === undefined) return words.endsWith('midnight') ? 0 : 12 * hourMs;
+  const hours = half === undefined ? Number(hour) : (Number(hour) % 12) + (half === 'pm' ? 12 : 0);
+  const isWrong = hours > 23 || Number(minute) > 59 || (half !== undefined && Number(hour) > 12);
+  return isWrong ? undefined : hours * hourMs + Number(minute) * 60_000;
 }
 
 /**
- * Reads a sentence about restore points; undefined for any other.
+ * The moment that words name, in epoch milliseconds and UTC; a day without a time means its end.
  * @example
- * readRestoreRequest('make a restore point called before Christmas', new Date(0)) // => { kind: 'create', name: 'before Christmas' }
+ * restoreMomentOf('yesterday at noon', Date.UTC(2026, 10, 24, 9)) // => Date.UTC(2026, 10, 23, 12)
  */
-export function readRestoreRequest(instruction: string, now: Date): RestoreRequest | undefined {
+export function restoreMomentOf(said: string, now: number): number | undefined {
+  const words = said.trim().toLowerCase();
+  if (ago.test(words)) {
+    const count = Number.parseInt(words, 10) || 1;
+    return units.reduce((at, [unit, ms]) => (words.includes(` ${unit}`) ? now - count * ms : at), now);
+  }
+  const time = clock.exec(words);
+  const day = dayOf(words.replace(clock, ''), Math.floor(now / dayMs));
+  const since = time ? timeOf(time) : dayMs - 1;
+  if (day === undefined || since === undefined) return undefined;
+  return Math.min(day * dayMs + since, now);
+}
+
+/**
+ * Reads a sentence about restore points; undefined for any other. `now` is in epoch milliseconds.
+ * @example
+ * readRestoreRequest('make a restore point called before Christmas', 0) // => { kind: 'create', name: 'before Christmas' }
+ */
+export function readRestoreRequest(instruction: string, now: number): RestoreRequest | undefined {
   const said = instruction
     .trim()
     .replace(/[.!?]+$/u, '')
@@ -100,19 +114,22 @@ export function readRestoreRequest(instruction: string, now: Date): RestoreReque
   if (listing.test(said)) return { kind: 'list' };
   const made = creating.exec(said) ?? naming.exec(said);
   if (made) {
-    const name = made.groups?.name;
+    const [, name] = made;
     return { kind: 'create', name: name === undefined ? undefined : unquoted(name) };
   }
-  const target = returning.exec(said)?.groups?.target;
+  const [, target] = returning.exec(said) ?? [];
   if (target === undefined) return undefined;
   const rest = target.replace(whole, '').trim();
   const isCertain = rest !== target || everything.test(said);
-  const isQuoted = quoted.test(rest);
-  const at = isQuoted ? undefined : restoreMomentOf(rest, now);
+  const at = restoreMomentOf(rest, now);
   if (at !== undefined)
     return isCertain ? { kind: 'return', to: { by: 'moment', at }, isCertain } : undefined;
-  if (rest === '') return undefined;
-  return { kind: 'return', to: { by: 'name', text: unquoted(rest) }, isCertain };
+  // Versions, branches and deploys can be gone back to as well.
+  const isExact = !isCertain && quoted.test(rest);
+  const isRead = isCertain || isExact || /^before /iu.test(rest);
+  return isRead && rest !== ''
+    ? { kind: 'return', to: { by: 'name', text: unquoted(rest), isExact }, isCertain }
+    : undefined;
 }
 
 function plain(text: string): string {
@@ -127,13 +144,10 @@ export function pointsMeant<Point extends RestorePointFacts>(
   points: readonly Point[],
   to: RestoreTarget,
 ): readonly Point[] {
-  if (to.by === 'moment') {
-    const before = points.find(({ at }) => at <= to.at);
-    return before ? [before] : [];
-  }
+  if (to.by === 'moment') return points.filter(({ at }) => at <= to.at).slice(0, 1);
   const text = plain(to.text);
   const exact = points.filter(({ name, reason }) => reason === 'named' && plain(name) === text);
-  if (exact.length > 0) return exact;
+  if (exact.length > 0 || to.isExact) return exact;
   const words = text.replace(/^before (?:the |my |that |this )?/u, '').split(' ');
   return points.filter(({ name, reason }) => {
     const known = plain(name).split(' ');

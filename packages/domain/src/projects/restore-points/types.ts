@@ -9,8 +9,8 @@ export type RestoreReason = (typeof restoreReasons)[number];
 /** What is known of a restore point without looking into it. */
 export interface RestorePointFacts {
   readonly id: string;
-  /** ISO 8601. */
-  readonly at: string;
+  /** When it was made, in epoch milliseconds. */
+  readonly at: number;
   readonly reason: RestoreReason;
   /** Given by the person, or what it was made before. */
   readonly name: string;
@@ -59,7 +59,7 @@ export interface RestoreDifference {
   readonly files?: Moved & { readonly same: number };
   readonly site: {
     /** Names of the versions that visitors see; null where the site is offline. */
-    readonly live?: { readonly now: string | null; readonly then: string | null };
+    readonly live?: { readonly now: string | null; readonly earlier: string | null };
     /** Settings and variables that change. */
     readonly settings: number;
     /** What cannot come back, each with its reason. */

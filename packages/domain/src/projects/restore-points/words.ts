@@ -19,30 +19,32 @@ const moment = new Intl.DateTimeFormat('en-GB', {
 });
 
 /**
- * A moment in words, in UTC.
+ * A moment in words, in UTC; `at` is in epoch milliseconds.
  * @example
- * restoreMoment('2026-11-23T09:12:00.000Z') // => 'Monday 23 November, 09:12 UTC'
+ * restoreMoment(1_795_425_120_000) // => 'Monday 23 November, 09:12 UTC'
  */
-export function restoreMoment(iso: string): string {
-  return `${moment
-    .format(new Date(iso))
-    .replace(/,? at |, (?=\d\d:)/u, ', ')
-    .replace(/^(\w+), /u, '$1 ')} UTC`;
+export function restoreMoment(at: number): string {
+  const parts = new Map(moment.formatToParts(at).map(({ type, value }) => [type, value]));
+  const [weekday, day, month, hour, minute] = (['weekday', 'day', 'month', 'hour', 'minute'] as const).map(
+    (type) => parts.get(type),
+  );
+  return `${weekday} ${day} ${month}, ${hour}:${minute} UTC`;
 }
 
 /**
  * A restore point within a sentence.
  * @example
- * pointName({ id: '1', at: '2026-11-23T09:12:00.000Z', reason: 'named', name: 'before Christmas' }) // => '“before Christmas”'
+ * pointName({ id: '1', at: 0, reason: 'named', name: 'before Christmas' }) // => '“before Christmas”'
  */
 export function pointName({ at, reason, name }: RestorePointFacts): string {
   if (reason === 'named') return `“${name}”`;
   return reason === 'daily' ? restoreMoment(at) : `before “${name}”`;
 }
 
+const lists = new Intl.ListFormat('en-GB', { type: 'conjunction' });
+
 function joined(parts: readonly string[]): string {
-  const last = parts.at(-1) ?? '';
-  return parts.length > 1 ? `${parts.slice(0, -1).join(', ')} and ${last}` : last;
+  return lists.format(parts);
 }
 
 function movedWords({ removed, restored, setBack }: Moved, one: string): readonly string[] {
@@ -80,7 +82,9 @@ function branchStep({ name, kind, newer }: BranchDifference): Phrase {
 
 function siteSteps({ live, settings, leftOut }: RestoreDifference['site']): readonly Phrase[] {
   return [
-    ...(live ? [[`Visitors see ${live.then ?? 'no site'} again, instead of ${live.now ?? 'no site'}`]] : []),
+    ...(live
+      ? [[`Visitors see ${live.earlier ?? 'no site'} again, instead of ${live.now ?? 'no site'}`]]
+      : []),
     ...(settings > 0
       ? [
           [
@@ -180,7 +184,7 @@ export function restoreLines({
     ...(files ? [line('Stored files that differ', count(files))] : []),
     text(
       'Site version',
-      site.live ? `${site.live.now ?? 'none'} → ${site.live.then ?? 'none'}` : 'stays',
+      site.live ? `${site.live.now ?? 'none'} → ${site.live.earlier ?? 'none'}` : 'stays',
       site.live === undefined,
     ),
     line('Messages that stay', messages),

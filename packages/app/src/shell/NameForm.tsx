@@ -8,6 +8,8 @@ interface NameFormProps {
   readonly button: string;
   /** @default '' */
   readonly name?: string;
+  /** Longest name. @default 120 */
+  readonly maxLength?: number;
   readonly isBusy: boolean;
   /** Returns whether the name was taken over; only then the field is emptied. */
   readonly onName: (name: string) => Promise<boolean>;
@@ -15,11 +17,12 @@ interface NameFormProps {
   readonly children?: ReactNode;
 }
 
-/** A field for the name of a project, and its button. */
+/** A field for a name, and its button. */
 export function NameForm({
   label,
   button,
   name = '',
+  maxLength = 120,
   isBusy,
   onName,
   children,
@@ -34,7 +37,7 @@ export function NameForm({
       }}
     >
       <Row align="end">
-        <TextField label={label} value={typed} maxLength={120} onChange={setTyped} />
+        <TextField label={label} value={typed} maxLength={maxLength} onChange={setTyped} />
         <Button type="submit" variant="secondary" busy={isBusy} disabled={!isReady}>
           {button}
         </Button>
