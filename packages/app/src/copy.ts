@@ -14,6 +14,7 @@ export const copy = {
     access: 'Who can see what',
     people: 'People',
     files: 'Files',
+    restore: 'Restore points',
     api: 'API',
     studio: 'Multi-Agent Bridge Studio',
     overview: 'Project Analytics Dashboard',

@@ -45,6 +45,7 @@ export * from './build/reports/index.ts';
 export * from './shared/retry/index.ts';
 export * from './operations/risk/index.ts';
 export * from './language/routing/index.ts';
+export * from './projects/restore-points/index.ts';
 export * from './projects/sessions/index.ts';
 export * from './content/settings/index.ts';
 export * from './language/suggest/index.ts';

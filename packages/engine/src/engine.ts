@@ -23,6 +23,7 @@ import { previewCommands } from './site/previewCommands.ts';
 import { pageReader } from './operations/pageReader.ts';
 import { rulesReader } from './operations/rulesReader.ts';
 import { operationPipeline } from './operations/pipeline.ts';
+import { returnDriver } from './operations/returnDriver.ts';
 import { OperatorError, type OperatorRequest } from './operator/topic.ts';
 import { enginePaths } from './paths.ts';
 import { embeddedPayments, type PaymentSettings } from './payments/payments.ts';
@@ -32,6 +33,12 @@ import { projectApiCommands } from './projectApi/commands.ts';
 import { projectKeys } from './projectApi/keys.ts';
 import { requestLog } from './projectApi/requestLog.ts';
 import { projectApiRoutes } from './projectApi/routes.ts';
+import { beforeRisk } from './points/beforeRisk.ts';
+import { dailyPoints } from './points/dailyPoints.ts';
+import { restorePointCommands } from './points/commands.ts';
+import { codeFolder } from './points/folders.ts';
+import { restorePoints } from './points/restorePoints.ts';
+import { restoreSentences } from './points/sentences.ts';
 import { projectsCommands } from './projects/commands.ts';
 import { projectCopies } from './projects/copies.ts';
 import { copyRoutes } from './projects/copyRoutes.ts';
@@ -102,7 +109,8 @@ const retentionDays = 30;
 
 /** How often the server looks for scheduled changes of sites that are due, in milliseconds. */
 const scheduleCheckMs = 5000;
-const dayMs = 24 * 60 * 60 * 1000;
+const hourMs = 60 * 60 * 1000;
+const dayMs = 24 * hourMs;
 
 /** Starts an engine on embedded databases in one folder. */
 export async function createEngine(options: EngineOptions): Promise<Engine> {
@@ -136,6 +144,7 @@ export async function createEngine(options: EngineOptions): Promise<Engine> {
     hasHistory: (projectId) => store.hasHistory(projectId),
     logError,
   });
+  const conversations = conversationStore(backend);
   const hosts = [new URL(siteUrl()).host, ...(options.hosts ?? [])];
   const payments = embeddedPayments({
     settings: options.payments ?? {},
@@ -162,6 +171,24 @@ export async function createEngine(options: EngineOptions): Promise<Engine> {
     ids: randomIds,
     logError,
   });
+  const points = restorePoints({
+    directory: join(directory, 'points'),
+    databaseFolder: (projectId) => join(directory, 'projects', projectId),
+    folders: [codeFolder(code)],
+    sites,
+    messages: ({ id, owner }) => conversations.turnsOf(owner, id),
+    openProject: projects.open,
+    openCopy: projects.openCopy,
+    clock: systemClock,
+    ids: randomIds,
+  });
+  // Before anybody can use a project that was in the middle of going back.
+  await points.recover();
+  const days = dailyPoints({ points, store, logError });
+  const openProject: typeof projects.open = (projectId) => {
+    days.note(projectId);
+    return projects.open(projectId);
+  };
   const keys = projectKeys(join(directory, 'api-keys'), systemClock);
   const files = projectFiles(storedFiles(join(directory, 'storage')), projects.open);
   async function removeProject(project: Pick<ProjectRow, 'id' | 'name'>): Promise<void> {
@@ -170,6 +197,7 @@ export async function createEngine(options: EngineOptions): Promise<Engine> {
     await files.remove(project.id);
     await code.remove(project);
     await sites.remove(project);
+    await points.removeAll(project.id);
   }
   const removal = removals({
     directory: join(directory, 'removals'),
@@ -186,7 +214,7 @@ export async function createEngine(options: EngineOptions): Promise<Engine> {
   await deleted.load();
   const reachable = reachableSites(sites.records, deleted);
   const common = { clock: systemClock, ids: randomIds };
-  const contextOf = readContexts({ openProject: projects.open, code, sites, clock: systemClock });
+  const contextOf = readContexts({ openProject, code, sites, clock: systemClock });
   const localAllowed = options.localModels ?? false;
   const models = modelSettings({
     ...common,
@@ -201,10 +229,14 @@ export async function createEngine(options: EngineOptions): Promise<Engine> {
     ...(await readAppFiles(enginePaths.pages)),
     key: await keys.publishable(id),
   });
+  const returns = returnDriver({ ...common, points });
   const pipeline = operationPipeline({
     ...common,
+    returns,
+    restoreSentences: restoreSentences({ points, returns, clock: systemClock }),
+    beforeRisk: beforeRisk(points, logError),
     store,
-    openProject: projects.open,
+    openProject,
     hash: sha256,
     planOf: payments.planOf,
     readers: [
@@ -234,7 +266,7 @@ export async function createEngine(options: EngineOptions): Promise<Engine> {
       find: async (name) => reachable.find(previews.siteAt(name) ?? name),
     },
     keys,
-    openProject: projects.open,
+    openProject,
     files,
     requestLog: requests,
     clock: systemClock,
@@ -273,6 +305,7 @@ export async function createEngine(options: EngineOptions): Promise<Engine> {
   const timers = [
     setInterval(() => void sites.runDue().catch(logError), scheduleCheckMs),
     setInterval(() => void purge().catch(logError), dayMs),
+    setInterval(() => void days.run().catch(logError), hourMs),
   ];
   for (const timer of timers) timer.unref();
   let recovery: Promise<void> | undefined;
@@ -294,11 +327,11 @@ export async function createEngine(options: EngineOptions): Promise<Engine> {
     }),
     backend,
     store,
-    conversations: conversationStore(backend),
+    conversations,
     pipeline,
     ids: randomIds,
     recovered,
-    openProject: projects.open,
+    openProject,
     code,
     sites,
     sitesUrl,
@@ -314,15 +347,16 @@ export async function createEngine(options: EngineOptions): Promise<Engine> {
         sites,
         sitesUrl,
         keys,
-        openProject: projects.open,
+        openProject,
         limits,
         post,
         logError,
       }),
       ...previewCommands({ store, code, sites, previews }),
       ...filesCommands({ store, keys, files, openProject: projects.open }),
-      ...accessCommands({ store, clock: systemClock, openProject: projects.open }),
+      ...accessCommands({ store, clock: systemClock, openProject }),
     ],
+    points: restorePointCommands({ store, points, pipeline }),
     projects: projectCommands.handlers,
     contact: contactRoutes({
       inbox: inboxOf(directory),

@@ -20,6 +20,7 @@ export const projectCopy = {
   access: 'Who can see what',
   people: 'People',
   files: 'Files',
+  restore: 'Restore points',
   api: 'API',
 } as const;
 

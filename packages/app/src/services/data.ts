@@ -33,6 +33,7 @@ export const keys = {
   subscription: (scope) => ['subscription', scope],
   usage: (scope) => ['usage', scope],
   models: (scope) => ['models', scope],
+  points: (scope) => ['points', scope],
   api: (scope) => ['api', scope],
 } as const satisfies Keys;
 

@@ -39,7 +39,10 @@ function codeRow({ id, plan, proof }: OperationRow): {
   readonly plan: CodePlan;
   readonly proof: HostProof | null;
 } {
-  if (plan.service !== 'code-hosting' || (proof !== null && !('consequence' in proof)))
+  if (
+    plan.service !== 'code-hosting' ||
+    (proof !== null && (!('consequence' in proof) || 'difference' in proof))
+  )
     throw new Error(`Operation ${id} is not a code operation.`);
   return { plan, proof };
 }

@@ -27,6 +27,12 @@ export interface EmbeddedCodeHostOptions {
   readonly clock: Clock;
 }
 
+/** A code host on this machine, with what restore points need. */
+export interface EmbeddedCodeHost extends CodeHost {
+  /** Runs work on a project's folder while no call for it runs; the folder may not exist yet. */
+  whileIdle<Value>(project: CodeProject, work: (home: string) => Promise<Value>): Promise<Value>;
+}
+
 interface Home {
   readonly home: string;
   readonly dir: string;
@@ -43,7 +49,7 @@ interface Home {
  * - `trial-<id>`: a throw-away copy in which a plan is tried, or a half-written file; leftovers are removed when the
  *   project is next opened
  */
-export function embeddedCodeHost({ directory, clock }: EmbeddedCodeHostOptions): CodeHost {
+export function embeddedCodeHost({ directory, clock }: EmbeddedCodeHostOptions): EmbeddedCodeHost {
   const inTurn = turns();
   const opened = new Set<string>();
   const underWay = new Map<string, FileProgress>();
@@ -156,6 +162,12 @@ export function embeddedCodeHost({ directory, clock }: EmbeddedCodeHostOptions):
         await mkdir(directory, { recursive: true });
         const home = join(directory, z.uuid().parse(project.id));
         return restoreRepository(home, folder, replaced, clock.now().toISOString());
+      }),
+    whileIdle: (project, work) =>
+      inTurn(project.id, async () => {
+        const home = join(directory, z.uuid().parse(project.id));
+        if (existsSync(home)) await finishPending(home, join(home, 'files'));
+        return work(home);
       }),
     remove: (project) =>
       inTurn(project.id, async () => {

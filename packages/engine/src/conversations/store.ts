@@ -43,6 +43,8 @@ export interface BegunConversation {
 export interface ConversationStore {
   /** About one project or all of a person's, the newest first, without turns. */
   list(owner: string, projectId?: string): Promise<readonly ConversationSummary[]>;
+  /** Number of turns in all conversations about a project. */
+  turnsOf(owner: string, projectId: string): Promise<number>;
   /** Id of the project that a conversation is about; undefined for one that is not stored. */
   projectOf(owner: string, id: string): Promise<string | undefined>;
   get(owner: string, id: string): Promise<ConversationView | undefined>;
@@ -87,6 +89,15 @@ export function conversationStore(backend: Backend): ConversationStore {
       const all = rest.from('conversations').select(summary).eq('owner', owner);
       const some = projectId === undefined ? all : all.eq('project_id', projectId);
       return rows(summaryRow, await some.order('started_at', { ascending: false }));
+    },
+    async turnsOf(owner, projectId) {
+      const { count, error } = await rest
+        .from('conversation_turns')
+        .select('id, conversations!inner(project_id)', { count: 'exact', head: true })
+        .eq('owner', owner)
+        .eq('conversations.project_id', projectId);
+      if (error || count === null) throw new StoreError(error?.message ?? 'The turns cannot be counted.');
+      return count;
     },
     async projectOf(owner, id) {
       const found = await rest

@@ -68,6 +68,8 @@ export function httpApp(
     readonly models: readonly NamedHandler[];
     /** The commands about the APIs of projects. */
     readonly projectApi: readonly NamedHandler[];
+    /** The commands about restore points of projects. */
+    readonly points: readonly NamedHandler[];
     /** The commands about people's projects. */
     readonly projects: readonly NamedHandler[];
     /** Downloads and uploads of whole projects. */
@@ -131,6 +133,7 @@ export function httpApp(
     ...parts.models,
     ...parts.projectApi,
     ...parts.projects,
+    ...parts.points,
     ...reportCommands,
   ]);
   const carryOut = carryingOut({ ...parts, handlers });

@@ -11,6 +11,8 @@ import { moving, type Happened, type MoveOperation } from './moves.ts';
 import type { InstructionReader } from './readers.ts';
 import type { ConnectedModels } from './modelReader.ts';
 import { jointDriver } from './jointDriver.ts';
+import type { RestoreSentences } from '../points/sentences.ts';
+import type { ReturnDriver } from './returnDriver.ts';
 import { bytesOf, listedService } from './jointPlan.ts';
 import { jointPlanning, type ChangePart } from './jointPlanning.ts';
 import type {
@@ -36,9 +38,16 @@ export interface PipelineDependencies {
   readonly readers?: readonly InstructionReader[];
   /** The language models of people who connected one. */
   readonly models?: ConnectedModels | undefined;
+  /** Goes back to restore points, and makes them; without it there are none. */
+  readonly returns?: ReturnDriver | undefined;
+  readonly beforeRisk?: BeforeRisk | undefined;
+  readonly restoreSentences?: RestoreSentences | undefined;
   /** Drivers of the services other than the database. */
   readonly drivers?: Readonly<Partial<Record<Exclude<Service, 'database'>, ServiceDriver>>>;
 }
+
+/** Makes a restore point before a high-risk operation; returns why there is none, as a sentence. */
+export type BeforeRisk = (project: ProjectRow, title: string) => Promise<string | undefined>;
 
 /** What the stages of the pipeline share. */
 export interface PipelineContext {
@@ -49,6 +58,9 @@ export interface PipelineContext {
   driver(service: Service): ServiceDriver | undefined;
   /** The driver of an operation; throws where its service is not connected. */
   driverOf(row: OperationRow): OperationDriver;
+  readonly returns: ReturnDriver | undefined;
+  readonly beforeRisk: BeforeRisk | undefined;
+  readonly restoreSentences: RestoreSentences | undefined;
   /** Applies an event to an operation. */
   readonly move: MoveOperation;
   /** The committed outcome of an operation as an event to record; undefined when it was never executed. */
@@ -80,8 +92,12 @@ export function pipelineContext(parts: PipelineDependencies): PipelineContext {
     return driver;
   }
   const joint = jointDriver({ ...parts, driverOf: serviceDriverOf });
-  const driverOf = (row: OperationRow): OperationDriver =>
-    row.plan.service === 'joint' ? joint : serviceDriverOf(row);
+  function driverOf(row: OperationRow): OperationDriver {
+    if (row.plan.service === 'joint') return joint;
+    if (row.plan.service !== 'restore') return serviceDriverOf(row);
+    if (!parts.returns) throw new CommandError('failed', 'There are no restore points here.');
+    return parts.returns;
+  }
   async function executed(row: OperationRow, project: ProjectRow): Promise<Happened | undefined> {
     const outcome = await driverOf(row).readOutcome(project, row);
     if (!outcome) return undefined;
@@ -97,6 +113,9 @@ export function pipelineContext(parts: PipelineDependencies): PipelineContext {
     allowance: allowance(parts),
     driver: (service) => drivers[service],
     driverOf,
+    returns: parts.returns,
+    beforeRisk: parts.beforeRisk,
+    restoreSentences: parts.restoreSentences,
     move: moving(store),
     executed,
     async interrupted(row, project) {

@@ -37,6 +37,13 @@ function failed(code: ErrorCode, message: string): Outcome {
   return { event: 'fail', change, detail: { message }, error: { code, message } };
 }
 
+/** Adds a sentence to what was observed. */
+function withNote(happened: Happened, note: string): Happened {
+  const { change } = happened;
+  const result = { ...change?.result, text: `${change?.result?.text ?? ''} ${note}`.trim() };
+  return { ...happened, change: { ...change, result } };
+}
+
 /** A running execution. */
 interface Work {
   /** Id of the operation that it undoes. */
@@ -64,9 +71,14 @@ export function executing(context: PipelineContext): Executing {
   /** Implements the effects of moves in one project. */
   function effectsIn(project: ProjectRow): Perform {
     let wasProvenAgain = false;
+    let withoutPoint: Promise<string | undefined> | undefined;
     return {
       async run(row) {
         const signal = inProgress.get(row.id)?.controller.signal;
+        // Going back makes its own.
+        if (row.risk === 'high' && row.plan.service !== 'restore')
+          withoutPoint ??= context.beforeRisk?.(project, row.plan.title);
+        const missing = await withoutPoint;
         const done = await context
           .driverOf(row)
           .execute(project, row, signal)
@@ -74,7 +86,7 @@ export function executing(context: PipelineContext): Executing {
         if ('event' in done) return done;
         if (done.ok) {
           const executed = await context.executed(row, project);
-          if (executed) return executed;
+          if (executed) return missing === undefined ? executed : withNote(executed, missing);
           const message = 'The change was made, but could not be recorded. Reload to see it.';
           throw new CommandError('failed', message);
         }
@@ -91,7 +103,8 @@ export function executing(context: PipelineContext): Executing {
           return { event: 'confirm', change: { proof: proof.value } };
         }
         const risk = effectiveRisk(row.risk, proof.value.risk);
-        const changed = row.plan.service === 'joint' ? 'Something' : changedThings[row.service];
+        const isWhole = row.plan.service === 'joint' || row.plan.service === 'restore';
+        const changed = isWhole ? 'Something' : changedThings[row.service];
         const message = `${changed} changed since this was proven, so nothing was done. It has just been proven again: check the new numbers.`;
         return {
           event: 'differ',

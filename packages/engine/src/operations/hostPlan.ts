@@ -13,7 +13,7 @@ export interface PlanReading {
   readonly words: readonly ReadWords[];
 }
 
-interface HostPlanWords {
+export interface HostPlanWords {
   /** Left out for a plan that no reading led to. */
   readonly reading?: PlanReading | undefined;
   readonly type: OperationType;

@@ -33,17 +33,21 @@ export function partRows(row: OperationRow): readonly OperationRow[] {
 
 /** The service under which an operation is listed: that of its first part. */
 export function listedService(plan: OperationRow['plan']): OperationRow['service'] {
-  return plan.service === 'joint' ? (plan.parts[0]?.plan.service ?? 'database') : plan.service;
+  if (plan.service === 'joint') return plan.parts[0]?.plan.service ?? 'database';
+  // A whole project is listed where most of it is.
+  return plan.service === 'restore' ? 'database' : plan.service;
 }
 
 /** The services of an operation, in order. */
 export function servicesOf(plan: OperationRow['plan']): readonly OperationRow['service'][] {
-  return plan.service === 'joint' ? plan.parts.map((part) => part.plan.service) : [plan.service];
+  if (plan.service === 'joint') return plan.parts.map((part) => part.plan.service);
+  return plan.service === 'restore' ? [] : [plan.service];
 }
 
 /** The exact bytes that are shown, proven and executed. */
 export function bytesOf(plan: OperationRow['plan']): string {
   if (plan.service === 'database') return plan.sql;
   if (plan.service === 'joint') return JSON.stringify(plan.parts.map(({ hash }) => hash));
+  if (plan.service === 'restore') return JSON.stringify({ restore: plan.pointId });
   return JSON.stringify(plan.service === 'code-hosting' ? plan.request : plan.action);
 }

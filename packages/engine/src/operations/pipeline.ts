@@ -31,6 +31,8 @@ export interface OperationPipeline {
   planAny(request: PlanRequest, signal?: AbortSignal): Promise<ServicePlan>;
   /** Plans edits of single rows of a table. */
   planRows(owner: string, changes: RowChanges, projectId?: string): Promise<PlanAnswer>;
+  /** Plans going back to a restore point of a project. */
+  planReturn(owner: string, pointId: string, projectId?: string): Promise<PlanAnswer>;
   execute(owner: string, id: string, confirmed: boolean): Promise<OperationView>;
   /** Stops an execution that has not changed anything yet; otherwise it is finished. */
   stop(owner: string, id: string): Promise<null>;
@@ -66,6 +68,12 @@ export function operationPipeline(parts: PipelineDependencies): OperationPipelin
       const project = await ownProject(store, owner, projectId);
       const planned = await context.driver('database')?.planRows?.(project, changes);
       if (!planned) throw new CommandError('failed', 'No database is connected here.');
+      return recordPlan(context, project, planned);
+    },
+    async planReturn(owner, pointId, projectId) {
+      const project = await ownProject(store, owner, projectId);
+      const planned = await context.returns?.plan(project, pointId);
+      if (!planned) throw new CommandError('failed', 'There are no restore points here.');
       return recordPlan(context, project, planned);
     },
     async execute(owner, id, confirmed) {

@@ -232,6 +232,9 @@ export function planning(context: PipelineContext, readers: readonly Instruction
         ).answer,
         service,
       };
+    const restored =
+      isFixed || only === 'model' ? undefined : await context.restoreSentences?.(project, instruction);
+    if (restored) return { ...(await recorded(project, restored, signal)), service: 'database' };
     if (only === 'model') {
       const read = await ask('model');
       const answer = (await planned(read)) ?? asked(read.partial);

@@ -11,6 +11,7 @@ import type { StoredProof } from '../store/storedProof.ts';
 import type { PlanNames } from './readers.ts';
 import type { HostPlan, HostProof } from './hostPlan.ts';
 import type { JointPlan, JointProof } from './jointPlan.ts';
+import type { ReturnPlan, ReturnProof } from './returnPlan.ts';
 
 interface Proven<Plan, Proof> {
   readonly id: string;
@@ -28,8 +29,11 @@ export type ProvenPlan = Proven<DatabasePlan | HostPlan, StoredProof | HostProof
 /** A plan for several services that was tried. */
 export type ProvenJoint = Proven<JointPlan, JointProof>;
 
+/** A plan to go back to a restore point that was tried. */
+export type ProvenReturn = Proven<ReturnPlan, ReturnProof>;
+
 /** A plan that was tried, about to be recorded. */
-export type RecordablePlan = ProvenPlan | ProvenJoint;
+export type RecordablePlan = ProvenPlan | ProvenJoint | ProvenReturn;
 
 /** The result of planning: an answer with nothing to approve, or a proven plan with details for its answer. */
 export type Planned<Plan extends RecordablePlan = ProvenPlan> =

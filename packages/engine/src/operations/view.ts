@@ -12,6 +12,7 @@ import type { OperationRow } from '../store/store.ts';
 import { databaseRow, type DatabaseRow } from './databaseRow.ts';
 import type { HostPlan, HostProof } from './hostPlan.ts';
 import { serviceWords } from './joining.ts';
+import { returnRow } from './returnPlan.ts';
 import { jointRow, partRows, servicesOf, type JointRow } from './jointPlan.ts';
 
 /** Keyword risk of an instruction; low for an undo, whose words are generated. */
@@ -69,7 +70,12 @@ function showDatabase(row: OperationRow, { plan, proof }: DatabaseRow, project: 
   };
 }
 
-function showHost(row: OperationRow, plan: HostPlan, proof: HostProof | null, project: string): Shown {
+function showHost(
+  row: OperationRow,
+  plan: Pick<HostPlan, 'commands' | 'title'>,
+  proof: Omit<HostProof, 'service'> | null,
+  project: string,
+): Shown {
   return {
     sql: '',
     commands: plan.commands,
@@ -171,10 +177,13 @@ function shown(row: OperationRow, project: string): Shown {
   if (joint) return showJoint(row, joint, project);
   const database = databaseRow(row);
   if (database) return showDatabase(row, database, project);
+  const back = returnRow(row);
+  if (back) return showHost(row, back.plan, back.proof, project);
   const { plan, proof } = row;
   if (
     plan.service === 'database' ||
     plan.service === 'joint' ||
+    plan.service === 'restore' ||
     (proof !== null && !('consequence' in proof))
   )
     throw new Error(`Operation ${row.id} has a proof of another service.`);

@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { CommandError } from '../operations/errors.ts';
-import type { ServedDatabase } from '../ports/projectDatabase.ts';
+import type { ReplaceableDatabase, RestorableDatabase, ServedDatabase } from '../ports/projectDatabase.ts';
 import { pgliteProjectDatabase } from './projectDatabase.ts';
 import { slots } from './slots.ts';
 
@@ -20,7 +20,9 @@ export interface ProjectPoolOptions {
 
 export interface ProjectPool {
   /** Opens the database of a project; creates it on first use. */
-  readonly open: (projectId: string) => Promise<ServedDatabase>;
+  readonly open: (projectId: string) => Promise<ServedDatabase & ReplaceableDatabase>;
+  /** Runs work on a database in another folder, and closes it. */
+  openCopy<Value>(folder: string, work: (database: RestorableDatabase) => Promise<Value>): Promise<Value>;
   /** Removes a project's database for good. */
   remove(projectId: string): Promise<void>;
   close(): Promise<void>;
@@ -28,13 +30,16 @@ export interface ProjectPool {
 
 interface Entry {
   /** The database for callers, which takes a slot for each call. */
-  readonly shared: ServedDatabase;
-  readonly direct: ServedDatabase;
+  readonly shared: ServedDatabase & ReplaceableDatabase;
+  readonly direct: ServedDatabase & ReplaceableDatabase;
   timer: NodeJS.Timeout | undefined;
 }
 
 /** How many calls may wait for each database that may be open. */
 const waitingPerOpen = 8;
+
+/** Longest time of one call to a copy, in milliseconds: nobody waits for its database. */
+const copyLimitMs = 120_000;
 
 function tooManyWaiting(): CommandError {
   return new CommandError(
@@ -69,7 +74,7 @@ export function projectPool(options: ProjectPoolOptions): ProjectPool {
         entry.timer = setTimeout(() => void release(direct).catch(logError), idleMs).unref();
       }
     };
-    const shared: ServedDatabase = {
+    const shared: ServedDatabase & ReplaceableDatabase = {
       lexicon: () => call(() => direct.lexicon()),
       prove: (request) => call(() => direct.prove(request)),
       execute: (request) => call(() => direct.execute(request)),
@@ -95,6 +100,11 @@ export function projectPool(options: ProjectPoolOptions): ProjectPool {
       dump: (...wanted) => call(() => direct.dump(...wanted)),
       load: (folder) => call(() => direct.load(folder)),
       access: () => call(() => direct.access()),
+      snapshot: (store) => call(() => direct.snapshot(store)),
+      contents: () => call(() => direct.contents()),
+      rowHashes: (rows) => call(() => direct.rowHashes(rows)),
+      rowsByKey: (...asked) => call(() => direct.rowsByKey(...asked)),
+      replaceFiles: (work) => call(() => direct.replaceFiles(work)),
       close: () => release(direct),
     };
     const entry: Entry = { direct, shared, timer: undefined };
@@ -107,6 +117,14 @@ export function projectPool(options: ProjectPoolOptions): ProjectPool {
       const entry = entries.get(id) ?? entryOf(id);
       entries.set(id, entry);
       return entry.shared;
+    },
+    openCopy: async (folder, work) => {
+      const copy = pgliteProjectDatabase({ directory: folder, template, limitMs: copyLimitMs, logError });
+      try {
+        return await hold(copy, () => work(copy));
+      } finally {
+        await release(copy);
+      }
     },
     remove: async (projectId) => {
       const id = z.uuid().parse(projectId);

@@ -7,7 +7,12 @@ import nodeEndpoint from 'comlink/dist/esm/node-adapter.mjs';
 import { fail } from '@saywright/domain/result';
 import { diskProblem } from '../disk/damage.ts';
 import { CommandError } from '../operations/errors.ts';
-import { StoppedError, type ServedDatabase } from '../ports/projectDatabase.ts';
+import {
+  StoppedError,
+  type DatabaseSnapshot,
+  type ReplaceableDatabase,
+  type ServedDatabase,
+} from '../ports/projectDatabase.ts';
 import { versionProblem } from './version.ts';
 
 /** Location of a project's files, and limits. */
@@ -86,7 +91,7 @@ async function start(options: PgliteProjectOptions): Promise<Running> {
 }
 
 /** A project database on PGlite in a separate worker, opened on first use and reopened after a stop. */
-export function pgliteProjectDatabase(options: PgliteProjectOptions): ServedDatabase {
+export function pgliteProjectDatabase(options: PgliteProjectOptions): ServedDatabase & ReplaceableDatabase {
   const mutex = new Mutex();
   let running: Running | undefined;
 
@@ -215,6 +220,26 @@ export function pgliteProjectDatabase(options: PgliteProjectOptions): ServedData
         transferMs,
       ),
     access: () => call((handlers) => handlers.access()),
+    snapshot: (store) => call((handlers) => handlers.snapshot(store)),
+    contents: () => call((handlers) => handlers.contents()),
+    rowHashes: (rows) => call(async (handlers) => handlers.rowHashes(rows)),
+    rowsByKey: (...asked) => call(async (handlers) => handlers.rowsByKey(...asked)),
+    replaceFiles: (work) =>
+      mutex.runExclusive(async () => {
+        const snapshot = async (store: string): Promise<DatabaseSnapshot> => {
+          // Opened only for this: its files may be missing in the middle of a replacement.
+          running ??= await start(options);
+          const { handlers, ended } = running;
+          return Promise.race([handlers.snapshot(store), ended]);
+        };
+        const { value, replace } = await work({ snapshot });
+        if (replace) {
+          await running?.handlers.close();
+          await stop();
+          await replace();
+        }
+        return value;
+      }),
     close: () =>
       mutex.runExclusive(async () => {
         await running?.handlers.close().catch(() => {});

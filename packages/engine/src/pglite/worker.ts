@@ -8,6 +8,9 @@ import { isolate } from '../database/isolation.ts';
 import { openPglite } from './open.ts';
 import type { WorkerHandlers } from './projectDatabase.ts';
 import type { ProjectApi } from '../projectApi/answer.ts';
+import { openChunks } from '../points/chunks.ts';
+import { readContents, readRowHashes, readRowsByKey } from '../points/databaseContents.ts';
+import { storeDatabase } from '../points/databaseTree.ts';
 import { acceptInvitation, invite, invitedAddress } from '../projectApi/invitations.ts';
 import { peopleOf } from '../projectApi/people.ts';
 import { changePerson } from '../projectApi/personChanges.ts';
@@ -71,6 +74,19 @@ const handlers: WorkerHandlers = {
       () => 'done',
       () => 'damaged',
     ),
+  snapshot: async (store) => {
+    const chunks = await openChunks(store);
+    try {
+      const contents = await readContents(session);
+      const tree = await storeDatabase(session, directory, chunks);
+      return { tree, contents, added: await chunks.finish() };
+    } finally {
+      await chunks.close();
+    }
+  },
+  contents: () => readContents(session),
+  rowHashes: (rows) => readRowHashes(session, rows),
+  rowsByKey: (rows, keys) => readRowsByKey(session, rows, keys),
   ready: async () => {},
   close: () => database.close(),
 };

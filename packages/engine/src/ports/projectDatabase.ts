@@ -3,6 +3,8 @@ import type { TriedAccess } from '../access/measure.ts';
 import type { DatabaseHandlers } from '../database/handlers.ts';
 import type { ApiAnswer, ApiRequest } from '../projectApi/request.ts';
 import type { Invited } from '../projectApi/invitations.ts';
+import type { DatabaseContents, HashedRows, RowHashes } from '../points/databaseContents.ts';
+import type { StoredTree } from '../points/tree.ts';
 import type { People } from '../projectApi/people.ts';
 import type { StorageAnswer, StorageRequest } from '../storage/calls.ts';
 import type { BucketChange, BucketView, ChangedBucket } from '../storage/founder.ts';
@@ -16,8 +18,46 @@ export interface ProjectDatabase extends DatabaseHandlers {
   close(): Promise<void>;
 }
 
+/** A database as a restore point holds it. */
+export interface DatabaseSnapshot {
+  readonly tree: StoredTree;
+  readonly contents: DatabaseContents;
+  /** Bytes that it added on disk. */
+  readonly added: number;
+}
+
+/** What restore points need of a database. */
+export interface RestorableDatabase {
+  /** Stores all its files in a folder of contents. */
+  snapshot(store: string): Promise<DatabaseSnapshot>;
+  contents(): Promise<DatabaseContents>;
+  rowHashes(rows: HashedRows): Promise<RowHashes>;
+  /** Rows as text, by the keys of `rowHashes`. */
+  rowsByKey(
+    rows: Extract<HashedRows, { readonly of: 'table' }>,
+    keys: readonly string[],
+  ): Promise<(string | null)[][]>;
+}
+
+/** A database whose files can be replaced. */
+export interface ReplaceableDatabase extends RestorableDatabase {
+  /**
+   * Runs work while no other call does. Where it returns a step, the database is closed, the step replaces its files,
+   * and the next call opens it again.
+   */
+  replaceFiles<Value>(
+    work: (database: Pick<RestorableDatabase, 'snapshot'>) => Promise<Replacement<Value>>,
+  ): Promise<Value>;
+}
+
+/** What to do with the files of a database, and what to return. */
+export interface Replacement<Value> {
+  readonly value: Value;
+  readonly replace?: () => Promise<void>;
+}
+
 /** A founder's database that the project's own API is served from. */
-export interface ServedDatabase extends ProjectDatabase {
+export interface ServedDatabase extends ProjectDatabase, RestorableDatabase {
   /** Answers a request to the project's API, as the person its token names. */
   answer(request: ApiRequest): Promise<ApiAnswer>;
   /** Carries out a request to the project's files, as the person its token names. */
@@ -50,6 +90,9 @@ export interface ServedDatabase extends ProjectDatabase {
 
 /** Opens the database of a project; creates it on first use. */
 export type OpenProjectDatabase = (projectId: string) => Promise<ProjectDatabase>;
+
+/** Opens a database whose files can be replaced. */
+export type OpenReplaceableDatabase = (projectId: string) => Promise<ReplaceableDatabase>;
 
 /** Thrown to callers when a call was stopped because it took too long. */
 export class StoppedError extends Error {

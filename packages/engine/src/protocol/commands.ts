@@ -114,7 +114,7 @@ export const commands = {
     'execute_operation',
     z.object({ operationId: id, confirmed: z.boolean() }),
     operationSchema,
-    ...(['operations', 'project', 'rows', 'code', 'site', 'usage'] as const),
+    ...(['operations', 'project', 'rows', 'code', 'site', 'usage', 'points'] as const),
   ),
   /** Stops an execution that has not changed anything yet, and the plan waits again; otherwise it is finished. */
   stop: define('stop_operation', oneOperation, z.null()),

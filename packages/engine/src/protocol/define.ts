@@ -12,6 +12,7 @@ export type Subject =
   | 'subscription'
   | 'usage'
   | 'models'
+  | 'points'
   | 'api';
 
 /** A command: its name, payload and answer. The app and the engine both parse with these schemas. */

@@ -29,6 +29,8 @@ export type { SitePreviewView } from './preview.ts';
 export { filesCommands } from './files.ts';
 export { projectApiCommands } from './projectApi.ts';
 export { importPath, projectsCommands, projectSummarySchema } from './projects.ts';
+export { restorePointCommands } from './restorePoints.ts';
+export type { RestorePointsView, RestorePointView } from './restorePoints.ts';
 export type { ProjectSummary, ProjectsView } from './projects.ts';
 export type { BucketAccess, BucketView } from './files.ts';
 export type { LoggedRequestView, PeopleView, ProjectApiView, TriedAnswer, TriedAs } from './projectApi.ts';

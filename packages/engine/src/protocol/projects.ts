@@ -34,6 +34,7 @@ const ofCurrent: readonly Subject[] = [
   'site',
   'rows',
   'usage',
+  'points',
   'api',
 ];
 

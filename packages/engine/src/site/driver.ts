@@ -41,7 +41,10 @@ function siteRow({ id, plan, proof }: DeclinedPlan): {
   readonly plan: SitePlan;
   readonly proof: HostProof | null;
 } {
-  if (plan.service !== 'deployment' || (proof !== null && !('consequence' in proof)))
+  if (
+    plan.service !== 'deployment' ||
+    (proof !== null && (!('consequence' in proof) || 'difference' in proof))
+  )
     throw new Error(`Operation ${id} is not a site operation.`);
   return { plan, proof };
 }

@@ -35,6 +35,12 @@ export interface SiteRecords {
   remove(state: SiteState): Promise<void>;
   /** Stores a value in a separate file and returns its id. */
   keepValue(state: SiteState, value: string, at: string): Promise<string>;
+  /** Stores values under ids that they had before. */
+  keepValues(
+    state: SiteState,
+    values: readonly { readonly id: string; readonly value: string }[],
+    at: string,
+  ): Promise<void>;
   value(state: SiteState, id: string): Promise<string | undefined>;
   /** Removes the values that `isNeeded` rejects; `at` is when each was stored. */
   keepOnlyValues(state: SiteState, isNeeded: (id: string, at: string) => boolean): Promise<void>;
@@ -99,6 +105,13 @@ export function siteRecords(directory: string): SiteRecords {
     await writeAtomic(join(home(state.project), 'site.json'), JSON.stringify(state));
     remember(state);
   }
+
+  const keepValues: SiteRecords['keepValues'] = async (state, added, at) => {
+    if (added.length === 0) return;
+    const values = { ...(await valuesOf(state)) };
+    for (const { id, value } of added) values[id] = { value, at };
+    await writeAtomic(valuesPath(state), JSON.stringify(values), { mode: 0o600 });
+  };
 
   async function create(project: SiteProject): Promise<SiteRecord> {
     await mkdir(join(home(project.id), 'deploys'), { recursive: true });
@@ -165,13 +178,11 @@ export function siteRecords(directory: string): SiteRecords {
       await rm(leftover, { recursive: true, force: true });
     },
     async keepValue(state, value, at) {
-      const values = await valuesOf(state);
       const id = randomUUID();
-      await writeAtomic(valuesPath(state), JSON.stringify({ ...values, [id]: { value, at } }), {
-        mode: 0o600,
-      });
+      await keepValues(state, [{ id, value }], at);
       return id;
     },
+    keepValues,
     async value(state, id) {
       const values = await valuesOf(state);
       return Object.hasOwn(values, id) ? values[id]?.value : undefined;

@@ -32,6 +32,8 @@ export interface ProjectStore {
   /** Makes a project the current one. */
   openProject(id: string): Promise<void>;
   nameProject(id: string, name: string): Promise<void>;
+  /** Projects with these ids that are not deleted. */
+  projectsWith(ids: readonly string[]): Promise<readonly ProjectRow[]>;
   /** Marks a project as deleted at a time, or as not deleted. */
   markDeleted(id: string, at: string | null): Promise<void>;
   /** Marks a project as archived at a time, or as not archived. */
@@ -104,6 +106,16 @@ export function projectStore(rest: PostgrestClient): ProjectStore {
       rows.parse(dataOf(await rest.from('projects').select(columns).not('archived_at', 'is', null))),
     deletedProjects: async () =>
       rows.parse(dataOf(await rest.from('projects').select(columns).not('deleted_at', 'is', null))),
+    projectsWith: async (ids) =>
+      z.array(projectRow).parse(
+        dataOf(
+          await rest
+            .from('projects')
+            .select('id, owner, name')
+            .in('id', [...ids])
+            .is('deleted_at', null),
+        ),
+      ),
     async forgetProject(id) {
       dataOf(await rest.from('projects').delete().eq('id', id));
     },

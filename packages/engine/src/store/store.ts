@@ -10,6 +10,7 @@ import { PostgrestClient } from '@supabase/postgrest-js';
 import { z } from 'zod';
 import type { HostPlan, HostProof } from '../operations/hostPlan.ts';
 import type { JointPlan, JointProof } from '../operations/jointTypes.ts';
+import type { ReturnPlan, ReturnProof } from '../operations/returnPlan.ts';
 import type { StoredProof } from './storedProof.ts';
 import type { Backend } from '../ports/backend.ts';
 import { riskSchema, serviceSchema } from '../protocol/index.ts';
@@ -28,11 +29,15 @@ const operationRow = z.object({
   risk: riskSchema,
   undo_of: z.string().nullable(),
   // Written only by this engine, so its types hold.
-  plan: z.custom<DatabasePlan | HostPlan | JointPlan>((value) => typeof value === 'object' && value !== null),
+  plan: z.custom<DatabasePlan | HostPlan | JointPlan | ReturnPlan>(
+    (value) => typeof value === 'object' && value !== null,
+  ),
   /** Hash of the exact bytes that are proven and executed. */
   sql_hash: z.string(),
   proof: z
-    .custom<StoredProof | HostProof | JointProof>((value) => typeof value === 'object' && value !== null)
+    .custom<StoredProof | HostProof | JointProof | ReturnProof>(
+      (value) => typeof value === 'object' && value !== null,
+    )
     .nullable(),
   result: z
     .object({

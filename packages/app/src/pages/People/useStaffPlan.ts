@@ -1,14 +1,9 @@
-import {
-  dataCommands,
-  plannedOperation,
-  projectApiCommands,
-  type OperationView,
-} from '@saywright/engine/protocol';
+import { dataCommands, projectApiCommands } from '@saywright/engine/protocol';
 import { useEffect, useState } from 'react';
-import { useSWRConfig } from 'swr';
 import { useCommands } from '../../providers/commands.ts';
-import { keys, useOperations, useRefetch } from '../../services/data.ts';
+import { useOperations, useRefetch } from '../../services/data.ts';
 import { sentence } from '../../services/errors.ts';
+import { useKeepPlan } from '../../services/plans.ts';
 import type { Person } from './usePeopleActions.ts';
 
 /** The plan that makes somebody staff of the project's app, or no longer staff. */
@@ -22,8 +17,8 @@ export interface StaffPlan {
 
 /** Plans who is staff: each change waits for approval and can be undone. */
 export function useStaffPlan(): StaffPlan {
-  const { id: scope, send } = useCommands();
-  const { mutate } = useSWRConfig();
+  const { send } = useCommands();
+  const keepPlan = useKeepPlan();
   const refetch = useRefetch();
   const { data: operations } = useOperations();
   const [id, show] = useState<string>();
@@ -40,17 +35,9 @@ export function useStaffPlan(): StaffPlan {
         added: staffId === null ? [[user]] : [],
         removed: staffId === null ? [] : [{ key: [{ column: 'id', value: staffId }], seen: [user] }],
       });
-      const operation = plannedOperation(answer);
-      if (!operation) return answer.outcome.kind === 'refusal' ? answer.outcome.reason : answer.explanation;
-      await mutate(
-        keys.operations(scope),
-        (known: readonly OperationView[] = []) => [
-          ...known.filter((one) => one.id !== operation.id),
-          operation,
-        ],
-        { revalidate: false },
-      );
-      show(operation.id);
+      const kept = await keepPlan(answer);
+      if (!kept.ok) return kept.error;
+      show(kept.value);
       return undefined;
     } catch (error) {
       return sentence(error);

@@ -3,7 +3,7 @@ import { Checkbox } from '@saywright/ui/Checkbox';
 import { Stack } from '@saywright/ui/Stack';
 import { useState, type ReactElement } from 'react';
 import { projectsCopy } from '../../copy/project.ts';
-import { NameForm } from './NameForm.tsx';
+import { NameForm } from '../../shell/NameForm.tsx';
 
 interface DuplicateFormProps {
   /** Name of the project that is copied. */

@@ -45,6 +45,9 @@ export default function Project(): ReactElement {
               <RouterLinkButton to="/project/files" variant="secondary">
                 {projectCopy.files}
               </RouterLinkButton>
+              <RouterLinkButton to="/project/restore" variant="secondary">
+                {projectCopy.restore}
+              </RouterLinkButton>
               <RouterLinkButton to={apiAddress(table?.name)} variant="secondary">
                 {projectCopy.api}
               </RouterLinkButton>

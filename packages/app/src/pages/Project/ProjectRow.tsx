@@ -7,8 +7,8 @@ import { useState, type ReactElement } from 'react';
 import { projectsCopy } from '../../copy/project.ts';
 import { fullDate } from '../../time.ts';
 import { DuplicateForm } from './DuplicateForm.tsx';
-import { NameForm } from './NameForm.tsx';
 import { ProjectButtons, type ProjectAction } from './ProjectButtons.tsx';
+import { NameForm } from '../../shell/NameForm.tsx';
 
 interface ProjectRowProps {
   readonly project: ProjectSummary;

@@ -11,7 +11,7 @@ import { projectsCopy } from '../../copy/project.ts';
 import { useProjects } from '../../services/projects.ts';
 import { projectOfTab } from '../../services/tabProject.ts';
 import { LaterConfirmDialog } from '../../shell/LaterConfirmDialog.tsx';
-import { NameForm } from './NameForm.tsx';
+import { NameForm } from '../../shell/NameForm.tsx';
 import { ProjectRow } from './ProjectRow.tsx';
 import { useProjectActions } from './useProjectActions.ts';
 

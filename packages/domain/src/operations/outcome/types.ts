@@ -17,6 +17,7 @@ export const effectKinds = [
   'variable-set',
   'variable-removed',
   'site-changed',
+  'project-restored',
   'nothing',
 ] as const;
 export type EffectKind = (typeof effectKinds)[number];

@@ -24,6 +24,7 @@ const effectTitles: Readonly<Partial<Record<EffectKind, string>>> = {
   'variable-set': 'Variable set',
   'variable-removed': 'Variable removed',
   'site-changed': 'Site changed',
+  'project-restored': 'Project restored',
   nothing: 'Nothing changed',
 };
 

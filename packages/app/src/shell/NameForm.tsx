@@ -10,6 +10,8 @@ interface NameFormProps {
   readonly name?: string;
   /** What the field starts with, ready to be taken. @default the present name */
   readonly suggestion?: string;
+  /** Longest name. @default 120 */
+  readonly maxLength?: number;
   readonly isBusy: boolean;
   /** Returns whether the name was taken over; only then the field is emptied. */
   readonly onName: (name: string) => Promise<boolean>;
@@ -17,12 +19,13 @@ interface NameFormProps {
   readonly children?: ReactNode;
 }
 
-/** A field for the name of a project, and its button. */
+/** A field for a name, and its button. */
 export function NameForm({
   label,
   button,
   name = '',
   suggestion = name,
+  maxLength = 120,
   isBusy,
   onName,
   children,
@@ -37,7 +40,7 @@ export function NameForm({
       }}
     >
       <Row align="end">
-        <TextField label={label} value={typed} maxLength={120} onChange={setTyped} />
+        <TextField label={label} value={typed} maxLength={maxLength} onChange={setTyped} />
         <Button type="submit" variant="secondary" busy={isBusy} disabled={!isReady}>
           {button}
         </Button>

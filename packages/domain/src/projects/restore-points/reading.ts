@@ -1,0 +1,156 @@
+import type { RestorePointFacts } from './types.ts';
+
+/** Which restore point a sentence means. */
+export type RestoreTarget =
+  /** By a name, or by words about what it was made before. */
+  | {
+      readonly by: 'name';
+      readonly text: string;
+      /** Only a point that the person named exactly so. */
+      readonly isExact: boolean;
+    }
+  /** The newest one at or before a moment, in epoch milliseconds. */
+  | { readonly by: 'moment'; readonly at: number };
+
+/** What a sentence asks about restore points. */
+export type RestoreRequest =
+  | { readonly kind: 'list' }
+  | { readonly kind: 'create'; readonly name: string | undefined }
+  | {
+      readonly kind: 'return';
+      readonly to: RestoreTarget;
+      /** False where the sentence is about restore points only if one has that name. */
+      readonly isCertain: boolean;
+    };
+
+const hourMs = 60 * 60 * 1000;
+const dayMs = 24 * hourMs;
+/** Longest name of a restore point. */
+export const maxPointName = 80;
+
+const listing =
+  /^(?:(?:please )?(?:show|list|give)(?: me)?|what are|which are|see)(?: all)?(?: (?:my|the|our))? (?:restore points|saved moments)(?: please)?$/iu;
+const creating =
+  /^(?:please )?(?:make|create|set|add|save|take)(?: me)?(?: (?:a|one|another))?(?: new)? restore point(?: (?:called|named|with the name|for))?(?:[: ]+(.+))?$/iu;
+const naming =
+  /^(?:please )?(?:name|remember|save) (?:this|the current) (?:moment|state)(?: as)?(?: a restore point)?(?: (?:called|named))? (.+)$/iu;
+const returning =
+  /^(?:please )?(?:go|take (?:me|us|everything|it all|the (?:whole )?project|my (?:whole )?project)|bring (?:me|everything|it all)|put everything|roll everything|return|restore (?:everything|the whole project|my whole project|my project|the project)|turn everything)(?: back)? ?(?:to|from)? ?(.+)$/iu;
+const whole =
+  /^(?:how|the way) (?:(?:everything|it all|things|my project|the project) (?:was|were)|it was)(?: like)? ?|^(?:my |the )?(?:restore point|saved moment)(?: (?:called|named|from|of))? ?/iu;
+const everything = /\b(?:everything|it all|(?:whole|my|the) project)\b/iu;
+const quoted = /^["“”'‘’«](.+)["“”'‘’»]$/u;
+const clock = /(?: (?:at|around|by))? (?:noon|midday|midnight|(\d{1,2})(?:[:.](\d\d))? ?(am|pm)?)$/u;
+const ago = /^(?:an?|\d{1,3}) (?:minute|hour|day|week)s? ago$/u;
+const weekdays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
+const units = [
+  ['minute', 60_000],
+  ['hour', hourMs],
+  ['day', dayMs],
+  ['week', 7 * dayMs],
+] as const;
+
+function unquoted(text: string): string {
+  return text.trim().replace(quoted, '$1').trim();
+}
+
+/** Days from 1 January 1970 to a date of the Gregorian calendar. */
+function daysTo(year: number, month: number, day: number): number {
+  // Counted from March, so that the leap day is the last one of a year.
+  const years = month > 2 ? year : year - 1;
+  const months = (month + 9) % 12;
+  const leaps = Math.floor(years / 4) - Math.floor(years / 100) + Math.floor(years / 400);
+  return years * 365 + leaps + Math.floor((153 * months + 2) / 5) + day - 1 - 719_468;
+}
+
+/** The day that words name, counted from 1 January 1970 in UTC; undefined for other words. */
+function dayOf(words: string, today: number): number | undefined {
+  if (words === 'today') return today;
+  if (words === 'yesterday') return today - 1;
+  const weekday = weekdays.indexOf(words.replace(/^(?:on |last )/u, ''));
+  // 1 January 1970 was a Thursday.
+  if (weekday !== -1) return today - ((today + 4 - weekday) % 7 || 7);
+  if (!/^(?:on )?\d{4}-\d\d-\d\d$/u.test(words)) return undefined;
+  const date = words.slice(-10);
+  return daysTo(Number(date.slice(0, 4)), Number(date.slice(5, 7)), Number(date.slice(8)));
+}
+
+/** The time of day that words end with, in milliseconds; undefined for one that does not exist. */
+function timeOf([words, hour, minute = '0', half]: RegExpExecArray): number | undefined {
+  if (hour === undefined) return words.endsWith('midnight') ? 0 : 12 * hourMs;
+  const hours = half === undefined ? Number(hour) : (Number(hour) % 12) + (half === 'pm' ? 12 : 0);
+  const isWrong = hours > 23 || Number(minute) > 59 || (half !== undefined && Number(hour) > 12);
+  return isWrong ? undefined : hours * hourMs + Number(minute) * 60_000;
+}
+
+/**
+ * The moment that words name, in epoch milliseconds and UTC; a day without a time means its end.
+ * @example
+ * restoreMomentOf('yesterday at noon', Date.UTC(2026, 10, 24, 9)) // => Date.UTC(2026, 10, 23, 12)
+ */
+export function restoreMomentOf(said: string, now: number): number | undefined {
+  const words = said.trim().toLowerCase();
+  if (ago.test(words)) {
+    const count = Number.parseInt(words, 10) || 1;
+    return units.reduce((at, [unit, ms]) => (words.includes(` ${unit}`) ? now - count * ms : at), now);
+  }
+  const time = clock.exec(words);
+  const day = dayOf(words.replace(clock, ''), Math.floor(now / dayMs));
+  const since = time ? timeOf(time) : dayMs - 1;
+  if (day === undefined || since === undefined) return undefined;
+  return Math.min(day * dayMs + since, now);
+}
+
+/**
+ * Reads a sentence about restore points; undefined for any other. `now` is in epoch milliseconds.
+ * @example
+ * readRestoreRequest('make a restore point called before Christmas', 0) // => { kind: 'create', name: 'before Christmas' }
+ */
+export function readRestoreRequest(instruction: string, now: number): RestoreRequest | undefined {
+  const said = instruction
+    .trim()
+    .replace(/[.!?]+$/u, '')
+    .replaceAll(/\s+/gu, ' ');
+  if (listing.test(said)) return { kind: 'list' };
+  const made = creating.exec(said) ?? naming.exec(said);
+  if (made) {
+    const [, name] = made;
+    return { kind: 'create', name: name === undefined ? undefined : unquoted(name) };
+  }
+  const [, target] = returning.exec(said) ?? [];
+  if (target === undefined) return undefined;
+  const rest = target.replace(whole, '').trim();
+  const isCertain = rest !== target || everything.test(said);
+  const at = restoreMomentOf(rest, now);
+  if (at !== undefined)
+    return isCertain ? { kind: 'return', to: { by: 'moment', at }, isCertain } : undefined;
+  // Versions, branches and deploys can be gone back to as well.
+  const isExact = !isCertain && quoted.test(rest);
+  const isRead = isCertain || isExact || /^before /iu.test(rest);
+  return isRead && rest !== ''
+    ? { kind: 'return', to: { by: 'name', text: unquoted(rest), isExact }, isCertain }
+    : undefined;
+}
+
+function plain(text: string): string {
+  return text
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+}
+
+/** The restore points that a target can mean: one, several to choose from, or none. Points are the newest first. */
+export function pointsMeant<Point extends RestorePointFacts>(
+  points: readonly Point[],
+  to: RestoreTarget,
+): readonly Point[] {
+  if (to.by === 'moment') return points.filter(({ at }) => at <= to.at).slice(0, 1);
+  const text = plain(to.text);
+  const exact = points.filter(({ name, reason }) => reason === 'named' && plain(name) === text);
+  if (exact.length > 0 || to.isExact) return exact;
+  const words = text.replace(/^before (?:the |my |that |this )?/u, '').split(' ');
+  return points.filter(({ name, reason }) => {
+    const known = plain(name).split(' ');
+    return reason !== 'daily' && words.every((word) => known.some((other) => other.startsWith(word)));
+  });
+}
