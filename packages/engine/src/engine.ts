@@ -36,7 +36,7 @@ import { projectApiRoutes } from './projectApi/routes.ts';
 import { beforeRisk } from './points/beforeRisk.ts';
 import { dailyPoints } from './points/dailyPoints.ts';
 import { restorePointCommands } from './points/commands.ts';
-import { codeFolder } from './points/folders.ts';
+import { codeFolder, uploadsFolder } from './points/folders.ts';
 import { restorePoints } from './points/restorePoints.ts';
 import { restoreSentences } from './points/sentences.ts';
 import { projectsCommands } from './projects/commands.ts';
@@ -171,10 +171,11 @@ export async function createEngine(options: EngineOptions): Promise<Engine> {
     ids: randomIds,
     logError,
   });
+  const files = projectFiles(storedFiles(join(directory, 'storage')), projects.open);
   const points = restorePoints({
     directory: join(directory, 'points'),
     databaseFolder: (projectId) => join(directory, 'projects', projectId),
-    folders: [codeFolder(code)],
+    folders: [codeFolder(code), uploadsFolder(files)],
     sites,
     messages: ({ id, owner }) => conversations.turnsOf(owner, id),
     openProject: projects.open,
@@ -190,7 +191,6 @@ export async function createEngine(options: EngineOptions): Promise<Engine> {
     return projects.open(projectId);
   };
   const keys = projectKeys(join(directory, 'api-keys'), systemClock);
-  const files = projectFiles(storedFiles(join(directory, 'storage')), projects.open);
   async function removeProject(project: Pick<ProjectRow, 'id' | 'name'>): Promise<void> {
     await keys.remove(project.id);
     await projects.remove(project.id);

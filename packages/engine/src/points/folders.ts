@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { shareObjects } from '../code/copy.ts';
 import type { EmbeddedCodeHost } from '../code/embedded.ts';
+import type { ProjectFiles } from '../storage/projectFiles.ts';
 import { hashOf, type Chunks } from './chunks.ts';
 import type { FolderPart, StoredFolder } from './record.ts';
 import { entriesOf, storeTree, type TreeEntry } from './tree.ts';
@@ -41,6 +42,17 @@ export function codeFolder(host: Pick<EmbeddedCodeHost, 'whileIdle' | 'status'>)
     isFile,
     // No save leaves the history.
     carryOver: (from, to) => shareObjects(join(from, 'files', '.git'), join(to, 'files', '.git')),
+  };
+}
+
+/** The files that people upload to a project. */
+export function uploadsFolder(files: Pick<ProjectFiles, 'whileIdle'>): RestorableFolder {
+  return {
+    part: 'files',
+    whileIdle: ({ id }, work) => files.whileIdle(id, work),
+    isLeftOut: (path) => path.endsWith('.tmp'),
+    isSeen: () => true,
+    isFile: () => true,
   };
 }
 

@@ -19,6 +19,8 @@ export interface StoredFiles {
   remove(project: string, versions: readonly string[]): Promise<void>;
   /** Removes everything but the given versions. Call only while nothing is being written. */
   sweep(project: string, versions: readonly string[]): Promise<void>;
+  /** Folder of a project. */
+  home(project: string): string;
   /** Path of a file, for work that copies it. */
   pathOf(project: string, version: string): string;
   removeProject(project: string): Promise<void>;
@@ -36,6 +38,7 @@ export function storedFiles(directory: string): StoredFiles {
     return join(home(project), name.slice(0, 2), name);
   };
   return {
+    home,
     pathOf,
     async write(project, version, bytes) {
       const path = pathOf(project, version);

@@ -1,3 +1,4 @@
+import { Semaphore } from 'async-mutex';
 import type { ServedDatabase } from '../ports/projectDatabase.ts';
 import type { StorageAnswer, StorageRequest } from './calls.ts';
 import type { StoredFiles } from './files.ts';
@@ -9,14 +10,28 @@ export interface ProjectFiles {
   ask(project: string, request: StorageRequest): Promise<StorageAnswer>;
   /** Removes what a crash left of a project, once; resolves when its files can be used. */
   ready(project: string): Promise<void>;
+  /** Runs work that writes bytes and rows, beside other such work but never while the folder is replaced. */
+  changing<Value>(project: string, work: () => Promise<Value>): Promise<Value>;
+  /** Runs work on the folder of a project, which may not exist, while nobody changes files in it. */
+  whileIdle<Value>(project: string, work: (folder: string) => Promise<Value>): Promise<Value>;
   remove(project: string): Promise<void>;
 }
+
+/** Changes of files in one project that run at once. */
+const atOnce = 64;
 
 export function projectFiles(
   bytes: StoredFiles,
   openProject: (projectId: string) => Promise<ServedDatabase>,
 ): ProjectFiles {
   const swept = new Map<string, Promise<void>>();
+  const gates = new Map<string, Semaphore>();
+
+  function gate(project: string): Semaphore {
+    const known = gates.get(project) ?? new Semaphore(atOnce);
+    gates.set(project, known);
+    return known;
+  }
 
   async function sweep(project: string): Promise<void> {
     const database = await openProject(project);
@@ -41,8 +56,12 @@ export function projectFiles(
       await bytes.remove(project, answer.unneeded);
       return answer;
     },
+    changing: (project, work) => gate(project).runExclusive(work),
+    // Taking all places waits for what runs, and keeps out what comes.
+    whileIdle: (project, work) => gate(project).runExclusive(() => work(bytes.home(project)), atOnce),
     async remove(project) {
       swept.delete(project);
+      gates.delete(project);
       await bytes.removeProject(project);
     },
   };

@@ -62,6 +62,9 @@ export function storageRoutes(files: ProjectFiles, proxies: number): Hono<Projec
     }
   });
   app.use(async (c, next) => (isUpload(c.req.raw) ? next() : readableJson(c, next)));
+  app.use((c, next) =>
+    ['GET', 'HEAD'].includes(c.req.method) ? next() : files.changing(c.env.project, next),
+  );
   app.route('/bucket', bucketRoutes(files));
   app.route('/object', downloadRoutes(files));
   app.route('/object', objectRoutes(files));
