@@ -214,10 +214,10 @@ describe('files', () => {
     const photos = server.storage.from('photos');
     const headers = { apikey: api.publishableKey };
     const addresses = ['a/%2e%2e%2fb', 'a%2f..%2fb', 'a//b', 'a/%2e%2fb', 'a%5cb', 'a%0ab'];
-    const sent = addresses.map((name) =>
-      ask(`object/photos/${name}`, { method: 'POST', headers, body: 'x' }),
-    );
-    expect((await Promise.all(sent)).map(({ status }) => status)).toEqual(addresses.map(() => 400));
+    const statuses: number[] = [];
+    for (const name of addresses)
+      statuses.push((await ask(`object/photos/${name}`, { method: 'POST', headers, body: 'x' })).status);
+    expect(statuses).toEqual(addresses.map(() => 400));
     const names = ['../b', 'a/../b', './b', '/b', 'a//b', 'x'.repeat(1025)];
     const moved = await Promise.all(names.map((to) => photos.move('listing.txt', to)));
     expect(moved).toMatchObject(names.map(() => ({ error: { status: 400 } })));
