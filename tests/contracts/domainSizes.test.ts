@@ -39,6 +39,7 @@ const budgets: Readonly<Record<string, number>> = {
   network: 1222,
   notifications: 2089,
   onboarding: 1642,
+  'open-api': 1000,
   operations: 2676,
   outcome: 1022,
   overview: 852,

@@ -2,6 +2,7 @@ import {
   accessCommands,
   commands,
   dataCommands,
+  filesCommands,
   modelCommands,
   paymentCommands,
   previewCommands,
@@ -19,6 +20,7 @@ const all = {
   ...projectsCommands,
   ...dataCommands,
   ...accessCommands,
+  ...filesCommands,
 };
 
 /** Commands that invalidate nothing. */
@@ -59,6 +61,10 @@ const changesNothing: ReadonlySet<keyof typeof all> = new Set<keyof typeof all>(
   'agentOperationExecuted',
   'multiAgentInstructionProcessed',
   'multiAgentOperationExecuted',
+  'exportProject',
+  'listApiRequests',
+  'tryApiRequest',
+  'listBuckets',
 ]);
 
 test('every command that changes something says what it invalidates', () => {

@@ -1,9 +1,5 @@
-import {
-  openApi,
-  type RowMethod,
-  type SchemaColumn,
-  type SchemaShape,
-} from '@saywright/domain/database-types';
+import type { SchemaColumn, SchemaShape } from '@saywright/domain/database-types';
+import { openApi, type RowMethod } from '@saywright/domain/open-api';
 import { expect, test } from 'vitest';
 
 const column = (name: string, type: string, more: Partial<SchemaColumn> = {}): SchemaColumn => ({

@@ -77,8 +77,9 @@ describe('buckets', () => {
     expect((await server.storage.emptyBucket('tmp')).error).toBeNull();
     expect((await server.storage.deleteBucket('tmp')).error).toBeNull();
     expect((await server.storage.getBucket('tmp')).error).toMatchObject({ status: 404 });
-    for (const name of ['../x', 'a/b', '', 'public', 'sign', '.', 'ä'])
-      expect((await server.storage.createBucket(name)).error, name).toMatchObject({ status: 400 });
+    const refused = ['../x', 'a/b', '', 'public', 'sign', '.', 'ä'];
+    const answers = await Promise.all(refused.map((name) => server.storage.createBucket(name)));
+    expect(answers).toMatchObject(refused.map(() => ({ error: { status: 400 } })));
   });
 
   test('are the founder’s to make, open, close and delete, and no other founder’s', async () => {
@@ -212,12 +213,14 @@ describe('files', () => {
   test('have no names that lead elsewhere', async () => {
     const photos = server.storage.from('photos');
     const headers = { apikey: api.publishableKey };
-    for (const name of ['a/%2e%2e%2fb', 'a%2f..%2fb', 'a//b', 'a/%2e%2fb', 'a%5cb', 'a%0ab'])
-      expect((await ask(`object/photos/${name}`, { method: 'POST', headers, body: 'x' })).status, name).toBe(
-        400,
-      );
-    for (const to of ['../b', 'a/../b', './b', '/b', 'a//b', 'x'.repeat(1025)])
-      expect((await photos.move('listing.txt', to)).error, to).toMatchObject({ status: 400 });
+    const addresses = ['a/%2e%2e%2fb', 'a%2f..%2fb', 'a//b', 'a/%2e%2fb', 'a%5cb', 'a%0ab'];
+    const statuses: number[] = [];
+    for (const name of addresses)
+      statuses.push((await ask(`object/photos/${name}`, { method: 'POST', headers, body: 'x' })).status);
+    expect(statuses).toEqual(addresses.map(() => 400));
+    const names = ['../b', 'a/../b', './b', '/b', 'a//b', 'x'.repeat(1025)];
+    const moved = await Promise.all(names.map((to) => photos.move('listing.txt', to)));
+    expect(moved).toMatchObject(names.map(() => ({ error: { status: 400 } })));
     expect((await photos.remove(['../../secrets.json'])).data).toEqual([]);
   });
 });

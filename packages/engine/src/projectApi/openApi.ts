@@ -1,4 +1,4 @@
-import { openApi, type RowMethod } from '@saywright/domain/database-types';
+import { openApi, type RowMethod } from '@saywright/domain/open-api';
 import { z } from 'zod';
 import type { ApiRole } from '../database/isolation.ts';
 import type { SqlSession } from '../database/session.ts';

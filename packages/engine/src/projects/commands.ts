@@ -173,7 +173,9 @@ export function projectsCommands({
     importFor: async (owner, body, name) => {
       await checkLimit(owner);
       const named = name === undefined ? (wanted: string) => freeName(owner, wanted) : async () => name;
-      return summary(await copies.importFile(body, async (wanted) => make(owner, await named(wanted))));
+      return summary(
+        await copies.importFile(owner, body, async (wanted) => make(owner, await named(wanted))),
+      );
     },
   };
 }

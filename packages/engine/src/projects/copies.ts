@@ -3,6 +3,7 @@ import { mkdir, open, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Mutex } from 'async-mutex';
 import { z } from 'zod';
+import { CommandError } from '../operations/errors.ts';
 import type { ProjectRow, ProjectStore, StoredProject } from '../store/projects.ts';
 import { pack, receive, unpack } from '../transfer/archive.ts';
 import type { Transfers } from '../transfer/transfer.ts';
@@ -37,7 +38,12 @@ export interface ProjectCopies {
   exportFile(project: ProjectRow): Promise<ReadyExport>;
   /** The file of an export, once; undefined for one that does not exist any more. */
   take(token: string): Promise<ReadableStream<Uint8Array<ArrayBuffer>> | undefined>;
-  importFile(body: ReadableStream<Uint8Array> | null, make: MakeProject): Promise<StoredProject>;
+  /** Makes a project of a file; one at a time for each person. */
+  importFile(
+    owner: string,
+    body: ReadableStream<Uint8Array> | null,
+    make: MakeProject,
+  ): Promise<StoredProject>;
   /** Removes projects whose copy a crash interrupted. */
   finish(): Promise<void>;
   close(): Promise<void>;
@@ -45,6 +51,9 @@ export interface ProjectCopies {
 
 export function projectCopies({ directory, transfers, store, removeProject }: CopyParts): ProjectCopies {
   const mutex = new Mutex();
+  const sending = new Set<string>();
+  /** The last export of each project; a newer one replaces it. */
+  const exports = new Map<string, string>();
   const timers = new Set<NodeJS.Timeout>();
   const pending = join(directory, 'pending');
   const fileOf = (token: string): string => join(directory, `${token}.unfinished`);
@@ -93,8 +102,12 @@ export function projectCopies({ directory, transfers, store, removeProject }: Co
         await transfers.write(project, folder, true);
         const token = randomBytes(32).toString('base64url');
         const bytes = await pack(folder, fileOf(token));
+        const earlier = exports.get(project.id);
+        if (earlier !== undefined) await rm(fileOf(earlier), { force: true });
+        exports.set(project.id, token);
         const timer = setTimeout(() => {
           timers.delete(timer);
+          if (exports.get(project.id) === token) exports.delete(project.id);
           void rm(fileOf(token), { force: true });
         }, exportMs).unref();
         timers.add(timer);
@@ -117,21 +130,28 @@ export function projectCopies({ directory, transfers, store, removeProject }: Co
         cancel: () => file.close(),
       });
     },
-    importFile: (body, make) =>
-      staged(async (folder) => {
-        const file = `${folder.replace(/\.unfinished$/u, '')}.file.unfinished`;
-        try {
-          await receive(body, file);
+    async importFile(owner, body, make) {
+      if (sending.has(owner))
+        throw new CommandError('often', 'Another file of yours is being imported. Wait until it is done.');
+      sending.add(owner);
+      await mkdir(directory, { recursive: true, mode: 0o700 });
+      const file = fileOf(randomUUID());
+      try {
+        // Before it is its turn: a slow connection holds up nobody else.
+        await receive(body, file);
+        return await staged(async (folder) => {
           await unpack(file, folder);
-        } finally {
-          await rm(file, { force: true });
-        }
-        const manifest = await transfers.check(folder);
-        return filled(
-          () => make(manifest.name),
-          (project) => transfers.read(project, folder, manifest),
-        );
-      }),
+          const manifest = await transfers.check(folder);
+          return filled(
+            () => make(manifest.name),
+            (project) => transfers.read(project, folder, manifest),
+          );
+        });
+      } finally {
+        sending.delete(owner);
+        await rm(file, { force: true });
+      }
+    },
     async finish() {
       for (const id of await readdir(pending).catch((): string[] => [])) {
         if (z.uuid().safeParse(id).success) {

@@ -110,9 +110,9 @@ export async function bucketAccess(session: SqlSession, id: string): Promise<Buc
        and policyname = any ($1)`,
     [[ruleName('own', id), ruleName('read', id)]],
   );
-  const names = rows.map((row) => row['policyname']);
-  if (names.includes(ruleName('read', id))) return 'signed-in';
-  return names.includes(ruleName('own', id)) ? 'own-folder' : 'server';
+  const names = new Set(rows.map((row) => row['policyname']));
+  if (names.has(ruleName('read', id))) return 'signed-in';
+  return names.has(ruleName('own', id)) ? 'own-folder' : 'server';
 }
 
 /** Replaces the access rules that `setBucketAccess` made for a bucket. Runs with the rights of the engine. */

@@ -119,7 +119,7 @@ function carryOut(session: SqlSession, caller: Caller, call: StorageCall): Promi
       return as('object.list', () => listObjects(session, call.bucket, call.options));
     case 'remove':
       return as('object.delete_many', () => removeObjects(session, call.bucket, call.names));
-    case 'move':
+    default:
       return move(session, caller, call);
   }
 }

@@ -83,6 +83,12 @@ async function finishTables(session: SqlSession, { tables, sequences, withRows }
   await run(session, tables.flatMap(recreateRest));
 }
 
+/** Rows of files whose bytes could not be found or served. */
+const unusableFiles = `select count(*)::int as count from storage.objects where name is null or bucket_id is null
+  or coalesce(version, '') !~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$'
+  or coalesce(metadata ->> 'size', '') !~ '^[0-9]{1,9}$' or coalesce(metadata ->> 'mimetype', '') !~ '^[ -~]+$'
+  or coalesce(metadata ->> 'eTag', '') !~ '^"[0-9a-f]+"$' or coalesce(metadata ->> 'cacheControl', '') !~ '^[a-z0-9=-]+$'`;
+
 /**
  * Fills an empty project database from a folder that `writeDump` wrote, wholly or not at all. Nothing in the folder is
  * trusted: its statements must be ones that a plan may have, and run with the rights of a plan.
@@ -107,6 +113,8 @@ export async function loadDump(database: PGlite, folder: string): Promise<void> 
       // A role in the row would be that of the person's sessions.
       await session.run(`update auth.users set role = 'authenticated', aud = 'authenticated'`);
       await fill('storage.objects', fileColumns.objects, 'objects.copy');
+      const [unusable] = await session.query(unusableFiles);
+      if (unusable?.['count'] !== 0) throw new ForeignError('a file');
       for (const [index, table] of dump.tables.entries()) {
         const columns = storedColumns(table);
         if (columns.length > 0) await fill(publicName(table.name), columns, `table-${index}.copy`);

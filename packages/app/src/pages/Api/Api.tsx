@@ -49,8 +49,8 @@ export default function Api(): ReactElement {
         )}
         {table && <ApiCard project={project} table={table.name} />}
         {table && <ConsoleCard key={table.name} table={table.name} />}
-        {table && <TypesCard />}
         {project && <RequestsCard />}
+        {table && <TypesCard />}
       </Stack>
     </PageContainer>
   );

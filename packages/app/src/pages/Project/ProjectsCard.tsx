@@ -56,9 +56,10 @@ export function ProjectsCard(): ReactElement {
             isOnly={kept.length === 1}
             isBusy={isBusy}
             onAction={(action) => {
-              if (action !== 'delete') return void actions.run(action, project);
-              actions.forgetProblem();
-              setDeleting(project);
+              if (action === 'delete') {
+                actions.forgetProblem();
+                setDeleting(project);
+              } else void actions.run(action, project);
             }}
             onRename={(name) => actions.rename(project, name)}
             onDuplicate={(name, withData) => actions.duplicate(project, name, withData)}

@@ -1,4 +1,4 @@
-import type { SchemaColumn, SchemaRelation, SchemaShape } from './databaseTypes.ts';
+import type { SchemaColumn, SchemaRelation, SchemaShape } from '../database-types/databaseTypes.ts';
 
 /** A method of HTTP with which rows are read, added, changed or deleted. */
 export type RowMethod = 'get' | 'post' | 'patch' | 'delete';

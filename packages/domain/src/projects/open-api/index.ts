@@ -1,0 +1,2 @@
+export { openApi } from './openApi.ts';
+export type { RowMethod, RowMethods } from './openApi.ts';
