@@ -142,19 +142,14 @@ test('nobody sees, uses or deletes restore points of another person’s project'
   await doIt('Create a boats table with a name');
   const { id: restorePointId } = await create('mine');
   const stranger = await deviceOf(studio, 'stranger@example.org');
-  for (const payload of [{ projectId, restorePointId }]) {
-    const unknown = { name: 'CommandError' };
-    void unknown;
-    await expect(stranger.send(restorePointCommands.listRestorePoints, payload)).rejects.toThrow(
-      /no such project/u,
-    );
-    await expect(stranger.send(restorePointCommands.planRestore, payload)).rejects.toThrow(
-      /no such project/u,
-    );
-    await expect(stranger.send(restorePointCommands.deleteRestorePoint, payload)).rejects.toThrow(
-      /no such project/u,
-    );
-  }
+  const payload = { projectId, restorePointId };
+  const { listRestorePoints, planRestore, deleteRestorePoint } = restorePointCommands;
+  for (const attempt of [
+    stranger.send(listRestorePoints, { projectId }),
+    stranger.send(planRestore, payload),
+    stranger.send(deleteRestorePoint, payload),
+  ])
+    await expect(attempt).rejects.toThrow(/no such project/u);
   const own = await stranger.send(restorePointCommands.planRestore, { restorePointId });
   expect(own.outcome).toMatchObject({ kind: 'refusal', reason: expect.stringContaining('no longer kept') });
   await stranger.send(restorePointCommands.deleteRestorePoint, { restorePointId });
