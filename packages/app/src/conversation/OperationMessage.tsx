@@ -58,8 +58,11 @@ function receipt(
 ): OperationCardProps['receipt'] {
   const { service, parts = [] } = operation;
   const isJoint = parts.length > 1;
-  const tried = isJoint ? agentCopy.triedTogether : agentCopy.tried[service];
-  const discarded = isJoint ? agentCopy.discardedTogether : agentCopy.discarded[service];
+  const [tried, discarded] = operation.isReturn
+    ? [agentCopy.triedReturn, agentCopy.discardedReturn]
+    : isJoint
+      ? [agentCopy.triedTogether, agentCopy.discardedTogether]
+      : [agentCopy.tried[service], agentCopy.discarded[service]];
   return {
     title: isJoint ? 'Proven as one' : 'Proven',
     note: `${isSandbox ? agentCopy.triedInTrial : tried} at ${clockTime(proof.provenAt)} and ${discarded}, ${proof.tookMs} ms`,
@@ -178,7 +181,7 @@ export const OperationMessage = memo(function OperationMessage(props: OperationM
     <OperationCard
       state={state}
       serviceLabel={servicesLabel(operation)}
-      serviceIcon={parts === undefined ? serviceIcons[operation.service] : 'layers'}
+      serviceIcon={parts === undefined && !operation.isReturn ? serviceIcons[operation.service] : 'layers'}
       stateLabel={(working && progress) ?? stateLabel({ state, confirmation })}
       risk={operation.risk}
       riskNote={riskNote(operation)}

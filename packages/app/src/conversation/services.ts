@@ -14,7 +14,12 @@ export function serviceLabel(service: Service): string {
 }
 
 /** Display name of the services of an operation: that of its parts, where it has several. */
-export function servicesLabel({ service, parts = [] }: Pick<OperationView, 'service' | 'parts'>): string {
+export function servicesLabel({
+  service,
+  parts = [],
+  isReturn = false,
+}: Pick<OperationView, 'service' | 'parts' | 'isReturn'>): string {
+  if (isReturn) return 'Whole project';
   const names = parts.map((part) => serviceLabel(part.service));
   const last = names.pop();
   if (last === undefined) return serviceLabel(service);

@@ -11,6 +11,8 @@ export const agentCopy = {
     'code-hosting': 'thrown away',
     deployment: 'not published',
   },
+  triedReturn: 'Tried on a full copy of your project',
+  discardedReturn: 'compared with the restore point',
   triedTogether: 'Every part was tried on your real project',
   discardedTogether: 'nothing was kept',
   execute: 'Execute',

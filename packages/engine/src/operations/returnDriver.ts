@@ -29,6 +29,7 @@ export interface ReturnDriver extends OperationDriver<ProvenReturn> {
 }
 
 const gone = 'This restore point is no longer kept. Nothing was changed.';
+const same = 'Everything is as it was at that moment already, so there is nothing to go back to.';
 const stays = 'Payments already taken and mails already sent stay as they are.';
 
 function requireReturn(row: OperationRow): ReturnRow {
@@ -47,6 +48,7 @@ export function returnDriver({ points, clock, ids }: ReturnDriverDependencies): 
     const started = clock.elapsed();
     try {
       const tried = await points.tryReturn(project, pointId, undoOf);
+      if (tried === 'same') return fail(same);
       return tried ? ok({ tried, tookMs: Math.round(clock.elapsed() - started) }) : fail(gone);
     } catch (error) {
       if (error instanceof DamagedPointError) return fail(error.message);
@@ -125,9 +127,7 @@ export function returnDriver({ points, clock, ids }: ReturnDriverDependencies): 
     async plan(project, pointId, instruction) {
       const done = await attempt(project, pointId);
       if (!done.ok) return refuse(done.error);
-      const { point, difference } = done.value.tried;
-      if (restoreSteps(difference).length === 0)
-        return refuse('Everything is as it was at that moment already, so there is nothing to go back to.');
+      const { point } = done.value.tried;
       const name = pointName(point);
       const plan = planOf(done.value, {
         title: `Go back to ${name}`,

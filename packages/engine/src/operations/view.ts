@@ -218,6 +218,7 @@ export function operationView(row: OperationRow, project: string): OperationView
     error: row.result?.error ?? null,
     ...(databaseRow(row)?.proof?.isPartial && { isPartial: true }),
     ...(row.result?.partlyUndone && { partlyUndone: true }),
+    ...(plan.service === 'restore' && { isReturn: true }),
     undoOf: row.undo_of,
     plan: plan.steps.map(phraseText).join('\n'),
     executed: row.executed_at !== null,

@@ -50,6 +50,9 @@ const hashRow = z.array(z.object({ key: z.string(), hash: z.string() }));
 /** What counts as a change of a person: their address, password and block, and not that they signed in. */
 const person = `row(u.id, u.email, to_jsonb(u) ->> 'encrypted_password', to_jsonb(u) ->> 'banned_until')::text`;
 
+/** Those who registered; the founder, whom rows may belong to, has no address there. */
+const people = 'auth.users u where u.email is not null';
+
 async function summed(
   session: SqlSession,
   from: string,
@@ -82,13 +85,13 @@ export function readContents(session: SqlSession): Promise<DatabaseContents> {
         rowSecurity: table.rowSecurity,
       });
     }
-    return { tables, people: await summed(session, 'auth.users u', person) };
+    return { tables, people: await summed(session, people, person) };
   });
 }
 
 function rowsSql(rows: HashedRows): string {
   if (rows.of === 'people')
-    return `select u.id::text as key, hashtextextended(${person}, 0)::text as hash from auth.users u`;
+    return `select u.id::text as key, hashtextextended(${person}, 0)::text as hash from ${people}`;
   const texts = (names: readonly string[]): string =>
     `array[${names.map((name) => `t.${identifier(name)}::text`).join(', ')}]::text[]::text`;
   const hash = `hashtextextended(${texts(rows.columns)}, 0)::text`;

@@ -9,7 +9,7 @@ import * as git from 'isomorphic-git';
 import { repositoryAt } from '../code/repository.ts';
 import type { RestorableDatabase } from '../ports/projectDatabase.ts';
 import type { Chunks } from './chunks.ts';
-import type { DatabaseContents, HashedRows, TableContents } from './databaseContents.ts';
+import type { DatabaseContents, HashedRows, RowHashes, TableContents } from './databaseContents.ts';
 import type { StoredFolder } from './record.ts';
 import { readTree } from './tree.ts';
 
@@ -44,6 +44,45 @@ export function comparableRows(
   return { of: 'table', name: now.name, key: isSameKey ? now.key : [], columns };
 }
 
+/** Whether going back changes a table that exists now and then. */
+function isSameTable(now: TableContents, then: TableContents): boolean {
+  return now.checksum === then.checksum && now.rows === then.rows && now.shape === then.shape;
+}
+
+function isComparable(now: TableContents, then: TableContents): boolean {
+  return Math.max(now.rows, then.rows) <= mostCompared && comparableRows(now, then).columns.length > 0;
+}
+
+function arePeopleSame({ people: now }: DatabaseContents, { people: then }: DatabaseContents): boolean {
+  return now.checksum === then.checksum && now.rows === then.rows;
+}
+
+/** The rows that two databases are compared by. */
+export function rowsToCompare(now: DatabaseContents, then: DatabaseContents): readonly HashedRows[] {
+  const tables = now.tables.flatMap((table): readonly HashedRows[] => {
+    const earlier = then.tables.find(({ name }) => name === table.name);
+    const isCompared = earlier && !isSameTable(table, earlier) && isComparable(table, earlier);
+    return isCompared ? [comparableRows(table, earlier)] : [];
+  });
+  return arePeopleSame(now, then) ? tables : [...tables, { of: 'people' }];
+}
+
+/** Reads the hashes of rows, for when the database is closed. */
+export async function collectedRows(
+  database: Comparable,
+  wanted: readonly HashedRows[],
+): Promise<Comparable> {
+  const found = new Map<string, RowHashes>();
+  for (const rows of wanted) found.set(JSON.stringify(rows), await database.rowHashes(rows));
+  return {
+    async rowHashes(rows) {
+      const hashes = found.get(JSON.stringify(rows));
+      if (!hashes) throw new Error('Rows are compared that were not read.');
+      return hashes;
+    },
+  };
+}
+
 async function tableDifference(
   now: TableContents | undefined,
   then: TableContents | undefined,
@@ -58,12 +97,11 @@ async function tableDifference(
     return undefined;
   }
   const isShapeChanged = now.shape !== then.shape;
-  if (now.checksum === then.checksum && now.rows === then.rows && !isShapeChanged) return undefined;
+  if (isSameTable(now, then)) return undefined;
   const without = (some: TableContents, others: TableContents): string[] =>
     some.columns.map(({ name }) => name).filter((name) => !others.columns.some((one) => one.name === name));
   const rows = comparableRows(now, then);
-  const isComparable = Math.max(now.rows, then.rows) <= mostCompared && rows.columns.length > 0;
-  const moved = isComparable
+  const moved = isComparable(now, then)
     ? movedBetween((await nowDatabase.rowHashes(rows)).hashes, (await thenDatabase.rowHashes(rows)).hashes)
     : {
         removed: Math.max(now.rows - then.rows, 0),
@@ -98,15 +136,13 @@ export async function databaseDifference(
     );
     if (difference) tables.push(difference);
   }
-  const [before, after] = [now.contents.people, then.contents.people];
-  const isSame = before.checksum === after.checksum && before.rows === after.rows;
-  const moved = isSame
+  const moved = arePeopleSame(now.contents, then.contents)
     ? { removed: 0, restored: 0, setBack: 0 }
     : movedBetween(
         (await now.database.rowHashes({ of: 'people' })).hashes,
         (await then.database.rowHashes({ of: 'people' })).hashes,
       );
-  const kept = before.rows - moved.removed - moved.setBack;
+  const kept = now.contents.people.rows - moved.removed - moved.setBack;
   return { tables, tableCount: names.size, people: { ...moved, kept } };
 }
 

@@ -12,9 +12,9 @@ export interface LostRows {
   readonly rows: readonly (readonly (string | null)[])[];
 }
 
-interface Database {
+interface Database<Needs extends keyof RestorableDatabase> {
   readonly contents: DatabaseContents;
-  readonly database: Pick<RestorableDatabase, 'rowHashes' | 'rowsByKey'>;
+  readonly database: Pick<RestorableDatabase, Needs>;
 }
 
 const mostRows = 5;
@@ -23,8 +23,8 @@ const mostTables = 3;
 
 /** Examples of the rows that exist now and not then, for tables with a key. */
 export async function lostRows(
-  now: Database,
-  then: Database,
+  now: Database<'rowHashes' | 'rowsByKey'>,
+  then: Database<'rowHashes'>,
   tables: readonly TableDifference[],
 ): Promise<readonly LostRows[]> {
   const found: LostRows[] = [];

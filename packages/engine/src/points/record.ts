@@ -63,7 +63,7 @@ export function partDigests({ database, folders, site, messages }: Moment) {
     files: folder('files'),
     code: folder('code'),
     site: site.digest,
-    conversation: String(messages),
+    conversation: messages === 0 ? '' : String(messages),
   };
 }
 

@@ -27,8 +27,8 @@ export interface RestorePoints extends GoingBack {
   remove(project: ProjectRow, id: string): Promise<void>;
   /** Makes the point of the day where something changed since the last one; false where the day has one already. */
   daily(project: ProjectRow): Promise<boolean>;
-  /** Tries to go back on copies, both ways; undefined where the point does not exist. */
-  tryReturn(project: ProjectRow, id: string, undoOf?: string): Promise<TriedReturn | undefined>;
+  /** Tries to go back on copies, both ways; undefined where the point does not exist, `same` where nothing would change. */
+  tryReturn(project: ProjectRow, id: string, undoOf?: string): Promise<TriedReturn | 'same' | undefined>;
   /** Removes all points of a project for good. */
   removeAll(projectId: string): Promise<void>;
 }

@@ -58,9 +58,10 @@ export interface PointContext {
 }
 
 function changedParts(now: Moment, before: Moment | undefined): RestorePart[] {
-  if (!before) return [...restoreParts];
-  const [after, earlier] = [partDigests(now), partDigests(before)];
-  return restoreParts.filter((part) => after[part] !== earlier[part]);
+  const after = partDigests(now);
+  const earlier = before && partDigests(before);
+  // A part that a project does not have is empty.
+  return restoreParts.filter((part) => after[part] !== (earlier?.[part] ?? ''));
 }
 
 export function pointContext(parts: RestorePointParts): PointContext {

@@ -5,7 +5,7 @@ import type { RestorableDatabase } from '../ports/projectDatabase.ts';
 import { siteHashes } from '../site/storedSite.ts';
 import type { ProjectRow } from '../store/store.ts';
 import { DamagedPointError, hashOnly, type Chunks } from './chunks.ts';
-import { databaseDifference } from './difference.ts';
+import { collectedRows, databaseDifference, rowsToCompare } from './difference.ts';
 import { storeFolder } from './folders.ts';
 import { lostRows, type LostRows } from './lostRows.ts';
 import type { IdleProject } from './moments.ts';
@@ -42,13 +42,16 @@ export async function prepareMoment(
   for (const hash of await siteHashes(moment.site.root, chunks)) await chunks.read(hash);
 }
 
-/** Tries to go back to a point on copies, and from there to now again. `undoOf` names a return that this undoes. */
+/**
+ * Tries to go back to a point on copies, and from there to now again. `undoOf` names a return that this undoes.
+ * Undefined where the point does not exist; `same` where nothing would change.
+ */
 export function tryReturn(
   context: PointContext,
   project: ProjectRow,
   id: string,
   undoOf: string | undefined,
-): Promise<TriedReturn | undefined> {
+): Promise<TriedReturn | 'same' | undefined> {
   const { parts, at, take, withChunks } = context;
 
   /** Opens what was prepared, and compares it with what the moment says. */
@@ -83,24 +86,27 @@ export function tryReturn(
           ({ folders } = idle);
         }),
       );
+      const signature = signatureOf(point, now);
+      if (momentDigest(now) === momentDigest(then)) return 'same';
       return await withChunks(home, async (chunks) => {
         await prepareMoment(then, chunks, thenWork);
         await prepareMoment(now, chunks, nowWork);
         const rest = await storesDifference(parts, folders, now, then, chunks);
-        return verify(then, thenWork, async (thenCopy) =>
-          verify(now, nowWork, async (nowCopy) => {
-            const from = { contents: now.database.contents, database: nowCopy };
-            const to = { contents: then.database.contents, database: thenCopy };
-            const difference = { ...(await databaseDifference(from, to)), ...rest };
-            return {
-              point,
-              difference,
-              lost: await lostRows(from, to, difference.tables),
-              signature: signatureOf(point, now),
-              isUntouched: undone?.digest === momentDigest(now),
-            };
-          }),
-        );
+        const compared = rowsToCompare(now.database.contents, then.database.contents);
+        // One after the other: where few databases may be open, two copies at once could wait for each other.
+        const earlier = await verify(then, thenWork, async (copy) => collectedRows(copy, compared));
+        return verify(now, nowWork, async (copy) => {
+          const from = { contents: now.database.contents, database: copy };
+          const to = { contents: then.database.contents, database: earlier };
+          const difference = { ...(await databaseDifference(from, to)), ...rest };
+          return {
+            point,
+            difference,
+            lost: await lostRows(from, to, difference.tables),
+            signature,
+            isUntouched: undone?.digest === momentDigest(now),
+          };
+        });
       });
     } finally {
       await rm(thenWork, { recursive: true, force: true });

@@ -122,6 +122,8 @@ export const operationSchema = z.object({
       }),
     ),
   ),
+  /** Goes back to a restore point with the whole project. */
+  isReturn: z.optional(z.boolean()),
   /** The statements of a database plan; empty for other services. */
   sql: z.string(),
   /** The equivalent commands of a plan for code or the site; left out or empty for a database plan. */

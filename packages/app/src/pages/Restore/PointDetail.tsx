@@ -82,7 +82,7 @@ export function PointDetail({ point, actions }: PointDetailProps): ReactElement 
         ) : (
           <Row>
             <Button
-              variant="primary"
+              variant={actions.planId === undefined ? 'primary' : 'secondary'}
               busy={work === 'compare'}
               busyLabel={copy.comparing}
               disabled={work !== undefined && work !== 'compare'}

@@ -15,11 +15,11 @@ export const columns = style({
 /** Time, name, and a lane for each part. */
 const lanes = style({
   display: 'grid',
-  gridTemplateColumns: '46px minmax(0, 1fr) repeat(6, 18px)',
+  gridTemplateColumns: '56px minmax(0, 1fr) repeat(6, 18px)',
   columnGap: '2px',
   alignItems: 'center',
   '@media': {
-    'screen and (max-width: 720px)': { gridTemplateColumns: '44px minmax(0, 1fr) repeat(6, 14px)' },
+    'screen and (max-width: 720px)': { gridTemplateColumns: '52px minmax(0, 1fr) repeat(6, 14px)' },
   },
 });
 
