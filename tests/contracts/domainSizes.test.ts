@@ -19,6 +19,7 @@ const budgets: Readonly<Record<string, number>> = {
   'code-hosting': 12079,
   compliance: 8611,
   core: 155_279,
+  'core/pages': 22_481,
   dashboard: 808,
   'database-types': 1172,
   demo: 5408,

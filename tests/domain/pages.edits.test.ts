@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { editPage } from '../../packages/domain/src/language/core/pages/edits.ts';
+import { parsePage } from '../../packages/engine/src/pages/parsePage.ts';
 import { bakery, filesAfter, readSentence, siteFor, siteWith } from './pages.support.ts';
 
 /** A page that somebody wrote by hand: capitals, open paragraphs, a drawing, entities, CRLF and no newline at its end. */
@@ -51,6 +53,7 @@ describe('only the bytes of a change differ', () => {
       'Change the headline on the home page to <b>Tom & Jerry</b>',
       ['Old &lt;news', '&lt;b&gt;Tom &amp; Jerry&lt;/b'],
     ],
+    ['Change the headline to “Hello” on my home page', ['Old &lt;news&gt;', 'Hello']],
     ['Set the title of the home page to Corner', ['Rye &amp; Co', 'Corner']],
     ['Change "Second" on the home page to "Next"', ['Second', 'Next']],
     ['Rename the menu entry About to Who we are', ['About', 'Who we are']],
@@ -82,7 +85,31 @@ describe('only the bytes of a change differ', () => {
   });
 });
 
+test('an entry of a menu moves with its item, though neither is closed', () => {
+  const moved = filesAfter('Move About to the start of the menu', handmade)?.get('public/index.html');
+  expect(moved?.replaceAll(/\s+/gu, ' ')).toContain(
+    `<nav><ul> <li><a href="about.html" class=quiet>About</a> <li><a href='index.html'>Home</a> </ul></nav>`,
+  );
+});
+
 describe('what cannot be changed safely is said', () => {
+  test('an edit after which a browser would read the rest in another way is refused', () => {
+    const source = '<main><p>one</p><section><p>two</p></section></main>';
+    const at = source.indexOf('<section>');
+    const edit = (text: string) => editPage(source, [{ start: at, end: at, text }], parsePage);
+    expect(edit('<p>more</p>')).toEqual({
+      ok: true,
+      value: source.replace('<section>', '<p>more</p><section>'),
+    });
+    expect(edit('</main>').ok).toBe(false);
+    expect(edit('<div>').ok).toBe(false);
+    expect(edit('<!--').ok).toBe(false);
+  });
+
+  test('half a sentence is not read', () => {
+    expect(readSentence('Change the headline on my home page to')).toBeUndefined();
+  });
+
   test.each([
     [
       '<main><h1>Hi</h1><div><p>open</main>',

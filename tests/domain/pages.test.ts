@@ -1,3 +1,4 @@
+import { readRequests, sentenceOf } from '@saywright/domain/core/pages';
 import { describe, expect, test } from 'vitest';
 import { closed, open, type PageSentence } from './pages.corpus.ts';
 import { filesAfter } from './pages.support.ts';
@@ -15,4 +16,13 @@ describe('sentences about pages', () => {
     const missed = sentences.filter((sentence) => !isUnderstood(sentence)).map(({ say }) => say);
     expect({ missed, isEnough: sentences.length - missed.length >= least }).toMatchObject({ isEnough: true });
   });
+});
+
+test('what is asked for can be said again in a sentence that asks for the same', () => {
+  for (const { say } of [...open, ...closed])
+    for (const request of readRequests(say)?.requests ?? []) {
+      const said = sentenceOf(request);
+      const again = readRequests(said)?.requests ?? [];
+      expect([said, again.map((one) => sentenceOf(one))]).toEqual([said, [said]]);
+    }
 });

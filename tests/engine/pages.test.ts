@@ -6,7 +6,7 @@ import {
   type OperationView,
 } from '@saywright/engine/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { fetchSites } from '../support/projectClient.ts';
+import { fetchSites, projectClient } from '../support/projectClient.ts';
 import { deviceOf, type Device } from '../support/studioClient.ts';
 import { siteUrl, studioEngine, type StudioEngine } from '../support/studioEngine.ts';
 
@@ -97,9 +97,22 @@ describe('pages are changed in words', () => {
     expect(await bytes()).toEqual(before);
   });
 
+  test('a contact form comes with its table, in one plan: visitors write, and nobody else reads', async () => {
+    const added = await carryOut('Add a contact form that keeps the messages and publish it');
+    expect(added.parts?.map(({ service }) => service)).toEqual(['database', 'code-hosting', 'deployment']);
+    expect(await page('contact.html')).toContain('<app-form into="messages"');
+    const api = await founder.send(projectApiCommands.getProjectApi, {});
+    const message = { name: 'Mia', email: 'mia@example.org', message: 'Hello' };
+    expect((await projectClient(studio, api).from('messages').insert(message)).error).toBeNull();
+    expect((await projectClient(studio, api).from('messages').select()).data).toEqual([]);
+  });
+
   test('a question names what may be meant, and sentences about data stay where they belong', async () => {
     const { outcome } = await plan('Change the headline to Welcome');
-    expect(outcome).toMatchObject({ kind: 'question', choices: [{ label: 'On the home page' }, {}, {}, {}] });
+    expect(outcome).toMatchObject({
+      kind: 'question',
+      choices: [{ label: 'On the home page' }, {}, {}, {}, {}],
+    });
     const table = plannedOperation(await plan('Create a pages table with a title'));
     expect(table?.service).toBe('database');
     const code = await founder.send(commands.planCode, { instruction: 'Make the buttons blue' });

@@ -65,6 +65,15 @@ export const textWordings: readonly Wording[] = [
     page: said('page'),
     value: short(said('value')),
   })),
+  simple(
+    `${change} ${my}${part} (?:to say|to read|to|into) ${value} (?:on|of|in|for) ${my}${page}`,
+    (said) => ({
+      do: 'text',
+      of: ofPart(said('part')),
+      page: said('page'),
+      value: short(said('value')),
+    }),
+  ),
   simple(`${change} ${my}(?<part>${heading})(?: ?: ?| to say | to read | to | into )${value}`, (said) => ({
     do: 'text',
     of: 'heading',

@@ -32,7 +32,7 @@ export const words = {
   title: '(?:title|page title|browser title|tab title)',
   page: `(?<page>home ?page|${pageName}(?: ${pageName}){0,3} page|page (?:“[^”]+”|"[^"]+"|${pageName}(?: ${pageName})?))`,
   on: '(?:on|of|in|for|at|to)',
-  value: '(?<value>\\S.*?)',
+  value: '(?<value>(?!(?:to|into|with|as|by|say)$)\\S.*?)',
   menu: '(?:(?:the |my |our )?(?:main |top )?(?:menu|navigation|nav bar|navbar|nav|menu bar)(?: bar)?)',
   entry: '(?:entry|item|link|label|point|button|tab)',
   anySite: '(?: (?:on|in|of|to|for) (?:my|the|our) (?:site|website|web site|app|pages))?',

@@ -102,10 +102,7 @@ export function addContactForm(site: Site, request: Of<'contact-form'>): Applied
       : []),
   ]);
   if ('kind' in changed) return changed;
-  const where =
-    manage && last
-      ? `on the ${manage.label}, and you on the Data page`
-      : 'on the Data page, where you read them';
+  const where = manage && last ? ` Staff reads them on the ${manage.label}.` : '';
   return {
     kind: 'changed',
     files: new Map([...changed, ...elementFiles(site.source)]),
@@ -114,7 +111,7 @@ export function addContactForm(site: Site, request: Of<'contact-form'>): Applied
     ),
     title: `Add a contact form to the ${page.label}`,
     doneTitle: `Added a contact form to the ${page.label}`,
-    understood: `The ${page.label} gets a form with name, email and message. Everybody can send one; nobody but staff can read them: ${where}. No email is sent.`,
+    understood: `The ${page.label} gets a form with name, email and message. Everybody can send one, and nobody else can read it: you do on the Data page.${where} No email is sent.`,
     words: [
       { said: 'contact form', read: 'a form that adds rows to a new table messages' },
       { said: pageWord(page), read: page.path },
