@@ -22,6 +22,7 @@ function fileOf({ gitdir }: Repository, oid: string): string {
 export async function writeBlob(repository: Repository, content: Uint8Array): Promise<string> {
   const blob = Buffer.concat([Buffer.from(`blob ${content.length}\0`), content]);
   const oid = createHash('sha1').update(blob).digest('hex');
+  if (repository.sizes.has(oid)) return oid;
   const file = fileOf(repository, oid);
   const bytes = await compress(blob);
   const write = async (): Promise<void> => writeFile(file, bytes, { flag: 'wx' });
@@ -35,6 +36,7 @@ export async function writeBlob(repository: Repository, content: Uint8Array): Pr
       // An object never changes, and may be shared with the founder's repository.
       if (errorCode(error) !== 'EEXIST') throw error;
     });
+  repository.sizes.set(oid, content.length);
   return oid;
 }
 
@@ -55,6 +57,8 @@ async function headOf(repository: Repository, oid: string): Promise<Buffer | und
 
 /** Size of a blob in bytes, read from its header where possible. */
 export async function blobSize(repository: Repository, oid: string): Promise<number> {
+  const known = repository.sizes.get(oid);
+  if (known !== undefined) return known;
   const head = await headOf(repository, oid);
   const text = head && inflateSync(head, { finishFlush: constants.Z_SYNC_FLUSH }).toString('latin1', 0, 32);
   const size = /^blob (\d+)\0/u.exec(text ?? '')?.[1];
