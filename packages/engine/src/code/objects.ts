@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdir, open, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { constants, deflate, inflateSync } from 'node:zlib';
+import { constants, deflate, deflateSync, inflateSync } from 'node:zlib';
 import { promisify } from 'node:util';
 import * as git from 'isomorphic-git';
 import { errorCode } from '../disk/files.ts';
@@ -11,6 +11,8 @@ import type { Repository } from './repository.ts';
 // library does the same through streams, which takes ten times as long for thousands of small files.
 
 const compress = promisify(deflate);
+/** Up to this size, in bytes, compressing at once takes less time than a detour through the thread pool. */
+const smallBlob = 32 * 1024;
 /** Enough compressed bytes to hold the header of any blob. */
 const headBytes = 64;
 
@@ -24,7 +26,7 @@ export async function writeBlob(repository: Repository, content: Uint8Array): Pr
   const oid = createHash('sha1').update(blob).digest('hex');
   if (repository.sizes.has(oid)) return oid;
   const file = fileOf(repository, oid);
-  const bytes = await compress(blob);
+  const bytes = blob.length <= smallBlob ? deflateSync(blob) : await compress(blob);
   const write = async (): Promise<void> => writeFile(file, bytes, { flag: 'wx' });
   await write()
     .catch(async (error: unknown) => {
