@@ -194,7 +194,9 @@ test('the monitor pauses, resumes and reports issues', async ({ page }) => {
     route.fulfill({ status: 403, json: { code: '42501', message: 'permission denied for table profiles' } }),
   );
   await monitor.getByRole('button', { name: 'Check now' }).click();
-  await expect(page.getByText('Fix proposed, needs SQL approval. Nothing was changed.').first()).toBeVisible();
+  await expect(
+    page.getByText('Fix proposed, needs SQL approval. Nothing was changed.').first(),
+  ).toBeVisible();
   await monitor.getByRole('button', { name: 'Review fix' }).first().click();
   const fix = page.getByRole('dialog');
   await expect(fix).toContainText('alter table public.profiles enable row level security;');
