@@ -96,6 +96,7 @@ test('an instruction changes code, site or schema, and the site can be visited',
   await test.step("shows the usage of the user's plan", async () => {
     const usage = page.getByRole('complementary').getByRole('region', { name: 'Usage of your plan' });
     await expect(usage).toContainText(/(<1|\d+)MB of 500MB/);
+    await expect(usage).toContainText(/\d+ of 50,000 plans this month/);
     await usage.getByRole('radio', { name: 'Sample' }).click();
     await expect(usage).toContainText('45MB of 500MB');
     await expect(usage).toContainText('12% of 50,000 plans this month');
