@@ -11,7 +11,8 @@ export async function codeNames(host: CodeHost, project: CodeProject): Promise<C
   const [tags, commits, files] = [
     await host.tags(project),
     await host.history(project, { limit: commitsNamed }),
-    await host.files(project),
+    // What is not saved is known already, so the files on disk need no second look.
+    await host.files(project, branch),
   ];
   const paths = unsaved.map(({ path }) => path);
   return {
