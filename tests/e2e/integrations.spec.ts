@@ -286,6 +286,11 @@ test('a visitor gets a marked outline without an Execute button', async ({ page 
   await page.getByLabel('Deployment instruction').fill('deploy to production');
   await page.getByRole('button', { name: 'Plan the deployment' }).click();
   await expectToast(page, ['Deployment planned', 'This is an outline of a plan for']);
+  // Nothing was planned on a real site, so the toast is no success.
+  await expect(page.getByRole('alertdialog', { name: 'Deployment planned' }).first()).toHaveAttribute(
+    'data-tone',
+    'info',
+  );
   await expect(page.getByText('Simulated: nothing was changed').first()).toBeVisible();
   await expect(page.getByRole('button', { name: 'Deploy', exact: true })).toHaveCount(0);
   // The outline contains everything the documented answer does.
