@@ -6,8 +6,12 @@ import type { CodeHost, CodeProject } from '../ports/codeHost.ts';
 const commitsNamed = 1000;
 
 /** The names in a project that an instruction can refer to. */
-export async function codeNames(host: CodeHost, project: CodeProject): Promise<CodeNames> {
-  const { branch, branches, unsaved } = await host.status(project);
+export async function codeNames(
+  host: CodeHost,
+  project: CodeProject,
+  signal?: AbortSignal,
+): Promise<CodeNames> {
+  const { branch, branches, unsaved } = await host.status(project, signal);
   const [tags, commits, files] = [
     await host.tags(project),
     await host.history(project, { limit: commitsNamed }),
