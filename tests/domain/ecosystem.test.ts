@@ -89,6 +89,7 @@ describe('the catalogue of an installation', () => {
     expect(find(items, 'code-backup')?.provider).toBe('A Git repository on this machine');
     expect(find(items, 'code-backup')?.details.at(-1)).toContain('no copy is kept elsewhere');
     expect(find(items, 'deployment')?.details.at(-1)).toContain('only this machine opens');
+    expect(find(items, 'authentication')?.details.at(-1)).toContain('pages to register and sign in');
     expect(find(items, 'code-building')).toBe(ecosystemCatalogue[0]);
   });
 

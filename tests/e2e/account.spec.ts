@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { unzipSync, strFromU8 } from 'fflate';
-import { chooseSignUp, signUp } from '../support/person.ts';
+import { chooseSignUp, invalidateSession, signUp } from '../support/person.ts';
 import { violations } from '../support/screen.ts';
 import { dataDirectory, expect, server, test, type Page } from '../support/studio.ts';
 
@@ -182,6 +182,14 @@ test('exports everything as one file, and deletes the account after its address 
   await expect(toast(page, 'Profile update failed')).toContainText('Your names were not changed.');
   await expect(page.locator('body')).not.toContainText('violates');
   await page.unrouteAll();
+  // A session that ends while the form is open is named as the reason.
+  await invalidateSession(page);
+  await page.getByRole('button', { name: 'Save profile' }).click();
+  await expect(toast(page, 'No user logged in. Sign in again')).toBeVisible();
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill('correct horse 1');
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await expect(page).toHaveURL(/\/settings\/advanced$/u);
 
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export all my data' }).click();

@@ -1,4 +1,4 @@
-import { chooseSignUp, say, signUp, signUpByForm } from '../support/person.ts';
+import { chooseSignUp, invalidateSession, say, signUp, signUpByForm } from '../support/person.ts';
 import { expect, server, test, type Page } from '../support/studio.ts';
 
 const unreachable = 'The studio server cannot be reached.';
@@ -17,15 +17,6 @@ function errorsOf(page: Page): string[] {
 async function openAgent(page: Page): Promise<void> {
   await page.goto(`${server.url}/agent`);
   await expect(page.getByText('Agent Ready')).toBeVisible();
-}
-
-/** Makes the stored session invalid, like one that the server ended. */
-async function invalidateSession(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    const stored: { access_token: string } = JSON.parse(localStorage.getItem('saywright-auth') ?? '{}');
-    const invalid = JSON.stringify({ ...stored, access_token: `${stored.access_token}x` });
-    localStorage.setItem('saywright-auth', invalid);
-  });
 }
 
 test('ignores stored data that cannot be read', async ({ page }) => {

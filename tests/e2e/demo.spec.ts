@@ -6,7 +6,12 @@ test('a description becomes code that can be previewed, copied and saved', async
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(`${server.url}/demo`);
   await expect(page.getByRole('heading', { level: 1, name: 'Live Demo' })).toBeVisible();
-  await expect(page.getByRole('list', { name: 'Connected services' }).getByRole('listitem')).toHaveCount(6);
+  const services = page.getByRole('list', { name: 'Connected services' }).getByRole('listitem');
+  await expect(services).toHaveCount(6);
+  // What runs here is not called connected, and nothing is that a project cannot use.
+  await expect(services.filter({ hasText: 'On this machine' })).toHaveCount(3);
+  await expect(services.filter({ hasText: 'Only if you connect one' })).toHaveText(/AI model provider/);
+  await expect(services.filter({ hasText: 'Not in your projects yet' })).toHaveCount(2);
   const field = page.getByRole('textbox', { name: 'Describe it in plain English' });
   await expect(field).toHaveValue('A button that counts how often it was pressed');
   const generate = page.getByRole('button', { name: 'Generate', exact: true });

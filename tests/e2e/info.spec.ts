@@ -127,6 +127,9 @@ test('sets no cookies and contacts no other origin, as the privacy policy says',
   page.on('request', (request) => origins.add(new URL(request.url()).origin));
   await open(page, '/privacy');
   await expect(page.getByRole('table', { name: 'What is stored' })).toBeVisible();
+  const main = page.getByRole('main');
+  await expect(main).toContainText('They reach an AI service only if you switch a language model on.');
+  await expect(main).toContainText(/its provider receives the instructions.*Rows.*are never sent\./su);
   await open(page, '/auth');
   await chooseSignUp(page);
   await page.getByLabel('Email').fill('private@example.org');

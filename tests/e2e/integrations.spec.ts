@@ -96,6 +96,7 @@ test('an instruction changes code, site or schema, and the site can be visited',
   await test.step("shows the usage of the user's plan", async () => {
     const usage = page.getByRole('complementary').getByRole('region', { name: 'Usage of your plan' });
     await expect(usage).toContainText(/(<1|\d+)MB of 500MB/);
+    await expect(usage).toContainText(/\d+ of 50,000 plans this month/);
     await usage.getByRole('radio', { name: 'Sample' }).click();
     await expect(usage).toContainText('45MB of 500MB');
     await expect(usage).toContainText('12% of 50,000 plans this month');
@@ -285,6 +286,11 @@ test('a visitor gets a marked outline without an Execute button', async ({ page 
   await page.getByLabel('Deployment instruction').fill('deploy to production');
   await page.getByRole('button', { name: 'Plan the deployment' }).click();
   await expectToast(page, ['Deployment planned', 'This is an outline of a plan for']);
+  // Nothing was planned on a real site, so the toast is no success.
+  await expect(page.getByRole('alertdialog', { name: 'Deployment planned' }).first()).toHaveAttribute(
+    'data-tone',
+    'info',
+  );
   await expect(page.getByText('Simulated: nothing was changed').first()).toBeVisible();
   await expect(page.getByRole('button', { name: 'Deploy', exact: true })).toHaveCount(0);
   // The outline contains everything the documented answer does.

@@ -1,4 +1,4 @@
-import { signUp } from '../support/person.ts';
+import { invalidateSession, signUp } from '../support/person.ts';
 import {
   countLayoutShift,
   layoutShift,
@@ -83,13 +83,7 @@ test('keeps typed text when the session ends and the user signs in again', async
   const composer = page.getByRole('textbox', { name: 'What should change?' });
   await composer.fill('Create a notes table with a title');
   // A session that the server no longer knows.
-  await page.evaluate(() => {
-    const stored: { access_token: string } = JSON.parse(localStorage.getItem('saywright-auth') ?? '{}');
-    localStorage.setItem(
-      'saywright-auth',
-      JSON.stringify({ ...stored, access_token: `${stored.access_token}x` }),
-    );
-  });
+  await invalidateSession(page);
   await page.reload();
   // The first request notices it.
   await expect(page).toHaveURL(/\/auth$/);

@@ -187,9 +187,25 @@ test('the monitor pauses, resumes and reports issues', async ({ page }) => {
   await list.getByRole('button', { name: 'Clear all' }).click();
   await expect(list.getByText('No notifications')).toBeVisible();
 
-  // A successful check resolves the open issues.
+  // The fix of the studio's own table is only shown, for the operator: nothing is applied.
   await page.unroute('**/rest/v1/**');
   await page.keyboard.press('Escape');
+  await page.route('**/rest/v1/profiles**', (route) =>
+    route.fulfill({ status: 403, json: { code: '42501', message: 'permission denied for table profiles' } }),
+  );
+  await monitor.getByRole('button', { name: 'Check now' }).click();
+  await expect(
+    page.getByText('Fix proposed, needs SQL approval. Nothing was changed.').first(),
+  ).toBeVisible();
+  await monitor.getByRole('button', { name: 'Review fix' }).first().click();
+  const fix = page.getByRole('dialog');
+  await expect(fix).toContainText('alter table public.profiles enable row level security;');
+  await page.keyboard.press('Escape');
+  await expect(fix).toHaveCount(0);
+  await expect(monitor).not.toContainText('Fix applied');
+
+  // A successful check resolves the open issues.
+  await page.unroute('**/rest/v1/profiles**');
   await monitor.getByRole('button', { name: 'Check now' }).click();
   await expect(running).toBeVisible();
 });

@@ -109,6 +109,7 @@ describe('the embedded code host', () => {
     const signature = proof.ok ? proof.value.signature : '';
     const operationId = randomUUID();
     const approved = { ...save, operationId, signature };
+    await expect(host.status(project, AbortSignal.abort())).rejects.toThrow('aborted');
     for (const work of [
       (signal: AbortSignal) => host.prove(project, save, signal),
       (signal: AbortSignal) => host.execute(project, approved, signal),

@@ -374,3 +374,14 @@ describe('an instruction for another service', () => {
     await founder.send(commands.decline, { operationId: plan.id });
   });
 });
+
+test("the proof of a project's first deploy names the save that visitors then get", async () => {
+  const newcomer = await signIn(server.url, 'newcomer@example.org');
+  const plan = operationOf(await newcomer.send(commands.planSite, { instruction: 'Publish my site' }));
+  await newcomer.send(commands.execute, { operationId: plan.id, confirmed: true });
+  const { commits } = await newcomer.send(commands.codeStatus, {});
+  const { live } = await newcomer.send(commands.siteStatus, {});
+  expect(commits).toHaveLength(1);
+  expect(live?.commit).toBe(commits[0]?.id);
+  expect(JSON.stringify(plan.proof?.lines)).toContain(commits[0]?.id.slice(0, 8));
+});

@@ -47,3 +47,12 @@ export async function say(page: Page, text: string): Promise<void> {
   await expect(page.getByRole('article', { name: /^You/ }).last()).toContainText(text);
   await expect(page.getByText('Being planned…')).toHaveCount(0);
 }
+
+/** Makes the stored session invalid, like one that the server ended. */
+export async function invalidateSession(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const stored: { access_token: string } = JSON.parse(localStorage.getItem('saywright-auth') ?? '{}');
+    const invalid = JSON.stringify({ ...stored, access_token: `${stored.access_token}x` });
+    localStorage.setItem('saywright-auth', invalid);
+  });
+}

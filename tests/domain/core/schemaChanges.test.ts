@@ -23,6 +23,8 @@ describe('a change of tables that exist', () => {
       'hours must be more than 0 and the mechanic is compulsary',
       ['repairs check hours > 0', 'repairs.mechanic required'],
     ],
+    ['Add a row id to tool log', ['add-key tool_log id number']],
+    ['give the tool log a primary key', ['add-key tool_log id number']],
     ['customers need a birthday', ['customers + birth_date: date']],
     ['add a discount to customers, percent', ['customers + discount_percent: number']],
     [

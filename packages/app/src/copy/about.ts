@@ -19,7 +19,7 @@ const sections: readonly InfoSection[] = [
   {
     title: 'What it works with',
     paragraphs: [
-      'An instruction is for one of three services: Supabase for the database and sign-in, GitHub for the code, Netlify for the site. Saywright shows which one it chose, and you can choose another.',
+      'An instruction is for one of three services: Supabase for the database and sign-in, GitHub for the code, Netlify for the site. On this installation all three run on this machine, and no account of yours is linked. Saywright shows which one it chose, and you can choose another.',
       'Where a service is not connected, you see what a plan would look like. Such an answer is marked as simulated, and it changes nothing.',
     ],
   },

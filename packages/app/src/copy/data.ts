@@ -21,8 +21,8 @@ export const dataCopy = {
     isExact
       ? `${countText(shown)} of ${counted(count, 'row')} loaded`
       : `${countText(shown)} of more than ${counted(count, 'row')} loaded`,
-  noKey:
-    'This table has no row id, so its rows can’t be edited one by one. Tell the AI Agent: Add a row id to this table.',
+  noKey: (table: string) =>
+    `This table has no row id, so its rows can’t be edited one by one. Tell the AI Agent: Add a row id to ${table}.`,
   noValue: 'no value',
   emptyTextValue: 'empty text',
   byDefault: 'default',

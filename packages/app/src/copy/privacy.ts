@@ -8,7 +8,7 @@ const short: readonly InfoSection[] = [
       'Your account, your data and your history stay on this installation.',
       'There is no tracking, no advertising and no counting of visitors.',
       'Your browser talks only to this installation, and each page tells it to refuse any other address. The one exception is the checkout, where payments are set up: that page loads PayPal.',
-      'Your instructions are read by rules on this installation. They are not sent to an AI service.',
+      'Your instructions are read by rules on this installation. They reach an AI service only if you switch a language model on.',
     ],
   },
 ];
@@ -31,6 +31,7 @@ const details: readonly InfoSection[] = [
     title: 'Other companies',
     paragraphs: [
       'By default, Saywright sends nothing to any other company. If a mail server is set up, it receives your address and the emails to you: a link to confirm the address, or one to set a new password. If the operator connects an outside service, such as a hosted database, that service receives the data it needs, and its own policy applies. Ask which services are connected.',
+      'If you switch a language model on under Advanced Features, its provider receives the instructions that the rules cannot read or that you send to it, and earlier messages of the chat while Context awareness is on. With them go names from your project: tables, columns and their allowed values, branches, files, saves, deploys and variables. Rows, the contents of files, the values of variables, and instructions that contain a password or a key are never sent.',
     ],
   },
   {
@@ -85,7 +86,7 @@ export const privacyCopy = {
         until: 'Your account is removed',
       },
       {
-        what: 'The tables and rows of your project',
+        what: 'The tables and rows of your project, and the accounts of people who use your app',
         where: 'On the installation, in a separate database',
         until: 'You delete them',
       },
@@ -96,6 +97,16 @@ export const privacyCopy = {
       },
       {
         what: 'Copies of changed and deleted rows, so that Undo can bring them back',
+        where: 'On the installation',
+        until: 'Your account is removed',
+      },
+      {
+        what: 'The language model you connected, with its key, which no browser gets back',
+        where: 'On the installation',
+        until: 'You disconnect it, or your account is removed',
+      },
+      {
+        what: 'Your payments: plan, amount and time, and the order at PayPal',
         where: 'On the installation',
         until: 'Your account is removed',
       },

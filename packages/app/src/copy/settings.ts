@@ -16,6 +16,7 @@ export const settingsCopy = {
     saved: 'Profile updated',
     failed: 'Profile update failed',
     failedText: 'Your names were not changed. Check your connection and try again.',
+    noUser: 'No user logged in. Sign in again, then save your names.',
     notLoaded: 'Your names could not be loaded. Reload the page to try again.',
     password: 'Your password',
     presentPassword: 'Current password',

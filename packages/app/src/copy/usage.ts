@@ -1,4 +1,4 @@
-import { counted } from '@saywright/domain/receipt';
+import { counted, countText } from '@saywright/domain/receipt';
 
 /** What is used of what a plan holds. */
 export const usageCopy = {
@@ -6,6 +6,7 @@ export const usageCopy = {
   storage: 'Storage',
   month: 'This month',
   monthUsed: (percent: number, plans: number) => `${percent}% of ${counted(plans, 'plan')} this month`,
+  monthMade: (made: number, plans: number) => `${countText(made)} of ${counted(plans, 'plan')} this month`,
   requests: (count: number) => `${counted(count, 'plan')} made`,
   unlimited: (used: string) => `${used}, without a limit`,
   near: 'Near the limit',

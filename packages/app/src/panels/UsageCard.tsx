@@ -17,7 +17,13 @@ import { useFigures } from './useFigures.ts';
 /** From this percentage a limit counts as near. */
 const near = 80;
 
-function Measures({ usage }: { readonly usage: typeof freePlanUsage }): ReactElement {
+interface MeasuresProps {
+  readonly usage: typeof freePlanUsage;
+  /** The counted plans of the month; the sample has only a percentage. */
+  readonly made?: number;
+}
+
+function Measures({ usage, made }: MeasuresProps): ReactElement {
   const tone = (percent: number) => (percent >= near ? 'warning' : 'info');
   const status = (percent: number) => (percent >= near ? copy.near : undefined);
   return (
@@ -32,7 +38,11 @@ function Measures({ usage }: { readonly usage: typeof freePlanUsage }): ReactEle
       <Meter
         label={copy.month}
         value={usage.monthlyPercent}
-        valueText={copy.monthUsed(usage.monthlyPercent, usage.monthlyLimit)}
+        valueText={
+          made === undefined
+            ? copy.monthUsed(usage.monthlyPercent, usage.monthlyLimit)
+            : copy.monthMade(made, usage.monthlyLimit)
+        }
         tone={tone(usage.monthlyPercent)}
         status={status(usage.monthlyPercent)}
       />
@@ -50,7 +60,7 @@ function LiveUsage({ usage }: { readonly usage: UsageView }): ReactElement {
         {planById(usage.planId).name} · <Link to="/pricing">{copy.plans}</Link>
       </p>
       {limits ? (
-        <Measures usage={measured} />
+        <Measures usage={measured} made={usage.monthlyRequests} />
       ) : (
         <ValueList
           label={copy.title}

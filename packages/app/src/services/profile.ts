@@ -23,13 +23,21 @@ export async function loadProfile(userId: string): Promise<ProfileFields> {
   return row ?? { first_name: '', last_name: '' };
 }
 
-/** Saves a profile under the id of its owner. Rejects with 'No user logged in' when there is none. */
+/** The owner of a profile is not signed in, or no longer: a session can end while the form is open. */
+export class NoUserError extends Error {
+  constructor() {
+    super('No user logged in');
+  }
+}
+
+/** Saves a profile under the id of its owner. Rejects with a {@link NoUserError} without their session. */
 export async function saveProfile(userId: string, fields: ProfileFields): Promise<void> {
-  if (userId === '') throw new Error('No user logged in');
-  const { error } = await (
-    await supabase()
-  )
+  const client = await supabase();
+  const { session } = (await client.auth.getSession()).data;
+  if (session?.user.id !== userId) throw new NoUserError();
+  const { error, status } = await client
     .from('profiles')
     .upsert({ id: userId, ...fields, updated_at: new Date().toISOString() });
+  if (status === 401) throw new NoUserError();
   if (error) throw error;
 }

@@ -119,7 +119,7 @@ export function codeDriver({ host, authorOf, clock, ids }: CodeDriverDependencie
 
   return {
     async plan(project, instruction, signal) {
-      const status = await host.status(project);
+      const status = await host.status(project, signal);
       const branches = status.branches.map(({ name }) => name);
       const understood = understandCode(instruction, { ...status, branches });
       if (understood.kind === 'plan') {
@@ -132,7 +132,7 @@ export function codeDriver({ host, authorOf, clock, ids }: CodeDriverDependencie
     },
     async planPart(project, part, { instruction, words, by, names: planNames }, signal) {
       if (part.service !== 'code-hosting') throw new Error(`This part is for ${part.service}.`);
-      const names = await codeNames(host, project);
+      const names = await codeNames(host, project, signal);
       if ('question' in part) {
         const question = resolveCodeQuestion(part.question, names);
         return question.ok

@@ -90,7 +90,7 @@ export function embeddedCodeHost({ directory, clock }: EmbeddedCodeHostOptions):
   }
 
   return {
-    status: (project) => at(project, ({ repository }) => statusOf(repository)),
+    status: (project, signal) => at(project, ({ repository }) => statusOf(repository), signal),
     files: (project, ref) => at(project, ({ repository }) => filesOf(repository, ref)),
     read: (project, path, ref) =>
       at(project, async ({ dir, repository }) => {

@@ -6,12 +6,17 @@ import type { CodeHost, CodeProject } from '../ports/codeHost.ts';
 const commitsNamed = 1000;
 
 /** The names in a project that an instruction can refer to. */
-export async function codeNames(host: CodeHost, project: CodeProject): Promise<CodeNames> {
-  const { branch, branches, unsaved } = await host.status(project);
+export async function codeNames(
+  host: CodeHost,
+  project: CodeProject,
+  signal?: AbortSignal,
+): Promise<CodeNames> {
+  const { branch, branches, unsaved } = await host.status(project, signal);
   const [tags, commits, files] = [
     await host.tags(project),
     await host.history(project, { limit: commitsNamed }),
-    await host.files(project),
+    // What is not saved is known already, so the files on disk need no second look.
+    await host.files(project, branch),
   ];
   const paths = unsaved.map(({ path }) => path);
   return {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdir, open, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { constants, deflate, inflateSync } from 'node:zlib';
+import { constants, deflate, deflateSync, inflateSync } from 'node:zlib';
 import { promisify } from 'node:util';
 import * as git from 'isomorphic-git';
 import { errorCode } from '../disk/files.ts';
@@ -11,6 +11,8 @@ import type { Repository } from './repository.ts';
 // library does the same through streams, which takes ten times as long for thousands of small files.
 
 const compress = promisify(deflate);
+/** Up to this size, in bytes, compressing at once takes less time than a detour through the thread pool. */
+const smallBlob = 32 * 1024;
 /** Enough compressed bytes to hold the header of any blob. */
 const headBytes = 64;
 
@@ -22,8 +24,9 @@ function fileOf({ gitdir }: Repository, oid: string): string {
 export async function writeBlob(repository: Repository, content: Uint8Array): Promise<string> {
   const blob = Buffer.concat([Buffer.from(`blob ${content.length}\0`), content]);
   const oid = createHash('sha1').update(blob).digest('hex');
+  if (repository.sizes.has(oid)) return oid;
   const file = fileOf(repository, oid);
-  const bytes = await compress(blob);
+  const bytes = blob.length <= smallBlob ? deflateSync(blob) : await compress(blob);
   const write = async (): Promise<void> => writeFile(file, bytes, { flag: 'wx' });
   await write()
     .catch(async (error: unknown) => {
@@ -35,6 +38,7 @@ export async function writeBlob(repository: Repository, content: Uint8Array): Pr
       // An object never changes, and may be shared with the founder's repository.
       if (errorCode(error) !== 'EEXIST') throw error;
     });
+  repository.sizes.set(oid, content.length);
   return oid;
 }
 
@@ -55,6 +59,8 @@ async function headOf(repository: Repository, oid: string): Promise<Buffer | und
 
 /** Size of a blob in bytes, read from its header where possible. */
 export async function blobSize(repository: Repository, oid: string): Promise<number> {
+  const known = repository.sizes.get(oid);
+  if (known !== undefined) return known;
   const head = await headOf(repository, oid);
   const text = head && inflateSync(head, { finishFlush: constants.Z_SYNC_FLUSH }).toString('latin1', 0, 32);
   const size = /^blob (\d+)\0/u.exec(text ?? '')?.[1];

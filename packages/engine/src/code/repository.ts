@@ -12,6 +12,8 @@ export interface Repository {
   readonly dir: string;
   readonly gitdir: string;
   readonly cache: object;
+  /** Sizes of blobs written here, in bytes, by id: thousands of files need not be opened again. */
+  readonly sizes: Map<string, number>;
   readonly watch: Watch;
 }
 
@@ -43,7 +45,7 @@ export async function forFiles<Item, Value>(
 export const mainBranch = 'main';
 
 export function repositoryAt(dir: string, gitdir = join(dir, '.git'), watch: Watch = {}): Repository {
-  return { fs, dir, gitdir, cache: {}, watch };
+  return { fs, dir, gitdir, cache: {}, sizes: new Map(), watch };
 }
 
 /** Where changes that were set aside are kept: one commit each, numbered in the order of setting aside. */

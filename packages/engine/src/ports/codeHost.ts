@@ -163,7 +163,7 @@ export interface FileProgress {
  * call whose `signal` is aborted ends soon with its reason and has changed nothing.
  */
 export interface CodeHost {
-  status(project: CodeProject): Promise<CodeStatus>;
+  status(project: CodeProject, signal?: AbortSignal): Promise<CodeStatus>;
   files(
     project: CodeProject,
     ref?: string,

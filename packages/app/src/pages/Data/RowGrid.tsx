@@ -148,7 +148,7 @@ export function RowGrid({ table, state, startFilters }: RowGridProps): ReactElem
   };
   return (
     <Stack gap={12}>
-      {page && !isKeyed && <Banner tone="info" title={copy.noKey} />}
+      {page && !isKeyed && <Banner tone="info" title={copy.noKey(table)} />}
       <SearchField
         label={copy.searchIn(table)}
         labelHidden

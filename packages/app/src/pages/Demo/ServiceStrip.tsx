@@ -6,7 +6,7 @@ import { demoCopy } from '../../copy/demo.ts';
 import { useNetwork } from '../../providers/network.ts';
 import * as css from './Demo.css.ts';
 
-/** Services that the engine includes; this installation has no account for the others. */
+/** Services that the engine includes. Projects cannot use payments and emails yet, whatever the installation has. */
 const builtIn: ReadonlySet<string> = new Set(['code-hosting', 'deployment', 'database']);
 
 /** The six services with their current status. */
@@ -22,7 +22,7 @@ export function ServiceStrip(): ReactElement {
             {builtIn.has(id) ? (
               <StatusDot status={status} label={status === 'online' ? demoCopy.here : label} />
             ) : (
-              <StatusDot status="offline" label={demoCopy.notHere} />
+              <StatusDot status="offline" label={id === 'ai-model' ? demoCopy.ownModel : demoCopy.notHere} />
             )}
           </li>
         ))}

@@ -99,9 +99,11 @@ export function usePlanPanel(panel: IntegrationPanel): PlanPanel {
     );
   };
 
-  /** A database plan has no toast: the plan itself is shown. */
-  const announcePlan = (explanation: string): void => {
-    if (panel !== 'schema') toast(toasts[panel].planned(explanation));
+  /** A database plan has no toast: the plan itself is shown. A simulated plan is not announced as a success. */
+  const announcePlan = (explanation: string, isSimulated = false): void => {
+    if (panel === 'schema') return;
+    const told = toasts[panel].planned(explanation);
+    toast(isSimulated ? { ...told, tone: 'info' } : told);
   };
 
   const plan = async (instruction: string): Promise<void> => {
@@ -122,7 +124,7 @@ export function usePlanPanel(panel: IntegrationPanel): PlanPanel {
         const entry = (await loadReading()).simulated(service, instruction);
         dispatchPlan({ kind: 'settled' });
         setOutline(entry);
-        announcePlan(entry.response.explanation);
+        announcePlan(entry.response.explanation, true);
         return;
       }
       if (hadClient && !canPerformOperations) throw new Error(commandErrors.notReady);

@@ -6,12 +6,14 @@ import { Stack } from '@saywright/ui/Stack';
 import { toast } from '@saywright/ui/Toast';
 import { useState, type FormEvent, type ReactElement } from 'react';
 import useSWR from 'swr';
+import { authCopy } from '../../copy/auth.ts';
 import { settingsCopy } from '../../copy/settings.ts';
 import { useAuth } from '../../providers/auth.ts';
 import { NameFields } from '../../shell/NameFields.tsx';
 import { noteError } from '../../services/errors.ts';
 import { policy } from '../../services/data.ts';
-import { loadProfile, saveProfile, type ProfileFields } from '../../services/profile.ts';
+import { loadProfile, NoUserError, saveProfile, type ProfileFields } from '../../services/profile.ts';
+import { endSession } from '../../services/sessionEnd.ts';
 
 const copy = settingsCopy.advanced;
 
@@ -27,7 +29,10 @@ function Fields({ userId, saved }: { readonly userId: string; readonly saved: Pr
       toast({ title: copy.saved, tone: 'success' });
     } catch (error) {
       noteError(error, 'Supabase', 'save profile');
-      toast({ title: copy.failed, description: copy.failedText, tone: 'danger', duration: 5000 });
+      const isSignedOut = error instanceof NoUserError;
+      if (isSignedOut) await endSession(authCopy.sessionEnded);
+      const description = isSignedOut ? copy.noUser : copy.failedText;
+      toast({ title: copy.failed, description, tone: 'danger', duration: 5000 });
     } finally {
       setBusy(false);
     }

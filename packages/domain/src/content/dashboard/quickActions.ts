@@ -26,7 +26,7 @@ export const quickActions: readonly DashboardQuickAction[] = [
   {
     label: 'Set Up Sign-ins',
     icon: 'user',
-    note: 'Starts a sentence for a members table in which people see only their own. Sign-in pages come later.',
+    note: 'Starts a sentence for a members table in which people see only their own. Pages to sign in come with an app that you ask for.',
     action: {
       kind: 'instruction',
       to: '/agent',

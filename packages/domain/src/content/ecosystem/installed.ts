@@ -12,7 +12,7 @@ const needs: Readonly<Record<string, Service>> = {
 
 /** The limitation of each local service, shown with its details. */
 const localDetails: Readonly<Record<Service, string>> = {
-  database: 'On this machine; sign-in pages for your own users come later',
+  database: 'On this machine; apps built from one sentence have pages to register and sign in',
   'code-hosting': 'On this machine; no copy is kept elsewhere',
   deployment: 'On this machine; only this machine opens the addresses',
 };

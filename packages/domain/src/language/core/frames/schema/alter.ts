@@ -7,6 +7,7 @@ import type { Clause, Frame, FrameReading, ReadState } from '../../frame.ts';
 import { ground } from '../../ground.ts';
 import { mark, plainText, skeleton, type Skeleton } from '../../skeleton.ts';
 import { tokenise } from '../../tokens.ts';
+import { rowId } from './rowId.ts';
 import { rules } from './rules.ts';
 import { withoutReason } from './shared.ts';
 
@@ -348,6 +349,7 @@ const onceWords =
 
 /** Frames that change tables that exist. */
 export const alterFrames: readonly Frame[] = [
+  rowId,
   rules,
   add,
   rename,
