@@ -1,12 +1,11 @@
-import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { embeddedCodeHost } from '../../../packages/engine/src/code/embedded.ts';
 import { systemClock } from '../../../packages/engine/src/ports/system.ts';
+import { openShell, quoted } from '../../support/shell.ts';
 import type { Workspace } from './codeHost.ts';
 
 /** A project of the embedded code host, with its folders. */
@@ -15,7 +14,7 @@ export interface DiskWorkspace extends Workspace {
   readonly files: string;
 }
 
-const environment = {
+const inShell = openShell({
   PATH: process.env.PATH,
   GIT_CONFIG_NOSYSTEM: '1',
   GIT_CONFIG_GLOBAL: '/dev/null',
@@ -23,17 +22,14 @@ const environment = {
   GIT_AUTHOR_EMAIL: 'git@example.org',
   GIT_COMMITTER_NAME: 'Git',
   GIT_COMMITTER_EMAIL: 'git@example.org',
-};
-
-const run = promisify(execFile);
+});
 
 /** The real git on a project's files. */
 export async function git(files: string, ...words: readonly string[]): Promise<string> {
-  const { stdout } = await run('git', ['-C', files, ...words], { env: environment });
-  return stdout.trim();
+  return (await inShell(files, ['git', ...words].map(quoted).join(' '))).trim();
 }
 
-/** What the real git says of a repository; one shell asks, because a large process like this one starts others slowly. */
+/** What the real git says of a repository. */
 const questions = [
   'git fsck --strict --no-dangling',
   'git branch --show-current',
@@ -42,12 +38,11 @@ const questions = [
   'git status --porcelain --untracked-files=all -z',
 ] as const;
 const separator = '--- next answer ---';
-const questionScript = `set -e; ${questions.join(`; echo '${separator}'; `)}`;
+const questionScript = questions.join(` && echo '${separator}' && `);
 
 /** The answers to `questions`, in their order. Rejects when one of the commands fails. */
 async function inspected(files: string): Promise<readonly string[]> {
-  const { stdout } = await run('sh', ['-c', questionScript], { cwd: files, env: environment });
-  return stdout.split(separator).map((answer) => answer.trim());
+  return (await inShell(files, questionScript)).split(separator).map((answer) => answer.trim());
 }
 
 /** A fresh project each time, checked with the real git after every action. */

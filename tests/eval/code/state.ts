@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { Loss } from '../loss.ts';
 import type { Repository } from './fixture.ts';
-import { gitLines, gitText } from './git.ts';
+import { gitAnswers, gitText } from './git.ts';
 
 /** Everything of a repository that an effect may change. */
 export interface RepositoryState {
@@ -43,25 +43,32 @@ function pairs(lines: readonly string[]): ReadonlyMap<string, string> {
   return new Map(lines.map((line) => [line.slice(0, line.indexOf(' ')), line.slice(line.indexOf(' ') + 1)]));
 }
 
+const questions = [
+  'symbolic-ref --short -q HEAD',
+  'rev-parse -q --verify HEAD',
+  "for-each-ref --format='%(refname) %(objectname)'",
+  'status --porcelain=v1',
+  "log --all $(git rev-parse -q --verify HEAD) --format='%H %an|%at|%s'",
+  'rev-list --objects --all',
+] as const;
+const remoteQuestions = ["for-each-ref --format='%(refname:short) %(objectname)'", 'rev-list --all'] as const;
+
 export function readState({ files, remote }: Repository): RepositoryState {
   const isRepository = existsSync(join(files, '.git'));
-  const git = (...args: readonly string[]): readonly string[] =>
-    isRepository ? gitLines(files, ...args) : [];
-  const format = '--format=%(refname) %(objectname)';
-  const hasRemote = existsSync(remote);
-  const head = git('rev-parse', '-q', '--verify', 'HEAD')[0];
+  const [[branch] = [], [head] = [], refs = [], status = [], commits = [], objects = []] = isRepository
+    ? gitAnswers(files, questions)
+    : [];
+  const [remoteRefs = [], remoteCommits = []] = existsSync(remote) ? gitAnswers(remote, remoteQuestions) : [];
   return {
     isRepository,
-    branch: git('symbolic-ref', '--short', '-q', 'HEAD')[0],
+    branch,
     head,
-    refs: pairs(git('for-each-ref', format)),
-    status: git('status', '--porcelain=v1'),
-    commits: pairs(git('log', '--all', ...(head === undefined ? [] : ['HEAD']), '--format=%H %an|%at|%s')),
-    objects: new Set(git('rev-list', '--objects', '--all').map((line) => line.slice(0, 40))),
-    remoteRefs: pairs(
-      hasRemote ? gitLines(remote, 'for-each-ref', '--format=%(refname:short) %(objectname)') : [],
-    ),
-    remoteCommits: new Set(hasRemote ? gitLines(remote, 'rev-list', '--all') : []),
+    refs: pairs(refs),
+    status,
+    commits: pairs(commits),
+    objects: new Set(objects.map((line) => line.slice(0, 40))),
+    remoteRefs: pairs(remoteRefs),
+    remoteCommits: new Set(remoteCommits),
     isMerging: existsSync(join(files, '.git/MERGE_HEAD')),
     files: workTree(files),
   };
