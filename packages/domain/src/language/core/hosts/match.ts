@@ -84,7 +84,10 @@ const canWait = /^(?:publish|promote|take-offline|bring-online)$/u;
 function takeMoments(slots: Slots): void {
   for (const item of slots.items) {
     const isAhead =
-      item.cat === 'time' && (item.span?.from === '' || (item.span?.from ?? '') >= slots.context.today);
+      item.cat === 'time' &&
+      (item.span?.from === '' ||
+        item.span?.ahead !== undefined ||
+        (item.span?.from ?? '') >= slots.context.today);
     if (isAhead || (item.cat === 'cue' && (item.value === 'DAYPART' || item.value === 'SCHEDULE')))
       slots.take(item);
   }

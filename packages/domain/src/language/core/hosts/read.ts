@@ -5,7 +5,7 @@ import { verbs } from './items.ts';
 import { matchesOf } from './match.ts';
 import type { Match } from './match.ts';
 import { nameIndex } from './names.ts';
-import { nearOperations, nearSentences } from './nearest/rank.ts';
+import { nearOperations, nearSentences, severalWishes } from './nearest/rank.ts';
 import type { Near } from './nearest/rank.ts';
 import { sayChange } from './say.ts';
 import { scheduled } from './schedule.ts';
@@ -389,7 +389,12 @@ export function readHosts(instruction: string, context: HostContext): HostReadin
   const items = itemsOf(tokensOf(text), nameIndex(context), context.today);
   const near = nearOperations(text, items, context);
   const own = read?.reading.kind === 'question' ? read.reading.choices.map(({ instruction: one }) => one) : [];
-  const choices = choicesOf(own, near, context);
+  const requests = clausesOf(items)
+    .filter(({ mood }) => mood === 'request' || mood === 'fragment')
+    .map((clause) => clause.items);
+  const wishes = severalWishes(requests, text, context);
+  const joint = wishes.length > 0 ? [wishes.join(', and then ')] : [];
+  const choices = choicesOf([...joint, ...own], near, context);
   if (read === undefined && (choices.length === 0 || (near[0]?.score ?? 0) < certain)) return undefined;
   const asked =
     read?.reading.kind === 'question'

@@ -94,7 +94,7 @@ function restores(said: Said, list: readonly Version[]): readonly string[] {
   const tags = said.named('tag');
   const found = said.versions(list, 'commit', true);
   const from = [
-    ...tags,
+    ...tags.map((name) => `the tag ${name}`),
     ...found.map((version) => `the save ${titleOf(version, list)}`),
     ...(found.length === 0 && tags.length === 0
       ? list.slice(1, 4).map((version) => `the save ${titleOf(version, list)}`)

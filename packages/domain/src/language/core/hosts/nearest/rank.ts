@@ -29,6 +29,8 @@ function holds(need: Need, { context: { code, site }, named, items }: Said): boo
       return items.some(({ cat }) => cat === 'path');
     case 'redirect':
       return site.redirects.length > 0;
+    case 'variable':
+      return named('variable').length > 0 || items.some(({ cat }) => cat === 'variable');
     case 'schedule':
       return site.schedule !== null;
     default:
@@ -45,9 +47,11 @@ function scoreOf({ op, service, needs, asks, signs }: Evidence, said: Said): num
   const found = signs.filter(([, sign]) => said.has(sign));
   if (!found.some(([weight]) => weight >= 2)) return 0;
   const isNamed =
-    needs === 'branch' || needs === 'file' || needs === 'tag' || needs === 'domain' || needs === 'path'
-      ? needs === 'path' || said.named(needs).length > 0
-      : false;
+    needs === 'path' || needs === 'variable'
+      ? true
+      : needs === 'branch' || needs === 'file' || needs === 'tag' || needs === 'domain'
+        ? said.named(needs).length > 0
+        : false;
   const isQuestion = /\?\s*$/u.test(said.text) && asks !== undefined;
   const isCode = op === 'start' && context.code.commits.length > 0 ? -2 : 0;
   return (
@@ -72,6 +76,19 @@ export function nearOperations(text: string, items: readonly Item[], context: Ho
       sentences: service === 'code-hosting' ? codeSentences(op, said) : siteSentences(op, said),
     }))
     .filter(({ sentences }) => sentences.length > 0);
+}
+
+/** Wishes of one text in order, each as a sentence; empty if there are not several. */
+export function severalWishes(clauses: readonly (readonly Item[])[], text: string, context: HostContext): readonly string[] {
+  const found: { op: string; sentence: string }[] = [];
+  for (const items of clauses) {
+    const said = text.slice(items[0]?.start ?? 0, items.at(-1)?.end ?? 0);
+    const [best] = nearOperations(said, items, context);
+    const [sentence] = best?.sentences ?? [];
+    if (best === undefined || sentence === undefined || best.score < 3 || best.op.startsWith('ask')) continue;
+    if (!found.some((one) => one.op === best.op)) found.push({ op: best.op, sentence });
+  }
+  return found.length > 1 ? found.map(({ sentence }) => sentence) : [];
 }
 
 /** Up to `most` sentences near to an instruction: the likeliest of each operation, then further ones of the nearest. */

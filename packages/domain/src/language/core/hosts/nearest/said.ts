@@ -1,8 +1,9 @@
 import { lower } from '../clauses.ts';
 import { mainBranch } from '../frames.ts';
+import { nameIndex } from '../names.ts';
 import { slotsOf } from '../slots.ts';
 import { versionIn } from '../versions.ts';
-import type { HostContext, Item, Kind, Version } from '../types.ts';
+import type { HostContext, Item, Kind, Ref, Version } from '../types.ts';
 
 /** What an instruction names, whatever its grammar. */
 export interface Said {
@@ -42,13 +43,21 @@ function isSpared(items: readonly Item[], at: number): boolean {
       (item) =>
         sparing.test(lower(item)) || (item.cat === 'cue' && /^(?:NOT|EXCEPT|KEEP|TOUCHING)$/u.test(item.value)),
     );
-  const isOnly = items.slice(from, at).some((item) => /^nothing but$|^only$/u.test(lower(item)));
+  const isOnly =
+    items.slice(from, at).some((item) => /^nothing but$|^only$/u.test(lower(item))) ||
+    (items[at - 1]?.cat === 'glue' &&
+      items.slice(Math.max(0, at - 4), at).some((item) => lower(item) === 'but') &&
+      items.slice(Math.max(0, at - 5), at).some((item) => lower(item) === 'nothing'));
   const isAfter = items.slice(at + 1, to + 1).some((item) => spared.test(lower(item)));
   return !isOnly && (isBefore || isAfter);
 }
 
-export function saidOf(text: string, items: readonly Item[], context: HostContext): Said {
+export function saidOf(text: string, typed: readonly Item[], context: HostContext): Said {
   const plain = text.toLowerCase();
+  const index = nameIndex(context);
+  const quotes = (item: Item): readonly Ref[] =>
+    index.find(item.value.toLowerCase().split(/\s+/u)).filter(({ exact }) => exact);
+  const items = typed.map((item) => (item.cat === 'quoted' ? { ...item, refs: quotes(item) } : item));
   const valuesOf = (kind: Kind, list: readonly Item[]): string[] => {
     const refs = list.flatMap((item) =>
       item.refs
@@ -76,15 +85,19 @@ export function saidOf(text: string, items: readonly Item[], context: HostContex
     spared: spare,
     has: (pattern) => pattern.test(plain),
     versions: (list, kind, isState) => {
-      const found = versionIn(slotsOf(items, [], text, context), list, kind, isState);
-      const exact =
-        found === undefined || 'none' in found
+      const found = (of: readonly Item[]): readonly Version[] => {
+        const one = versionIn(slotsOf(of, [], text, context), list, kind, isState);
+        return one === undefined || 'none' in one
           ? []
-          : 'id' in found
-            ? list.filter(({ id }) => id === found.id)
-            : found.several;
-      const ids = valuesOf(kind, items);
-      return [...new Set([...exact, ...ids.flatMap((id) => list.filter((one) => one.id === id))])];
+          : 'id' in one
+            ? list.filter(({ id }) => id === one.id)
+            : one.several;
+      };
+      const times = items.filter(({ cat, span }) => cat === 'time' && span?.from !== '');
+      const days = isState ? times.flatMap((time) => [...found([time])]) : [];
+      const ids = valuesOf(kind, items).flatMap((id) => list.filter((one) => one.id === id));
+      const all = found(items);
+      return [...new Set([...(all.length === 1 ? all : []), ...days, ...all, ...ids])];
     },
     main: mainBranch(slotsOf(items, [], text, context)),
   };

@@ -60,6 +60,7 @@ export const siteEvidence: readonly Evidence[] = [
   {
     op: 'set-variable',
     service,
+    needs: 'variable',
     signs: [
       [2, /\b(?:variable|setting|env|environment|key|token|secret|config\w*|value)\b/u],
       [2, /\b(?:set|change|put|turn|make|must be|should be|ought to|add|update|raise|lower|is now|read|switch|becomes?)\b|[:=]/u],
@@ -69,6 +70,7 @@ export const siteEvidence: readonly Evidence[] = [
   {
     op: 'remove-variable',
     service,
+    needs: 'variable',
     signs: [
       [2.5, new RegExp(String.raw`\b(?:${remove})\b`, 'u')],
       [2, /\b(?:variable|setting|env|key|token|secret|config\w*)\b/u],

@@ -53,8 +53,11 @@ function described(said: Said): readonly string[] {
 }
 
 function scope(said: Said): string {
-  const isPreview = said.has(/\bpreviews?\b|\btest\b/u);
-  const isLive = said.has(/\blive\b|\breal\b|\bpublic\b|\bvisitors\b/u);
+  const isOther = /\b(?:the (?:one|other)|previews?)\b.{0,30}\b(?:already|right|fine|stays?|remains?|as (?:it|is))\b/u;
+  const isPreview =
+    said.has(/\bpreviews?\b|\btest\b/u) && !said.has(isOther) && !said.has(/\bnot (?:the |for |in |on )*previews?\b/u);
+  const isLive =
+    said.has(/\blive\b|\breal\b|\bpublic\b|\bvisitors\b|\bproduction\b/u) && !said.has(/\bprev\w+ only|only (?:for |in |on |the )*prev\w+/u);
   return isPreview && isLive
     ? ' for live and previews'
     : isPreview
@@ -66,16 +69,21 @@ function scope(said: Said): string {
 
 function passwords(said: Said): readonly string[] {
   const quoted = said.items.findLast(({ cat }) => cat === 'quoted')?.value;
+  const fresh =
+    /\b(\S{4,40}) is (?:the )?new\b|\bnew (?:one|password)(?: is| shall be| should be|:)? ["“]?(\S{4,40}?)["”.!,]?(?=\s|$)|\b(?:become|be|to) ([\w-]*\d[\w-]*)/iu.exec(
+      said.text,
+    );
+  const renewed = fresh?.[1] ?? fresh?.[2] ?? fresh?.[3];
   const match =
     /\b(?:password|passcode|pw|passphrase|code word)\b(?:\s+(?:is|to|be|become|becomes|should|shall|must|of|for|the|site|live|previews?|now|as|=|from|on))*\s*[:=]?\s*["“]?([^\s"”,;]{4,40}?)["”]?[.!,;]?(?=\s|$)/iu.exec(
       said.text,
     );
-  const value = quoted ?? match?.[1];
+  const all = [...new Set([renewed, quoted, match?.[1]].filter((value) => value !== undefined))];
   const where = scope(said);
   return [
-    ...(value === undefined || /^(?:please|until|protected|before|that|with)$/iu.test(value)
-      ? []
-      : [`protect the site with the password "${value}"${where}`]),
+    ...all
+      .filter((value) => !/^(?:please|until|protected|before|that|with|protection)$/iu.test(value))
+      .map((value) => `protect the site with the password "${value}"${where}`),
     `protect the site with a password${where}`,
   ];
 }
@@ -86,6 +94,28 @@ function redirects(said: Said): readonly string[] {
   return from === undefined || to === undefined
     ? []
     : [`redirect ${from} to ${to}`, `redirect ${to} to ${from}`];
+}
+
+/** Figures, addresses and single words that a variable may be set to, those behind a word like "to" first. */
+function values({ text }: Said, name: string): readonly string[] {
+  const at = text.toUpperCase().indexOf(name);
+  const behind = at < 0 ? text : text.slice(at + name.length);
+  const quoted = [...text.matchAll(/["“”„]([^"“”„]+)["“”]/gu)].map(([, value = '']) => value);
+  const said =
+    /(?:\b(?:to|be|is|as|read|say|value|becomes?|now|of)\b|[:=,]|->|→)\s*(?:(?:to|now|be|read|say|the value|value|is|set to)\s+)*["“]?([+\d][\d ()/-]{4,}\d|[^\s,;"”]+[^\s,;"”.!?])/iu.exec(behind)?.[1] ??
+    /(?:\b(?:to|be|is|as|read|say|value|becomes?)\b|[:=])\s*([^\s,;"]+[^\s,;".!?]|\d)/iu.exec(behind)?.[1];
+  const figures = [...behind.matchAll(/(?:^|\s)([+]?\d[\d.]*\d|\d)(?=[\s,;.!?]|$)/gu)].map(([, value = '']) => value);
+  const addresses = [...text.matchAll(/[\w.+-]+@[\w-]+(?:\.[\w-]+)+|https?:\/\/[^\s,]+[\w/]/gu)].map(([value]) => value);
+  const found = [...quoted, ...addresses, ...(said === undefined ? [] : [said]), ...figures];
+  return [...new Set(found)].filter((value) => value !== '' && !/^(?:the|a|for|on|in|live|it)$/iu.test(value));
+}
+
+function variables(said: Said): readonly string[] {
+  const typed = said.items.filter(({ cat }) => cat === 'variable').map(({ value }) => value);
+  const names = [...new Set([...typed, ...said.named('variable')])];
+  return names.flatMap((name) =>
+    values(said, name).map((value) => `set the variable ${name} to "${value}"${scope(said)}`),
+  );
 }
 
 const one = (sentence: string): readonly string[] => [sentence];
@@ -112,6 +142,8 @@ export function siteSentences(op: string, said: Said): readonly string[] {
       return previews(said).map((name) => `promote the preview of ${name}${when}`);
     case 'roll-back':
       return rollBacks(said);
+    case 'set-variable':
+      return variables(said);
     case 'remove-variable':
       return said.named('variable').map((name) => `remove the variable ${name}${scope(said)}`);
     case 'set-main-domain':
