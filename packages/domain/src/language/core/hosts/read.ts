@@ -395,7 +395,7 @@ export function readHosts(instruction: string, context: HostContext): HostReadin
   const wishes = severalWishes(requests, text, context);
   const joint = wishes.length > 0 ? [wishes.join(', and then ')] : [];
   const choices = choicesOf([...joint, ...own], near, context);
-  if (read === undefined && (choices.length === 0 || (near[0]?.score ?? 0) < certain)) return undefined;
+  if (read === undefined && (choices.length === 0 || (near[0]?.score ?? 0) < (context.service === undefined ? certain : certain / 2))) return undefined;
   const asked =
     read?.reading.kind === 'question'
       ? read.reading.text

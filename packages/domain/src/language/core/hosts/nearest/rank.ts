@@ -45,7 +45,7 @@ function scoreOf({ op, service, needs, asks, signs }: Evidence, said: Said): num
   if (needs !== undefined && !holds(needs, said)) return 0;
   if (asks !== undefined && !said.has(asks)) return 0;
   const found = signs.filter(([, sign]) => said.has(sign));
-  if (!found.some(([weight]) => weight >= 2)) return 0;
+  if (!found.some(([weight]) => weight > 0)) return 0;
   const isNamed =
     needs === 'path' || needs === 'variable'
       ? true
@@ -67,9 +67,9 @@ export function nearOperations(text: string, items: readonly Item[], context: Ho
   const said = saidOf(text, items, context);
   return all
     .map((evidence) => ({ evidence, score: scoreOf(evidence, said) }))
-    .filter(({ score }) => score >= 2)
+    .filter(({ score }) => score >= 1)
     .toSorted((one, other) => other.score - one.score)
-    .slice(0, 6)
+    .slice(0, 8)
     .map(({ evidence: { op, service }, score }) => ({
       op,
       score,
