@@ -5,6 +5,7 @@ import { verbs } from './items.ts';
 import { matchesOf } from './match.ts';
 import type { Match } from './match.ts';
 import { nameIndex } from './names.ts';
+import { certainSentence } from './nearest/certain.ts';
 import { nearOperations, nearSentences, severalWishes } from './nearest/rank.ts';
 import type { Near } from './nearest/rank.ts';
 import { sayChange } from './say.ts';
@@ -389,7 +390,12 @@ export function readHosts(instruction: string, context: HostContext): HostReadin
   const items = itemsOf(tokensOf(text), nameIndex(context), context.today);
   const near = nearOperations(text, items, context);
   const own = read?.reading.kind === 'question' ? read.reading.choices.map(({ instruction: one }) => one) : [];
-  const requests = clausesOf(items)
+  const clauses = clausesOf(items);
+  const certainly = certainSentence(near, clauses, text);
+  const meant = certainly === undefined ? undefined : readByFrames(certainly, context);
+  if (certainly !== undefined && meant?.reading.kind === 'parts')
+    return { ...meant, reading: { ...meant.reading, words: [{ said: text, read: certainly }] } };
+  const requests = clauses
     .filter(({ mood }) => mood === 'request' || mood === 'fragment')
     .map((clause) => clause.items);
   const wishes = severalWishes(requests, text, context);

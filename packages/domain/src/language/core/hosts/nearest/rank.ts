@@ -17,6 +17,9 @@ export interface Near {
 
 const all = [...codeEvidence, ...siteEvidence, ...questionEvidence];
 
+/** What speaks for an operation. */
+export const evidenceOf = (op: string): readonly Evidence[] => all.filter((evidence) => evidence.op === op);
+
 function holds(need: Need, { context: { code, site }, named, items }: Said): boolean {
   switch (need) {
     case 'branch':
