@@ -167,7 +167,7 @@ function restore(slots: Slots): Meaning | undefined {
       : undefined;
   const paths = again === undefined ? [...files] : [again];
   const isWhole = paths.length === 0;
-  if (isWhole && slots.has('SINGLE', 'FILE', 'PAGE')) return ask('Which file do you mean?');
+  if (isWhole && slots.has('SINGLE', 'FILE', 'PAGE') && !slots.has('ALL')) return ask('Which file do you mean?');
   const tags = valuesOf(slots, 'tag');
   if (tags !== undefined && tags.length > 1) return undefined;
   const list = commitsOf(slots);
@@ -385,6 +385,7 @@ export const codeFrames: readonly Frame[] = [
       '#WAS BRING|RESTORE it|that',
       '@file VERSION @time|@tag|PREVIOUS|BEFORE|INITIAL',
       'RESTORE|GOBACK FILE|PAGE WAS|VERSION',
+      'RESTORE|GOBACK|PUT|BRING ALL|FILE|PAGE THATCHANGE|LASTSAVE|@commit',
       'GOBACK @tag|@commit|THATCHANGE|LASTSAVE|@time',
     ],
     'FILE PAGE VERSION WAS BACK AGAIN SINGLE RESTORE ALL SITE PREVIOUS BEFORE INITIAL THATCHANGE PUT GOBACK LASTSAVE TAG TAKE BRING HISTORY AGO LAST',
@@ -447,7 +448,7 @@ export const codeFrames: readonly Frame[] = [
     'VERSION CURRENT CHANGES PUT NAMED MAKE NEW THATCHANGE LASTSAVE SITE ALL',
     tag,
   ),
-  frame('delete-tag', ['DELETE TAG', 'TAKE|BRING OFF|AWAY TAG'], 'TAG VERSION', deleteTag, true),
+  frame('delete-tag', ['DELETE TAG', 'DELETE @tag', 'TAKE|BRING OFF|AWAY TAG'], 'TAG VERSION', deleteTag, true),
   frame(
     'ignore',
     ['IGNORE', 'KEEP OUT HISTORY', 'IGNORE HISTORY'],

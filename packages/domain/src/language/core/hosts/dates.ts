@@ -35,6 +35,23 @@ export function countOf(word: string): number | undefined {
   return word === 'a' || word === 'an' ? 1 : word === 'couple' ? 2 : counts.get(word);
 }
 
+/** Short ways to write a day. */
+const written = new Map([
+  ['tmrw', 'tomorrow'],
+  ['tmr', 'tomorrow'],
+  ['tmw', 'tomorrow'],
+  ['tomoz', 'tomorrow'],
+  ['2moro', 'tomorrow'],
+  ['2morrow', 'tomorrow'],
+  ['tomorow', 'tomorrow'],
+  ['tommorow', 'tomorrow'],
+  ['tommorrow', 'tomorrow'],
+  ['2day', 'today'],
+  ['2nite', 'tonight'],
+  ['tonite', 'tonight'],
+  ['yday', 'yesterday'],
+]);
+
 const single = (time: number): Span => ({ from: isoDay(time), to: isoDay(time) });
 const short = (names: readonly string[], word: string): number =>
   names.findIndex((name) => name === word || (word.length >= 3 && word.length <= 4 && name.startsWith(word)));
@@ -61,8 +78,15 @@ export function readDays(items: readonly Item[], at: number, today: string): Fou
   const words = Array.from({ length: 6 }, (_, offset) =>
     (items[at + offset]?.value ?? '').replace(/'s$/u, ''),
   );
-  const [a = '', b = '', c = '', d = '', e = ''] = words;
+  const [a = '', b = '', c = '', d = '', e = '', f = ''] = words.map((word) => written.get(word) ?? word);
   const now = parseDay(today);
+  // "Friday 4 December" is one day.
+  if (weekdays.some((day) => day === a || (a.length === 3 && day.startsWith(a)))) {
+    const skipped = b === ',' || b === 'the' ? 1 : 0;
+    const dated = calendarDay([b, c, d, e, f].slice(skipped), now);
+    if (dated?.span.from === dated?.span.to && dated !== undefined)
+      return { ...dated, length: dated.length + 1 + skipped };
+  }
   if (a === 'today' || a === 'tonight') return { span: single(now), length: 1 };
   if (a === 'tomorrow') return { span: single(now + 1), length: 1 };
   if (a === 'yesterday') return { span: single(now - 1), length: 1 };
@@ -136,7 +160,14 @@ function calendarDay(words: readonly string[], now: number): Found | undefined {
   )[0];
   const year = said ?? near ?? thisYear;
   return {
-    span: ofMonth === 0 ? monthSpan(year, month) : single(dayNumber(year, month, ofMonth)),
+    span:
+      ofMonth === 0
+        ? monthSpan(year, month)
+        : {
+            ...single(dayNumber(year, month, ofMonth)),
+            ...(said === undefined &&
+              dayNumber(year, month, ofMonth) < now && { ahead: isoDay(dayNumber(year + 1, month, ofMonth)) }),
+          },
     length,
   };
 }

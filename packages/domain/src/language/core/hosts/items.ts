@@ -65,7 +65,8 @@ function nameAt(
       !refs.some(({ exact, kind }) => exact && kind !== 'commit' && kind !== 'deploy')
     )
       continue;
-    if (length === 1 && first.cat === 'number') continue;
+    // An id may be made of digits alone.
+    if (length === 1 && first.cat === 'number' && first.said.length < 6) continue;
     const lastItem = slice.at(-1) ?? first;
     return {
       item: {

@@ -84,7 +84,10 @@ const canWait = /^(?:publish|promote|take-offline|bring-online)$/u;
 function takeMoments(slots: Slots): void {
   for (const item of slots.items) {
     const isAhead =
-      item.cat === 'time' && (item.span?.from === '' || (item.span?.from ?? '') >= slots.context.today);
+      item.cat === 'time' &&
+      (item.span?.from === '' ||
+        item.span?.ahead !== undefined ||
+        (item.span?.from ?? '') >= slots.context.today);
     if (isAhead || (item.cat === 'cue' && (item.value === 'DAYPART' || item.value === 'SCHEDULE')))
       slots.take(item);
   }
@@ -110,6 +113,14 @@ function gaps(items: readonly Item[], id: string): readonly Item[] {
   return isOpen ? [...holes, last] : holes;
 }
 
+/** Whether a clause starts by asking to be told something: "show …", "… and which", but not "that is what …". */
+function opensAsking(items: readonly Item[]): boolean {
+  const said = items.filter(({ cat }) => cat !== 'mark' && cat !== 'filler' && cat !== 'glue');
+  return said
+    .slice(0, 2)
+    .some(({ value, cat }) => cat === 'cue' && /^(?:LOOK|WHAT|WHO|WHEN|HOWCOME|COMPARE|HISTORY)$/u.test(value));
+}
+
 /** All frames that fit a clause, best first: those that leave nothing unread, then those with most cues. */
 export function matchesOf(
   items: readonly Item[],
@@ -125,11 +136,7 @@ export function matchesOf(
     if (
       form === undefined ||
       (isQuestion && !asks) ||
-      (asks &&
-        !isQuestion &&
-        !items.some(
-          ({ value, cat }) => cat === 'cue' && /^(?:LOOK|WHAT|WHO|WHEN|HOWCOME|COMPARE)$/u.test(value),
-        ))
+      (asks && !isQuestion && !opensAsking(items))
     )
       continue;
     const slots = slotsOf(items, earlier, text, context);

@@ -42,7 +42,7 @@ const startPages = [
 const headNouns: Partial<Record<Kind, readonly string[]>> = {
   file: ['page', 'file', 'picture', 'photo', 'image', 'folder', 'stylesheet'],
   branch: ['branch', 'version', 'one', 'preview'],
-  tag: ['tag', 'label'],
+  tag: ['tag', 'label', 'marker', 'mark', 'stamp', 'flag', 'milestone'],
 };
 
 /** The index of all names that words may refer to. */
@@ -63,7 +63,10 @@ export function nameIndex({ code, site }: HostContext): NameIndex {
     if (kind === 'file' && value.includes('/')) phrase(value.toLowerCase().replace(/^.*\//u, ''));
     // A name that is also a common word needs its noun: "the about page".
     if (kind === 'file' || (name.length === 1 && lexicon.has(name[0] ?? '')))
-      for (const noun of headNouns[kind] ?? []) phrase(`${name.join(' ')} ${noun}`);
+      for (const noun of headNouns[kind] ?? []) {
+        phrase(`${name.join(' ')} ${noun}`);
+        if (kind !== 'file') phrase(`${noun} ${name.join(' ')}`);
+      }
   };
   const previews = site.previews.map(({ branch }) => branch);
   for (const branch of new Set([...code.branches, ...previews, ...site.deploys.map(({ branch: of }) => of)]))

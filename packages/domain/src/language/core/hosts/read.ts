@@ -5,6 +5,9 @@ import { verbs } from './items.ts';
 import { matchesOf } from './match.ts';
 import type { Match } from './match.ts';
 import { nameIndex } from './names.ts';
+import { certainSentence } from './nearest/certain.ts';
+import { nearOperations, nearSentences, severalWishes } from './nearest/rank.ts';
+import type { Near } from './nearest/rank.ts';
 import { sayChange } from './say.ts';
 import { scheduled } from './schedule.ts';
 import { tokensOf } from './tokens.ts';
@@ -351,8 +354,29 @@ function isContext({ items, mood }: Clause): boolean {
   );
 }
 
+/** How much must speak for an operation if no rule read anything. */
+const certain = 3;
+
+/** The most choices that a question back has. */
+const mostChoices = 3;
+
+/** The sentences of a question and those nearest to what was said: only those that plan, each effect once. */
+function choicesOf(own: readonly string[], near: readonly Near[], context: HostContext): readonly string[] {
+  const found = new Map<string, string>();
+  const [first, ...rest] = own;
+  const nearest = nearSentences(near, 6);
+  for (const sentence of [...(first === undefined ? [] : [first]), ...nearest.slice(0, 2), ...rest, ...nearest]) {
+    if (found.size === mostChoices) break;
+    const reading = readByFrames(sentence, context)?.reading;
+    const effect = reading?.kind === 'parts' ? JSON.stringify(reading.parts) : undefined;
+    if (effect !== undefined && !found.has(effect)) found.set(effect, sentence);
+  }
+  return [...found.values()];
+}
+
 /**
- * Reads a founder's instruction about the code and the site: changes and questions in order, or one question back.
+ * Reads a founder's instruction about the code and the site: changes and questions in order, or one question back. A
+ * question has up to three choices, each an instruction that plans.
  * @returns undefined if nothing in it is about either.
  *
  * @example
@@ -360,6 +384,36 @@ function isContext({ items, mood }: Clause): boolean {
  * // => undefined
  */
 export function readHosts(instruction: string, context: HostContext): HostReading | undefined {
+  const read = readByFrames(instruction, context);
+  if (read !== undefined && read.reading.kind !== 'question') return read;
+  const text = instruction.slice(0, 2000).replaceAll('’', "'");
+  const items = itemsOf(tokensOf(text), nameIndex(context), context.today);
+  const near = nearOperations(text, items, context);
+  const own = read?.reading.kind === 'question' ? read.reading.choices.map(({ instruction: one }) => one) : [];
+  const clauses = clausesOf(items);
+  const certainly = certainSentence(near, clauses, text);
+  const meant = certainly === undefined ? undefined : readByFrames(certainly, context);
+  if (certainly !== undefined && meant?.reading.kind === 'parts')
+    return { ...meant, reading: { ...meant.reading, words: [{ said: text, read: certainly }] } };
+  const requests = clauses
+    .filter(({ mood }) => mood === 'request' || mood === 'fragment')
+    .map((clause) => clause.items);
+  const wishes = severalWishes(requests, text, context);
+  const joint = wishes.length > 0 ? [wishes.join(', and then ')] : [];
+  const choices = choicesOf([...joint, ...own], near, context);
+  if (read === undefined && (choices.length === 0 || (near[0]?.score ?? 0) < (context.service === undefined ? certain : certain / 2))) return undefined;
+  const asked =
+    read?.reading.kind === 'question'
+      ? read.reading.text
+      : "I'm not sure what you mean, so I haven't changed anything. Do you want one of these?";
+  return {
+    reading: question(asked, choices),
+    score: read?.score ?? 0.2,
+    claimed: read?.claimed ?? [],
+  };
+}
+
+function readByFrames(instruction: string, context: HostContext): HostReading | undefined {
   const text = instruction.slice(0, 2000).replaceAll('’', "'");
   const items = itemsOf(tokensOf(text), nameIndex(context), context.today);
   const clauses = joined(clausesOf(items));

@@ -11,9 +11,11 @@ const canWait = (change: SiteChange): change is Planned =>
   change.do === 'bring-online';
 
 /** A day and time that lie ahead, in the words of an instruction. */
-function momentIn(items: readonly Item[], today: string): { day?: string; time?: string; isVague: boolean } {
+export function momentIn(items: readonly Item[], today: string): { day?: string; time?: string; isVague: boolean } {
   const spans = items.flatMap(({ span }) => (span === undefined ? [] : [span]));
-  const days = spans.filter(({ from }) => from !== '' && from >= today);
+  const days = spans
+    .map((span) => (span.ahead === undefined ? span : { ...span, from: span.ahead, to: span.ahead }))
+    .filter(({ from }) => from !== '' && from >= today);
   const time = spans.find((span) => span.time !== undefined)?.time;
   const day = days.find(({ from, to }) => from === to && from > today) ?? days[0];
   return {

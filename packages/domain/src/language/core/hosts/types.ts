@@ -63,6 +63,8 @@ export interface Span {
   readonly from: string;
   readonly to: string;
   readonly time?: string;
+  /** The next such day, where the year was not said and the nearest one is past. */
+  readonly ahead?: string;
 }
 
 export type Category =
