@@ -8,6 +8,9 @@ import { rowFrames } from './frames/rows/frames.ts';
 import { readInsert } from './frames/rows/insert.ts';
 import { readNewTables } from './frames/schema/createTable.ts';
 import { alterFrames } from './frames/schema/alter.ts';
+import { withoutContext } from './frames/near/context.ts';
+import { readNear } from './frames/near/near.ts';
+import { inPlainWords } from './frames/near/rewrite.ts';
 import { isTaken } from './frames/tables/store.ts';
 import { readWide } from './frames/tables/wide.ts';
 import { folded } from './fold.ts';
@@ -194,7 +197,47 @@ function isStory(text: string, { index, today }: ReadState): boolean {
  */
 export function readDatabase(instruction: string, context: CoreContext): Reading | undefined {
   const index = coreIndex(context.lexicon);
-  return readClauses(instruction, index, context.today) ?? readWide(instruction, index);
+  const read = readClauses(instruction, index, context.today);
+  const isVague =
+    read?.kind === 'question' && (read.choices.length === 0 || !/\b(?:see|seen?|reads?|reading|views?|look|access|visible|public|private|hid\w*|lock\w*|clos\w+|log\w*|sign\w*|internet|strangers?|visitors?|protect\w*|secret|expos\w+|own|edit\w*|write|rights?|policy|everybody|anyone|anybody|strangers?)\b/iu.test(instruction));
+  if (read && !isVague) return read;
+  return (
+    (read ? undefined : readWide(instruction, index)) ??
+    readPlain(instruction, index, context.today) ??
+    readNear(instruction, index, (one) => onlyAdds(readClauses(one, index, context.today))) ??
+    read
+  );
+}
+
+/** Reads an instruction without what it only tells, and in plainer words; only where that reads completely. */
+function readPlain(instruction: string, index: CoreIndex, today: string): Reading | undefined {
+  if (instruction.length > longestTold) return undefined;
+  const short = withoutContext(instruction, index, today);
+  const variants = [inPlainWords(instruction, index), short, inPlainWords(short, index)];
+  const known = new Set([instruction, instruction.trim().replace(/[.!]+$/u, ''), '']);
+  for (const variant of variants) {
+    if (known.has(variant)) continue;
+    known.add(variant);
+    const read = readClauses(variant, index, today);
+    if (read?.kind === 'parts') return read;
+  }
+  return undefined;
+}
+
+/** Characters of an instruction that is read again without its context. */
+const longestTold = 1200;
+
+/** True for a reading that changes the database and neither removes nor overwrites nor opens anything. */
+function onlyAdds(reading: Reading | undefined): boolean {
+  return (
+    reading?.kind === 'parts' &&
+    reading.parts.every(
+      (part) =>
+        part.service === 'database' &&
+        'changes' in part &&
+        part.changes.every((change) => isAdditive(change)),
+    )
+  );
 }
 
 /** Reads an instruction clause by clause, each by the frame that reads it completely. */
