@@ -7,7 +7,7 @@ test('a founder sees what a plan makes of the pages, before and after it runs', 
   await say(page, 'Build an online shop for my bakery');
   const shop = page.getByRole('group', { name: /an online shop: Bakery/u });
   await expect(page.getByTitle('Your pages with the plan that waits')).toBeVisible();
-  await expect(page.getByText('lists stay empty until it is executed')).toBeVisible();
+  await expect(page.getByText('lists and forms work once it is executed')).toBeVisible();
   await shop.getByRole('button', { name: 'Execute', exact: true }).click();
   await expect(shop).toContainText('Executed exactly as proven');
   const saved = page.frameLocator('iframe[title="Your pages as they were saved last"]');

@@ -46,7 +46,7 @@ export const agentCopy = {
     note: {
       plan: 'You see it as a visitor who is not signed in. It ends with the plan.',
       saved: 'You see it as a visitor who is not signed in. Nothing you enter here is stored.',
-      tables: 'What the plan stores does not exist yet, so lists stay empty until it is executed.',
+      tables: 'What the plan stores does not exist yet, so lists and forms work once it is executed.',
     },
     failed: 'The preview can’t be loaded',
     again: 'Try again',

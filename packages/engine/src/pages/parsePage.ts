@@ -57,6 +57,8 @@ function nodeOf(source: string, node: Node, isForeign: boolean): readonly PageNo
 
 /** Parses a page as a browser does, with the place of everything in its text. */
 export const parsePage: ParsePage = (source) => {
+  // What is not UTF-8 would be written back as something else.
+  if (source.includes('\u{fffd}')) return fail('it has characters that are not UTF-8');
   const problems: string[] = [];
   const tree = parse(source, {
     sourceCodeLocationInfo: true,

@@ -2,7 +2,9 @@ import type { CodeChange, DatabaseChange, Reading, ReadPart, ReadWords } from '.
 import { changeColour, changeCorners, changeFont } from './changes/look.ts';
 import { addEntry, moveEntry, removeEntry, renameEntry } from './changes/menu.ts';
 import { showNewest, sortList } from './changes/lists.ts';
-import { addToPage, changeFooter, changePart, changePicture, replaceText } from './changes/texts.ts';
+import { changeFooter } from './changes/footer.ts';
+import { changePicture } from './changes/pictures.ts';
+import { addToPage, changePart, replaceText } from './changes/texts.ts';
 import { addPage, removePage } from './changes/wholePages.ts';
 import { addContactForm } from './changes/contactForm.ts';
 import { refusing, type Applied } from './changes/applied.ts';

@@ -1,6 +1,5 @@
-import { indentAt, insertAfter, inText, lineEnd, type Edit } from '../edits.ts';
+import { insertAfter, inText, type Edit } from '../edits.ts';
 import {
-  attributeOf,
   elementsOf,
   firstElement,
   saidBy,
@@ -25,7 +24,7 @@ import {
 type Of<Kind extends PageRequest['do']> = Extract<PageRequest, { readonly do: Kind }>;
 
 /** The text of an element replaced, where it has a single one. */
-function newText(source: string, element: PageElement, value: string): Edit | undefined {
+export function newText(source: string, element: PageElement, value: string): Edit | undefined {
   const texts = textsOf(element.children).filter(({ text }) => text.trim() !== '');
   const [only] = texts;
   if (!only)
@@ -269,103 +268,5 @@ export function addToPage(site: Site, request: Of<'add-section'> | Of<'add-text'
       ...(none ? [] : [{ said: text, read: 'a new paragraph' }]),
       { said: request.page ?? 'page', read: page.path },
     ],
-  };
-}
-
-/** The edits that put a line into the footer of a page, which gets one if it has none. */
-function footerEdit({ source, nodes }: SitePage, value: string, isOnly: boolean): Edit | undefined {
-  const footer = firstElement(nodes, 'footer');
-  const line = `<p>${inText(value)}</p>`;
-  if (!footer) {
-    const last = lastOwn(nodes);
-    const body = firstElement(nodes, 'body');
-    const anchor = firstElement(nodes, 'main') ?? last;
-    return anchor && body ? insertAfter(source, anchor, ['<footer>', `  ${line}`, '</footer>']) : undefined;
-  }
-  const own = footer.children.flatMap((node) =>
-    node.kind === 'element' && node.tag !== 'noscript' ? [node] : [],
-  );
-  const paragraph = own.find(({ tag }) => tag === 'p');
-  if (isOnly && paragraph && own.length === 1) return newText(source, paragraph, value);
-  if (isOnly && own.length > 0) return undefined;
-  const last = own.at(-1);
-  if (last) return insertAfter(source, last, [line]);
-  const { start } = footer.inner;
-  const first = footer.children.find(({ kind }) => kind === 'element');
-  const indent = first ? indentAt(source, first.start) : undefined;
-  return { start, end: start, text: indent === undefined ? line : `${lineEnd(source)}${indent}${line}` };
-}
-
-/** Puts a line into the footer of all pages, or replaces what it says. */
-export function changeFooter(site: Site, value: string, isOnly: boolean): Applied {
-  const broken = site.pages.map((page) => brokenPage(page)).find(Boolean);
-  if (broken) return broken;
-  const missing = site.pages.filter(({ nodes }) => {
-    const footer = firstElement(nodes, 'footer');
-    return !footer || !elementsOf(footer.children).some(({ element }) => saidBy(element) === value);
-  });
-  if (missing.length === 0) return refusing(`The footer already says “${value}”.`);
-  const edits = missing.flatMap((page) => {
-    const edit = footerEdit(page, value, isOnly);
-    return edit ? [{ page, edits: [edit] }] : [];
-  });
-  const odd = missing.find((page) => !edits.some((one) => one.page === page));
-  if (odd)
-    return refusing(
-      `The footer of the ${odd.label} has more than one text. Quote the words to change: Change "…" to "…".`,
-    );
-  const files = editPages(site, edits);
-  if ('kind' in files) return files;
-  const where = files.size === 1 ? `the ${missing[0]?.label ?? 'page'}` : `${files.size} pages`;
-  return {
-    kind: 'changed',
-    files,
-    title: `Put “${value}” in the footer`,
-    doneTitle: `Put “${value}” in the footer`,
-    understood: `The footer of ${where} ${isOnly ? 'says' : 'gets the line'} “${value}”.`,
-    words: [
-      { said: 'footer', read: `the footer of ${where}` },
-      { said: value, read: isOnly ? 'its text' : 'a new line' },
-    ],
-  };
-}
-
-/** Changes a picture or its description. */
-export function changePicture(site: Site, request: Of<'picture'>): Applied {
-  const { part, value } = request;
-  const pictures = (page: SitePage): readonly PageElement[] =>
-    elementsOf(page.nodes).flatMap(({ element }) => (element.tag === 'img' ? [element] : []));
-  const having = site.pages.filter((page) => pictures(page).length > 0);
-  if (having.length === 0) return refusing('No page has a picture.');
-  const page = pageFor(site, request, having);
-  if (!isPage(page)) return page;
-  const broken = brokenPage(page);
-  if (broken) return broken;
-  const [picture, ...others] = pictures(page);
-  if (!picture) return refusing(`The ${page.label} has no picture.`);
-  if (others.length > 0)
-    return refusing(
-      `The ${page.label} has ${others.length + 1} pictures, and I can’t tell which one is meant yet.`,
-    );
-  const isKnown = site.source.paths.includes(`${site.source.folder}${value.replace(/^\.?\//u, '')}`);
-  if (part === 'src' && !isKnown && !/^https:\/\/[^\s"]+$/u.test(value))
-    return refusing(
-      `There is no file called ${value} in the site, and it is not an address that begins with https://.`,
-    );
-  const before = attributeOf(picture, part) ?? '';
-  const at = picture.attributes[part];
-  const text = `${part}="${value.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"`;
-  const tagEnd = picture.start + '<img'.length;
-  const edit = at ? { start: at.start, end: at.end, text } : { start: tagEnd, end: tagEnd, text: ` ${text}` };
-  const files = editPages(site, [{ page, edits: [edit] }]);
-  if ('kind' in files) return files;
-  const what = part === 'alt' ? 'description of the picture' : 'picture';
-  return {
-    kind: 'changed',
-    files,
-    title: `Change the ${what} on the ${page.label}`,
-    doneTitle: `Changed the ${what} on the ${page.label}`,
-    understood: `The ${what} on the ${page.label} is “${value}” instead of “${before}”.`,
-    words: [{ said: value, read: `the ${what} in ${page.path}` }],
   };
 }
