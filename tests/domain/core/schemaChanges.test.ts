@@ -24,7 +24,7 @@ describe('a change of tables that exist', () => {
       ['repairs check hours > 0', 'repairs.mechanic required'],
     ],
     ['Add a row id to tool log', ['add-key tool_log id number']],
-    ['give the tool log a primary key', ['add-key tool_log id number']],
+    ['add a row id to tool log.', ['add-key tool_log id number']],
     ['customers need a birthday', ['customers + birth_date: date']],
     ['add a discount to customers, percent', ['customers + discount_percent: number']],
     [

@@ -109,7 +109,7 @@ function isAdditive(change: DatabaseChange): boolean {
     [
       'create-table',
       'add-columns',
-      'add-key',
+
       'add-index',
       'add-check',
       'add-unique',
