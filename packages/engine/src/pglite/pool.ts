@@ -94,7 +94,7 @@ export function projectPool(options: ProjectPoolOptions): ProjectPool {
       acceptInvitation: (...accepted) => call(() => direct.acceptInvitation(...accepted)),
       schema: () => call(() => direct.schema()),
       access: () => call(() => direct.access()),
-      snapshot: (store) => call(() => direct.snapshot(store)),
+      snapshot: (...asked) => call(() => direct.snapshot(...asked)),
       contents: () => call(() => direct.contents()),
       rowHashes: (rows) => call(() => direct.rowHashes(rows)),
       rowsByKey: (...asked) => call(() => direct.rowsByKey(...asked)),

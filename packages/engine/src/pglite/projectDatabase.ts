@@ -102,6 +102,7 @@ export function pgliteProjectDatabase(options: PgliteProjectOptions): ServedData
   function call<Value>(
     work: (handlers: Handlers) => Promise<Value>,
     prepare?: (handlers: Handlers) => Promise<void>,
+    limitMs = options.limitMs,
   ): Promise<Value> {
     return mutex.runExclusive(async () => {
       running ??= await start(options);
@@ -109,7 +110,7 @@ export function pgliteProjectDatabase(options: PgliteProjectOptions): ServedData
       if (prepare) await Promise.race([prepare(handlers), ended]);
       let timer: NodeJS.Timeout | undefined;
       const tooLong = new Promise<never>((_resolve, reject) => {
-        timer = setTimeout(() => reject(new StoppedError(options.limitMs)), options.limitMs);
+        timer = setTimeout(() => reject(new StoppedError(limitMs)), limitMs);
       });
       try {
         return await Promise.race([work(handlers), tooLong, ended]);
@@ -188,7 +189,7 @@ export function pgliteProjectDatabase(options: PgliteProjectOptions): ServedData
       ),
     schema: () => call((handlers) => handlers.schema()),
     access: () => call((handlers) => handlers.access()),
-    snapshot: (store) => call((handlers) => handlers.snapshot(store)),
+    snapshot: (store, limitMs) => call((handlers) => handlers.snapshot(store), undefined, limitMs),
     contents: () => call((handlers) => handlers.contents()),
     rowHashes: (rows) => call(async (handlers) => handlers.rowHashes(rows)),
     rowsByKey: (...asked) => call(async (handlers) => handlers.rowsByKey(...asked)),
