@@ -54,6 +54,7 @@ const budgets: Readonly<Record<string, number>> = {
   recovery: 1517,
   registry: 1084,
   reports: 3014,
+  'restore-points': 3598,
   result: 105,
   retry: 2053,
   risk: 19489,

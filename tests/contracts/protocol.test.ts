@@ -76,7 +76,7 @@ test('every command that changes something says what it invalidates', () => {
 
 test('an executed undo invalidates everything of a project', () => {
   expect(new Set(commands.execute.invalidates)).toEqual(
-    new Set(['operations', 'project', 'rows', 'code', 'site', 'usage']),
+    new Set(['operations', 'project', 'rows', 'code', 'site', 'usage', 'points']),
   );
 });
 

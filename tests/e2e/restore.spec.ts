@@ -49,7 +49,7 @@ test('a founder names a moment, sees what going back would lose, goes back and u
 
   const { points } = await founder.send(restorePointCommands.listRestorePoints, {});
   expect(points.map(({ reason }) => reason)).toEqual(['before-return', 'named']);
-  const [undone] = (await founder.send(commands.listOperations, {})).filter(({ title }) =>
+  const undone = (await founder.send(commands.listOperations, {})).find(({ title }) =>
     title.startsWith('Go back'),
   );
   const undo = await founder.send(commands.undo, { operationId: undone?.id ?? '' });

@@ -179,7 +179,7 @@ export async function createEngine(options: EngineOptions): Promise<Engine> {
     sites,
     messages: ({ id, owner }) => conversations.turnsOf(owner, id),
     openProject: projects.open,
-    openCopy: projects.openCopy,
+    openCopy: (folder, work) => projects.openCopy(folder, work),
     clock: systemClock,
     ids: randomIds,
   });

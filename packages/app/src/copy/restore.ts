@@ -1,4 +1,4 @@
-import type { RestorePart, RestoreReason } from '@saywright/domain/restore-points';
+import { restoreDays, type RestorePart, type RestoreReason } from '@saywright/domain/restore-points';
 
 const counted = (count: number, one: string, many = `${one}s`): string =>
   `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`;
@@ -38,7 +38,7 @@ export const restoreCopy = {
   reasons,
   beforeName: (name: string) => `Before “${name}”`,
   kept: (count: number, size: string) =>
-    `${counted(count, 'point')}, ${size} in all. Automatic ones are kept for 30 days, named ones until you delete them.`,
+    `${counted(count, 'point')}, ${size} in all. Automatic ones are kept for ${restoreDays} days, named ones until you delete them.`,
   nameLabel: 'Name of this moment',
   create: 'Name this moment',
   creating: 'Storing…',

@@ -13,7 +13,8 @@ import type { RestorePoints } from '../points/restorePoints.ts';
 import type { TriedReturn } from '../points/trying.ts';
 import type { Clock, Ids } from '../ports/system.ts';
 import type { OperationRow, ProjectRow } from '../store/store.ts';
-import { returnRow, type ReturnPlan, type ReturnProof, type ReturnRow } from './returnPlan.ts';
+import type { ReturnPlan, ReturnProof } from './returnPlan.ts';
+import { returnRow, type ReturnRow } from './returnRow.ts';
 import { refuse, type OperationDriver, type Planned, type ProvenReturn } from './serviceDriver.ts';
 
 export interface ReturnDriverDependencies {

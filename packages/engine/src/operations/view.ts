@@ -12,7 +12,7 @@ import type { OperationRow } from '../store/store.ts';
 import { databaseRow, type DatabaseRow } from './databaseRow.ts';
 import type { HostPlan, HostProof } from './hostPlan.ts';
 import { serviceWords } from './joining.ts';
-import { returnRow } from './returnPlan.ts';
+import { returnRow } from './returnRow.ts';
 import { jointRow, partRows, servicesOf, type JointRow } from './jointPlan.ts';
 
 /** Keyword risk of an instruction; low for an undo, whose words are generated. */

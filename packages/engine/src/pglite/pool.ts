@@ -100,7 +100,7 @@ export function projectPool(options: ProjectPoolOptions): ProjectPool {
       dump: (...wanted) => call(() => direct.dump(...wanted)),
       load: (folder) => call(() => direct.load(folder)),
       access: () => call(() => direct.access()),
-      snapshot: (store) => call(() => direct.snapshot(store)),
+      snapshot: (...asked) => call(() => direct.snapshot(...asked)),
       contents: () => call(() => direct.contents()),
       rowHashes: (rows) => call(() => direct.rowHashes(rows)),
       rowsByKey: (...asked) => call(() => direct.rowsByKey(...asked)),

@@ -220,7 +220,7 @@ export function pgliteProjectDatabase(options: PgliteProjectOptions): ServedData
         transferMs,
       ),
     access: () => call((handlers) => handlers.access()),
-    snapshot: (store) => call((handlers) => handlers.snapshot(store)),
+    snapshot: (store, limitMs) => call((handlers) => handlers.snapshot(store), undefined, limitMs),
     contents: () => call((handlers) => handlers.contents()),
     rowHashes: (rows) => call(async (handlers) => handlers.rowHashes(rows)),
     rowsByKey: (...asked) => call(async (handlers) => handlers.rowsByKey(...asked)),

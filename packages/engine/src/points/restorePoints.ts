@@ -15,7 +15,7 @@ export interface RestorePoints extends GoingBack {
   list(project: ProjectRow): Promise<readonly StoredPoint[]>;
   /** Bytes that all points of a project take on disk. */
   bytes(project: ProjectRow): Promise<number>;
-  /** Stores what a project is now. Once aborted, no point is left behind. */
+  /** Stores what a project is now. With a signal it is given up sooner; once aborted, no point is left behind. */
   create(
     project: ProjectRow,
     reason: RestoreReason,
@@ -77,7 +77,9 @@ export function restorePoints(parts: RestorePointParts): RestorePoints {
     create: (project, reason, name, signal) =>
       at(project, async (home) => {
         signal?.throwIfAborted();
-        const { moment, added } = await withChunks(home, (chunks) => take(project, home, chunks));
+        const { moment, added } = await withChunks(home, (chunks) =>
+          take(project, home, chunks, { isQuick: signal !== undefined }),
+        );
         const point = await pointOf(home, moment, added, { reason, name });
         signal?.throwIfAborted();
         await writePoint(home, point);

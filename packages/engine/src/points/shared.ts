@@ -26,6 +26,9 @@ export interface RestorePointParts extends RestorableStores {
   readonly ids: Ids;
 }
 
+/** Longest time that storing a database may take where nothing waits for it, in milliseconds. */
+const patientMs = 120_000;
+
 /** The name of the database among the folders that a return replaces. */
 export const databaseName = 'database';
 
@@ -40,12 +43,12 @@ export interface PointContext {
     work: (home: string) => Promise<Value>,
   ) => Promise<Value>;
   readonly withChunks: <Value>(home: string, work: (chunks: Chunks) => Promise<Value>) => Promise<Value>;
-  /** Stores what a project is now; `use` runs while nobody works in it. */
+  /** Stores what a project is now; `use` runs while nobody works in it. A quick one is given up sooner. */
   readonly take: (
     project: ProjectRow,
     home: string,
     chunks: Chunks,
-    use?: (idle: IdleProject) => void,
+    options?: { readonly use?: (idle: IdleProject) => void; readonly isQuick?: boolean },
   ) => Promise<{ readonly moment: Moment; readonly added: number }>;
   /** A point for a moment, later than all others. */
   readonly pointOf: (
@@ -88,12 +91,14 @@ export function pointContext(parts: RestorePointParts): PointContext {
         await chunks.close();
       }
     },
-    async take(project, home, chunks, use) {
+    async take(project, home, chunks, { use, isQuick = false } = {}) {
       for (const { prepare } of parts.folders) await prepare?.(project);
       return whileIdle(parts, project, async (idle) => {
         use?.(idle);
         const database = await parts.openProject(project.id);
-        return storeMoment(parts, project, idle, chunks, () => database.snapshot(contentOf(home)));
+        return storeMoment(parts, project, idle, chunks, () =>
+          database.snapshot(contentOf(home), isQuick ? undefined : patientMs),
+        );
       });
     },
     async pointOf(home, moment, added, { reason, name }) {

@@ -82,8 +82,10 @@ export function tryReturn(
     try {
       let folders: IdleProject['folders'] = [];
       const { moment: now } = await withChunks(home, (chunks) =>
-        take(project, home, chunks, (idle) => {
-          ({ folders } = idle);
+        take(project, home, chunks, {
+          use: (idle) => {
+            ({ folders } = idle);
+          },
         }),
       );
       const signature = signatureOf(point, now);

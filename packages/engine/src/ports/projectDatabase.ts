@@ -28,8 +28,8 @@ export interface DatabaseSnapshot {
 
 /** What restore points need of a database. */
 export interface RestorableDatabase {
-  /** Stores all its files in a folder of contents. */
-  snapshot(store: string): Promise<DatabaseSnapshot>;
+  /** Stores all its files in a folder of contents. @param limitMs the time limit, by default that of any call */
+  snapshot(store: string, limitMs?: number): Promise<DatabaseSnapshot>;
   contents(): Promise<DatabaseContents>;
   rowHashes(rows: HashedRows): Promise<RowHashes>;
   /** Rows as text, by the keys of `rowHashes`. */
