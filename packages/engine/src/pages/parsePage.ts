@@ -1,6 +1,6 @@
 import { fail, ok } from '@saywright/domain/result';
 import type { PageElement, PageNode, ParsePage } from '@saywright/domain/core/pages';
-import { parse, type Node } from 'parse5';
+import { parse, type DefaultTreeAdapterTypes as Tree } from 'parse5';
 
 /** Elements whose end tag HTML lets people leave out, and those that have none. */
 const mayStayOpen = new Set(
@@ -19,16 +19,18 @@ class Broken extends Error {}
 
 const lineOf = (source: string, at: number): number => source.slice(0, at).split('\n').length;
 
-function nodesOf(source: string, parent: Node, isForeign: boolean): readonly PageNode[] {
-  return (parent.content ?? parent).childNodes?.flatMap((node) => nodeOf(source, node, isForeign)) ?? [];
+function nodesOf(source: string, parent: Tree.ParentNode, isForeign: boolean): readonly PageNode[] {
+  const { childNodes } = 'content' in parent ? parent.content : parent;
+  return childNodes.flatMap((node) => nodeOf(source, node, isForeign));
 }
 
-function nodeOf(source: string, node: Node, isForeign: boolean): readonly PageNode[] {
-  const { tagName: tag, value, sourceCodeLocation: at, attrs = [] } = node;
-  if (tag === undefined) {
-    if (value === undefined || !at) return [];
-    return [{ kind: 'text', text: value, start: at.startOffset, end: at.endOffset }];
+function nodeOf(source: string, node: Tree.ChildNode, isForeign: boolean): readonly PageNode[] {
+  if (!('tagName' in node)) {
+    const { sourceCodeLocation: at } = node;
+    if (!('value' in node) || !at) return [];
+    return [{ kind: 'text', text: node.value, start: at.startOffset, end: at.endOffset }];
   }
+  const { tagName: tag, sourceCodeLocation: at, attrs } = node;
   const isDrawing = isForeign || foreign.has(tag);
   const children = nodesOf(source, node, isDrawing);
   // An element that the text leaves out is not there: its children take its place.
