@@ -18,6 +18,6 @@ const steps = [
   { name: 'The main thread of a page', ...measure('page/run.ts') },
 ];
 
-const missed = runSteps(steps, { untilFailure: false });
+const missed = await runSteps(steps, { untilFailure: false });
 console.log(missed.length === 0 ? '\nEvery goal is met.' : `\nGoals are missed: ${missed.join(', ')}`);
 if (missed.length > 0) process.exit(1);
