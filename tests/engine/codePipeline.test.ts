@@ -75,43 +75,7 @@ test('a project gets the name its owner gives it, and no empty one', async () =>
   await founder.send(commands.nameProject, { name: 'my-project' });
 });
 
-/** Waits until files are being read, as a person sees it. */
-async function untilReading(): Promise<void> {
-  for (;;) if ((await founder.send(commands.codeProgress, {}))?.step === 'reading') return;
-}
-
 describe('code in the pipeline', () => {
-  test('planning ends with its request, and an execution when it is stopped; neither leaves anything', async () => {
-    const names = Array.from({ length: 1500 }, (_, at) => `many-${at}.txt`);
-    for (const name of names) await writeFile(join(files, name), name);
-    const known = await founder.send(commands.listOperations, {});
-    const controller = new AbortController();
-    const instruction = 'Save my changes as Many files';
-    const [planned] = await Promise.allSettled([
-      founder.send(commands.planCode, { instruction }, controller.signal),
-      untilReading().then(() => controller.abort()),
-    ]);
-    expect(planned).toMatchObject({ status: 'rejected', reason: { name: 'AbortError' } });
-    // Answered only once the stopped work is out of the way.
-    expect((await founder.send(commands.codeStatus, {})).unsaved).toHaveLength(1500);
-    expect(await founder.send(commands.listOperations, {})).toEqual(known);
-    expect((await readdir(join(files, '..'))).filter((name) => name.startsWith('trial-'))).toEqual([]);
-
-    const plan = await planWith(commands.planCode, instruction);
-    const [executed] = await Promise.allSettled([
-      execute(plan),
-      untilReading().then(() => founder.send(commands.stop, { operationId: plan.id })),
-    ]);
-    expect(executed).toMatchObject({
-      status: 'rejected',
-      reason: { status: 409, message: 'You stopped this. Nothing was changed.' },
-    });
-    const after = await founder.send(commands.listOperations, {});
-    expect(after.find(({ id }) => id === plan.id)).toMatchObject({ state: 'proven' });
-    await founder.send(commands.decline, { operationId: plan.id });
-    for (const name of names) await rm(join(files, name));
-  });
-
   test('a save is planned, proven, executed, journalled and undone', async () => {
     await writeFile(join(files, 'about.html'), 'about us');
     const plan = await planWith(commands.planCode, 'Save my changes as About page');

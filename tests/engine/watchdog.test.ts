@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { enginePaths } from '../../packages/engine/src/paths.ts';
 import { pgliteProjectDatabase } from '../../packages/engine/src/pglite/projectDatabase.ts';
 import type { ProjectDatabase } from '../../packages/engine/src/ports/projectDatabase.ts';
@@ -9,17 +9,24 @@ import { owner } from './support.ts';
 
 let directory: string;
 let database: ProjectDatabase;
+/** The same database with little patience, open only while the other is not. */
+let impatient: ProjectDatabase;
 
 beforeAll(async () => {
   directory = await mkdtemp(join(tmpdir(), 'saywright-project-'));
-  database = pgliteProjectDatabase({
-    directory: join(directory, 'p'),
-    template: enginePaths.projectTemplate,
-    limitMs: 8000,
-  });
+  const withLimit = (limitMs: number): ProjectDatabase =>
+    pgliteProjectDatabase({
+      directory: join(directory, 'p'),
+      template: enginePaths.projectTemplate,
+      limitMs,
+    });
+  database = withLimit(60_000);
+  impatient = withLimit(2000);
 });
+beforeEach(() => database.close());
 afterAll(async () => {
   await database.close();
+  await impatient.close();
   await rm(directory, { recursive: true, force: true });
 });
 
@@ -36,8 +43,9 @@ test('a runaway statement is stopped and reported, and leaves the database intac
     '00000000-0000-4000-8000-000000000001',
     'create table t (n bigint primary key); insert into t values (1);',
   );
+  await database.close();
   const endless = 'insert into t select n from generate_series(2, 10000000000000) n';
-  const proof = await database.prove({
+  const proof = await impatient.prove({
     id: '00000000-0000-4000-8000-000000000002',
     sql: endless,
     owner,
@@ -45,14 +53,14 @@ test('a runaway statement is stopped and reported, and leaves the database intac
   });
   expect(proof).toEqual({
     ok: false,
-    error: { kind: 'failed', message: 'It took longer than 8 seconds and was stopped. Nothing was changed.' },
+    error: { kind: 'failed', message: 'It took longer than 2 seconds and was stopped. Nothing was changed.' },
   });
   expect(await database.tables()).toMatchObject([{ name: 't', rows: 1 }]);
 });
 
 test('a runaway question is stopped too', async () => {
   const endless = 'with recursive r(n) as (select 1 union all select n + 1 from r) select count(*) from r';
-  expect(await database.read(endless, owner)).toMatchObject({
+  expect(await impatient.read(endless, owner)).toMatchObject({
     ok: false,
     error: expect.stringContaining('was stopped'),
   });

@@ -178,10 +178,14 @@ export const CheckItemsTest: Story = {
     await expect(item(/^Name/)).toBeChecked();
     await userEvent.keyboard(' ');
     await waitFor(() => expect(item(/^Name/)).not.toBeChecked());
-    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(item(/^Email/)).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(item(/^Email/)).toBeChecked());
     await expect(item(/^Email/)).toHaveFocus();
-    await userEvent.keyboard('{End} ');
+    await userEvent.keyboard('{End}');
+    await waitFor(() => expect(item(/^Oldest first/)).toHaveFocus());
+    await userEvent.keyboard(' ');
     await closed();
     await expect(args.onAction).not.toHaveBeenCalled();
     await userEvent.keyboard('{Enter}');
