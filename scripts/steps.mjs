@@ -57,7 +57,9 @@ export async function runSteps(steps, { untilFailure, atOnce = 1 }) {
         // It ended by itself.
       }
   };
-  process.on('SIGINT', endAll);
+  // In groups of their own, commands do not hear what ends this process.
+  const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+  for (const signal of signals) process.on(signal, endAll);
 
   function begin({ name, command, args }) {
     const started = performance.now();
@@ -82,10 +84,9 @@ export async function runSteps(steps, { untilFailure, atOnce = 1 }) {
   }
 
   const results = new Map();
+  const isReady = ({ after = [] }) => after.every((name) => passed.has(name));
   while (waiting.length > 0 || results.size > 0) {
-    for (const step of [...waiting]) {
-      if (results.size === atOnce) break;
-      if (!(step.after ?? []).every((name) => passed.has(name))) continue;
+    for (const step of waiting.filter(isReady).slice(0, atOnce - results.size)) {
       waiting.splice(waiting.indexOf(step), 1);
       results.set(step.name, begin(step));
     }
@@ -101,6 +102,6 @@ export async function runSteps(steps, { untilFailure, atOnce = 1 }) {
     }
     output.end(name);
   }
-  process.off('SIGINT', endAll);
+  for (const signal of signals) process.off(signal, endAll);
   return failed;
 }

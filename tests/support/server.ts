@@ -1,5 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const ownEntry = fileURLToPath(new URL('../../packages/engine/dist/server.js', import.meta.url));
@@ -43,6 +45,8 @@ export async function startServer(
       SAYWRIGHT_DATA: directory,
       // Every test has its own person, all from one address.
       SAYWRIGHT_SIGN_UPS_PER_HOUR: '10000',
+      // What the first server compiled, the next ones only load.
+      NODE_COMPILE_CACHE: join(tmpdir(), 'saywright-compiled'),
       ...env,
     },
     stdio: ['ignore', 'pipe', 'inherit'],
