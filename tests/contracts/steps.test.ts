@@ -43,11 +43,10 @@ test('what steps print stays together, in their order, whichever ends first', ()
     { name: 'Ends first', script: 'echo quick; echo told > first' },
     { name: 'Comes after', script: 'echo last', after: ['Waits'] },
   ];
-  expect(printed(steps)).toEqual([
-    ...['── Waits', 'begins', 'told', '── Waits: passed'],
-    ...['── Ends first', 'quick', '── Ends first: passed'],
-    ...['── Comes after', 'last', '── Comes after: passed', 'failed: '],
-  ]);
+  const waits = ['── Waits', 'begins', 'told', '── Waits: passed'];
+  const endsFirst = ['── Ends first', 'quick', '── Ends first: passed'];
+  const comesAfter = ['── Comes after', 'last', '── Comes after: passed'];
+  expect(printed(steps)).toEqual([...waits, ...endsFirst, ...comesAfter, 'failed: ']);
 });
 
 test('the first failure is shown, ends what runs beside it, and nothing begins after it', async () => {
