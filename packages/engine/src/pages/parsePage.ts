@@ -39,7 +39,7 @@ function nodeOf(source: string, node: Tree.ChildNode, isForeign: boolean): reado
   const isClosed = at.endTag !== undefined || mayStayOpen.has(tag);
   if (!isClosed && !(isDrawing && source.slice(at.startOffset, opened.endOffset).endsWith('/>')))
     throw new Broken(`<${tag}> in line ${lineOf(source, at.startOffset)} is never closed`);
-  const places = at.startTag?.attrs ?? at.attrs ?? {};
+  const places = at.attrs ?? {};
   const element: PageElement = {
     kind: 'element',
     tag,
