@@ -96,7 +96,7 @@ function takeMoments(slots: Slots): void {
 const preposition = /^(?:to|of|from|into|at|for|with|by)$/u;
 
 /** Words that show that another one is missing: "delete the of winter", "publish on". */
-function gaps(items: readonly Item[], id: string): readonly Item[] {
+export function gaps(items: readonly Item[], id: string): readonly Item[] {
   const said = items.filter(({ cat }) => cat !== 'mark' && cat !== 'filler');
   const last = said.at(-1);
   const isOpen =
