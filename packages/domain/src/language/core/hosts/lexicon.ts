@@ -34,7 +34,8 @@ const cues = {
   IGNORE:
     'no longer save|stop saving|stop including|stop storing|not be kept|have no place in|has no place in|keep away from|leave it out|never get in|must not be saved|must never be saved|dont keep|should never get saved|must not get saved|not be included|ignore|ignored|never save|never include|leave out of the saves|dont track|not track|stop tracking|never come into the history|shouldnt be in the history|should not be in the history|keep out of the history|not be saved|never be saved|never be in the history|never be included|dont save|do not save|never end up in the history|never store|never be stored|exclude|leave out|skip|untrack|dont include|do not include|never commit|keep out of|must never be in the history|never get saved|not be in the history|not get saved|never go into the history|stay out of the history|not be tracked|never track|shouldnt be saved|stay out of|should never be saved',
   MOVE: 'relocate|put into the folder|move into|move|shift',
-  PROMOTE: 'make official|take the place of the live|may replace the live one|replace the live one|replace the live site|replace the real one|become the real one|become the live one|become the real site|be the real thing|be the live one|be the real one|promote|promoted|swap in',
+  PROMOTE:
+    'make official|take the place of the live|may replace the live one|replace the live one|replace the live site|replace the real one|become the real one|become the live one|become the real site|be the real thing|be the live one|be the real one|promote|promoted|swap in',
   ROLLBACK: 'roll back|rollback|rolled back|roll it back|roll',
   CONNECT:
     'answer|answer at|answer to|answer under|respond at|be available under|available under|be available at|open under|live under|run under|work under|be accessible at|accessible under|show up under|show up at|be at home at|also be under|connect|hook up|attach|be found|be found there|found there|found under|reachable|be reachable|point|hook|be reached|reach|connected|link up|should work|work with|lead to the site',
@@ -50,7 +51,8 @@ const cues = {
     'at a set time|on a timer|queue|queued|lined up|line up|pencilled in|in the diary|set for|due|schedule|scheduled|planned|plan|by itself|automatically|timer|timed|appointment|auto publish|on its own|upcoming|coming up|planning|planed',
   PUBLISHING:
     'publishing|publication|publish date|launching|release date|going online|go-live|published|deployed|gone live|went live|last go live',
-  CANCEL: 'call it off|put off|do not go ahead|dont go ahead|no need to|cancel|call off|abort|stop|cancelled|canceled|skip the|not happen|hold off',
+  CANCEL:
+    'call it off|put off|do not go ahead|dont go ahead|no need to|cancel|call off|abort|stop|cancelled|canceled|skip the|not happen|hold off',
   UPDATE: 'update|change|replace|adjust|refresh|alter|amend|make it say|updating|swap',
   // Things.
   CHANGES:
@@ -119,7 +121,8 @@ const cues = {
     'but the old one stays the main adress|the old one stays the main address|but the old one stays main|but keep the old one as main|old one stays the main|but not as the main one|but the old one stays the main|not the main one|the old one stays main|keep the old one as the main address|but keep the old one as the main address|the old one stays the main adress|but the old one stays the main address',
   OFFLINE:
     'off the net|off the internet|off the web|off the air|closed to the public|offline|out of service|in maintenance|maintenance mode|under construction|maintenance|dark|invisible|off line|not reachable',
-  PASSWORD: 'code word|secret word|watchword|password|passwords|passcode|pass word|pasword|passwort|pw|passphrase',
+  PASSWORD:
+    'code word|secret word|watchword|password|passwords|passcode|pass word|pasword|passwort|pw|passphrase',
   NEWEST: 'newest|up to date|freshest',
   REMAINING: 'what happens with|otherwise visitors',
   SCOPELIVE:
@@ -162,7 +165,8 @@ const cues = {
   SAVED: 'saved|stored',
   VISIT:
     'opens|visits|visit|visiting|types|typing|goes to|clicks|comes to|coming to|come to|still come to|open up|types in|enters',
-  BETTER: 'calmer|prettier|lovelier|cleaner|clearer|tidier|more tidy|much nicer|so much nicer|so much better|far better|lovely|gorgeous|beautiful|better|nicer',
+  BETTER:
+    'calmer|prettier|lovelier|cleaner|clearer|tidier|more tidy|much nicer|so much nicer|so much better|far better|lovely|gorgeous|beautiful|better|nicer',
   LASTSAVED:
     'from my last save|from the last save|like the last saved one|like the last saved|last saved|as last saved|as i last saved it|i last saved|at my last save|to the last save|to my last save|when i last saved|how it was before i started|how it was before i began|as it was before i began|as it was before i started|everything as it was before i began|before i began|before i started|the last time i saved|what i last saved|how i last saved it|the way i last saved it|as of my last save|to what i last saved|to how i last saved it|to the last saved version|the last saved version|last saved version|to the last saved state|last saved state|to my last saved version|my last saved version|like at the last save|like after the last save',
   GIT: 'git|github',

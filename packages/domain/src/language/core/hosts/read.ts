@@ -102,7 +102,9 @@ const isSafelyUnread = ({ frame, meaning, unread }: Match): boolean =>
   meaning.kind === 'changes' &&
   additive.test(frame.id) &&
   unread.length < 4 &&
-  unread.every(({ cat, fixed, value }) => cat === 'word' && !fixed && !/^(?:unpaid|monthly|weekly)$/u.test(value));
+  unread.every(
+    ({ cat, fixed, value }) => cat === 'word' && !fixed && !/^(?:unpaid|monthly|weekly)$/u.test(value),
+  );
 
 /** What is not clear about a match, as a question back. */
 function doubt(match: Match, others: readonly Match[], context: HostContext): Question | undefined {
@@ -381,7 +383,12 @@ function choicesOf(own: readonly string[], near: readonly Near[], context: HostC
   const found = new Map<string, string>();
   const [first, ...rest] = own;
   const nearest = nearSentences(near, 6);
-  for (const sentence of [...(first === undefined ? [] : [first]), ...nearest.slice(0, 2), ...rest, ...nearest]) {
+  for (const sentence of [
+    ...(first === undefined ? [] : [first]),
+    ...nearest.slice(0, 2),
+    ...rest,
+    ...nearest,
+  ]) {
     if (found.size === mostChoices) break;
     const reading = readByFrames(sentence, context)?.reading;
     const effect = reading?.kind === 'parts' ? JSON.stringify(reading.parts) : undefined;
@@ -405,7 +412,8 @@ export function readHosts(instruction: string, context: HostContext): HostReadin
   const text = instruction.slice(0, 2000).replaceAll('’', "'");
   const items = itemsOf(tokensOf(text), nameIndex(context), context.today);
   const near = nearOperations(text, items, context);
-  const own = read?.reading.kind === 'question' ? read.reading.choices.map(({ instruction: one }) => one) : [];
+  const own =
+    read?.reading.kind === 'question' ? read.reading.choices.map(({ instruction: one }) => one) : [];
   const clauses = clausesOf(items);
   // What the rules ask about because several things are meant is not certain.
   const isOpen =
@@ -413,15 +421,18 @@ export function readHosts(instruction: string, context: HostContext): HostReadin
     (read?.reading.kind !== 'question' || /^I (?:don't know|understood)/u.test(read.reading.text));
   const certainly = isOpen ? certainSentence(near, clauses, text) : undefined;
   const meant = certainly === undefined ? undefined : readByFrames(certainly, context);
-  if (certainly !== undefined && meant?.reading.kind === 'parts')
-    return { ...meant, reading: { ...meant.reading, words: [{ said: text, read: certainly }] } };
+  if (certainly !== undefined && meant?.reading.kind === 'parts') return meant;
   const requests = clauses
     .filter(({ mood }) => mood === 'request' || mood === 'fragment')
     .map((clause) => clause.items);
   const wishes = severalWishes(requests, text, context);
   const joint = wishes.length > 0 ? [wishes.join(', and then ')] : [];
   const choices = choicesOf([...joint, ...own], near, context);
-  if (read === undefined && (choices.length === 0 || (near[0]?.score ?? 0) < (context.service === undefined ? certain : certain / 2))) return undefined;
+  if (
+    read === undefined &&
+    (choices.length === 0 || (near[0]?.score ?? 0) < (context.service === undefined ? certain : certain / 2))
+  )
+    return undefined;
   const asked =
     read?.reading.kind === 'question'
       ? read.reading.text

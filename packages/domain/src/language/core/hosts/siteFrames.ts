@@ -148,10 +148,9 @@ function setVariable(slots: Slots): Meaning | undefined {
   const mark = slots.items.findIndex(
     (item, index) =>
       index >= at &&
-      (
-      (item.cat === 'mark' && /^[:=]$/u.test(item.value)) ||
-      /^(?:to|as|into|is|be)$/u.test(lower(item)) ||
-      (item.cat === 'cue' && item.value === 'VALUE')),
+      ((item.cat === 'mark' && /^[:=]$/u.test(item.value)) ||
+        /^(?:to|as|into|is|be)$/u.test(lower(item)) ||
+        (item.cat === 'cue' && item.value === 'VALUE')),
   );
   const following = slots.items[at + 1];
   const figure = at >= 0 && following?.cat === 'number' ? following : undefined;
