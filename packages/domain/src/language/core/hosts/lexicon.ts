@@ -187,7 +187,7 @@ const requests =
 
 /** Words of structure: articles, prepositions, pronouns, conjunctions, auxiliary verbs. */
 const glue =
-  "the|a|an|of|to|into|in|onto|under|on|at|from|for|with|as|by|over|via|through|my|our|your|its|their|his|her|mine|ours|this|that|these|those|it|them|they|he|she|him|i|me|we|us|you|u|im|ive|id|were not|weve|we're|we'll|i'll|theyre|youre|hes|shes|thats|theres|heres|there|here|where|and|&|or|but|because|cos|cause|why|am|are|has|had|have been|been|being|will|does|did|than|like|about|between|inside|under it|some|any|its been|myself|itself|yourself|off of|so that|such|same|at all|per|both of us|instead of|towards|after|during|within|while|whilst|being that|even|though|although|ya|em|etc|ie|eg|be|to be|is|anything|something|have|teh|hte|adn|taht|thsi|anywhere|do|n|w|cn|ur|r|dont mind|therefore|thereafter|thus|hereby|said";
+  "the|a|an|of|to|into|in|onto|on|at|from|for|with|as|by|over|via|through|my|our|your|its|their|his|her|mine|ours|this|that|these|those|it|them|they|he|she|him|i|me|we|us|you|u|im|ive|id|were not|weve|we're|we'll|i'll|theyre|youre|hes|shes|thats|theres|heres|there|here|where|and|&|or|but|because|cos|cause|why|am|are|has|had|have been|been|being|will|does|did|than|like|about|between|inside|under it|some|any|its been|myself|itself|yourself|off of|so that|such|same|at all|per|both of us|instead of|towards|after|during|within|while|whilst|being that|even|though|although|ya|em|etc|ie|eg|be|to be|is|anything|something|have|teh|hte|adn|taht|thsi|anywhere|do|n|w|cn|ur|r|dont mind|therefore|thereafter|thus|hereby|said";
 
 /** Finite verbs and auxiliaries that tell how things are or were. */
 export const telling =

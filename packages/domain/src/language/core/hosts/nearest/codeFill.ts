@@ -122,7 +122,7 @@ function discards(said: Said): readonly string[] {
   return said.has(/\b(?:everything|all|as well|too|lot|whole)\b/u) ? [all, some] : [some, all];
 }
 
-function tags(said: Said, list: readonly Version[]): readonly string[] {
+function tagging(said: Said, list: readonly Version[]): readonly string[] {
   const isNow = said.has(/\b(?:this|today'?s|current|now|present|it stands)\b/u);
   const found = said.versions(list, 'commit', true);
   return newNames(said)
@@ -205,7 +205,7 @@ export function codeSentences(op: string, said: Said): readonly string[] {
         .map((name) => `switch to the branch ${name}`);
     case 'rename-branch': {
       const [name] = said.named('branch');
-      const [to] = newNames(said).filter((each) => each !== name);
+      const to = newNames(said).find((each) => each !== name);
       return name === undefined || to === undefined ? [] : [`rename the branch ${name} to ${to}`];
     }
     case 'delete-branch':
@@ -223,7 +223,7 @@ export function codeSentences(op: string, said: Said): readonly string[] {
     case 'bring-back':
       return ['bring back what I put aside'];
     case 'tag':
-      return tags(said, list);
+      return tagging(said, list);
     case 'delete-tag':
       return said.named('tag').map((name) => `delete the tag ${name}`);
     case 'ignore':
