@@ -83,6 +83,29 @@ describe('a word less in a request', () => {
   });
 });
 
+describe('a question back', () => {
+  it.each([
+    ['the winter look is lovely, let the real site have it', 'code-hosting', 'merge winter-look into main'],
+    [
+      'lunch deals was so much calmer online, visitors ought to get it back',
+      'deployment',
+      'roll back to "Lunch deals"',
+    ],
+  ] as const)('%s', (instruction, service, near) => {
+    const reading = read(instruction, service);
+    const sent = reading?.kind === 'question' ? reading.choices.map((choice) => choice.instruction) : [near];
+    expect(sent).toContain(near);
+    expect(sent.map((each) => read(each, service)?.kind)).toEqual(sent.map(() => 'parts'));
+  });
+
+  it('does not show the value of a variable in a choice', () => {
+    const reading = read('MAPS_TOKEN: somehow the vendor says abc-999 is what it ought to be', 'deployment');
+    expect(
+      reading?.kind === 'question' && JSON.stringify(reading.choices.map(({ label }) => label)),
+    ).not.toContain('abc-999');
+  });
+});
+
 describe('bounds', () => {
   it('reads any text without failing, and the same text in the same way', () => {
     for (const text of [

@@ -167,7 +167,8 @@ function restore(slots: Slots): Meaning | undefined {
       : undefined;
   const paths = again === undefined ? [...files] : [again];
   const isWhole = paths.length === 0;
-  if (isWhole && slots.has('SINGLE', 'FILE', 'PAGE') && !slots.has('ALL')) return ask('Which file do you mean?');
+  if (isWhole && slots.has('SINGLE', 'FILE', 'PAGE') && !slots.has('ALL'))
+    return ask('Which file do you mean?');
   const tags = valuesOf(slots, 'tag');
   if (tags !== undefined && tags.length > 1) return undefined;
   const list = commitsOf(slots);
@@ -448,7 +449,13 @@ export const codeFrames: readonly Frame[] = [
     'VERSION CURRENT CHANGES PUT NAMED MAKE NEW THATCHANGE LASTSAVE SITE ALL',
     tag,
   ),
-  frame('delete-tag', ['DELETE TAG', 'DELETE @tag', 'TAKE|BRING OFF|AWAY TAG'], 'TAG VERSION', deleteTag, true),
+  frame(
+    'delete-tag',
+    ['DELETE TAG', 'DELETE @tag', 'TAKE|BRING OFF|AWAY TAG'],
+    'TAG VERSION',
+    deleteTag,
+    true,
+  ),
   frame(
     'ignore',
     ['IGNORE', 'KEEP OUT HISTORY', 'IGNORE HISTORY'],

@@ -166,7 +166,9 @@ function calendarDay(words: readonly string[], now: number): Found | undefined {
         : {
             ...single(dayNumber(year, month, ofMonth)),
             ...(said === undefined &&
-              dayNumber(year, month, ofMonth) < now && { ahead: isoDay(dayNumber(year + 1, month, ofMonth)) }),
+              dayNumber(year, month, ofMonth) < now && {
+                ahead: isoDay(dayNumber(year + 1, month, ofMonth)),
+              }),
           },
     length,
   };

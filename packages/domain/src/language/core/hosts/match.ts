@@ -96,7 +96,7 @@ function takeMoments(slots: Slots): void {
 const preposition = /^(?:to|of|from|into|at|for|with|by)$/u;
 
 /** Words that show that another one is missing: "delete the of winter", "publish on". */
-function gaps(items: readonly Item[], id: string): readonly Item[] {
+export function gaps(items: readonly Item[], id: string): readonly Item[] {
   const said = items.filter(({ cat }) => cat !== 'mark' && cat !== 'filler');
   const last = said.at(-1);
   const isOpen =
@@ -118,7 +118,9 @@ function opensAsking(items: readonly Item[]): boolean {
   const said = items.filter(({ cat }) => cat !== 'mark' && cat !== 'filler' && cat !== 'glue');
   return said
     .slice(0, 2)
-    .some(({ value, cat }) => cat === 'cue' && /^(?:LOOK|WHAT|WHO|WHEN|HOWCOME|COMPARE|HISTORY)$/u.test(value));
+    .some(
+      ({ value, cat }) => cat === 'cue' && /^(?:LOOK|WHAT|WHO|WHEN|HOWCOME|COMPARE|HISTORY)$/u.test(value),
+    );
 }
 
 /** All frames that fit a clause, best first: those that leave nothing unread, then those with most cues. */
@@ -133,12 +135,7 @@ export function matchesOf(
   const clause = slotsOf(items, earlier, text, context);
   for (const { frame, may, order, isQuestion: asks } of all) {
     const form = formOf(clause, frame);
-    if (
-      form === undefined ||
-      (isQuestion && !asks) ||
-      (asks && !isQuestion && !opensAsking(items))
-    )
-      continue;
+    if (form === undefined || (isQuestion && !asks) || (asks && !isQuestion && !opensAsking(items))) continue;
     const slots = slotsOf(items, earlier, text, context);
     if (frame.service === 'deployment') takeOwnName(slots);
     if (canWait.test(frame.id)) takeMoments(slots);

@@ -2,7 +2,7 @@ import { clausesOf } from './clauses.ts';
 import type { Clause } from './clauses.ts';
 import { itemsOf } from './items.ts';
 import { verbs } from './items.ts';
-import { matchesOf } from './match.ts';
+import { gaps, matchesOf } from './match.ts';
 import type { Match } from './match.ts';
 import { nameIndex } from './names.ts';
 import { certainSentence } from './nearest/certain.ts';
@@ -67,11 +67,17 @@ function joined(clauses: readonly Clause[]): Clause[] {
 
 const textOf = (items: readonly Item[], text: string): string =>
   text.slice(items[0]?.start ?? 0, items.at(-1)?.end ?? 0).trim();
+/** A choice as it is shown: without the value of a variable or a password. */
+const labelOf = (sentence: string): string =>
+  (sentence.charAt(0).toUpperCase() + sentence.slice(1)).replaceAll(
+    /(?<=variable \w+ to |the password )"[^"]*"/gu,
+    '••••',
+  );
 const question = (text: string, choices: readonly string[] = []): Question => ({
   kind: 'question',
   text,
   choices: choices.map((sentence) => ({
-    label: sentence.charAt(0).toUpperCase() + sentence.slice(1),
+    label: labelOf(sentence),
     instruction: sentence,
   })),
 });
@@ -88,11 +94,23 @@ const sentenceOf = (match: Match, context: HostContext): string[] =>
     ? [match.meaning.changes.map((change) => sayChange(change, context)).join(' and ')]
     : [];
 
+/** Changes that put nothing at risk if a word of description around them is not understood. */
+const additive = /^(?:preview|set-aside|switch)$/u;
+
+/** Whether only plain words are left unread in a change that takes nothing away. */
+const isSafelyUnread = ({ frame, meaning, unread }: Match): boolean =>
+  meaning.kind === 'changes' &&
+  additive.test(frame.id) &&
+  unread.length < 4 &&
+  unread.every(
+    ({ cat, fixed, value }) => cat === 'word' && !fixed && !/^(?:unpaid|monthly|weekly)$/u.test(value),
+  );
+
 /** What is not clear about a match, as a question back. */
 function doubt(match: Match, others: readonly Match[], context: HostContext): Question | undefined {
   const { meaning, unread, frame } = match;
   const [odd] = unread;
-  if (odd !== undefined) {
+  if (odd !== undefined && !isSafelyUnread(match)) {
     const said = unread
       .map((item) => `"${item.said.trim()}"`)
       .slice(0, 3)
@@ -365,7 +383,12 @@ function choicesOf(own: readonly string[], near: readonly Near[], context: HostC
   const found = new Map<string, string>();
   const [first, ...rest] = own;
   const nearest = nearSentences(near, 6);
-  for (const sentence of [...(first === undefined ? [] : [first]), ...nearest.slice(0, 2), ...rest, ...nearest]) {
+  for (const sentence of [
+    ...(first === undefined ? [] : [first]),
+    ...nearest.slice(0, 2),
+    ...rest,
+    ...nearest,
+  ]) {
     if (found.size === mostChoices) break;
     const reading = readByFrames(sentence, context)?.reading;
     const effect = reading?.kind === 'parts' ? JSON.stringify(reading.parts) : undefined;
@@ -389,19 +412,27 @@ export function readHosts(instruction: string, context: HostContext): HostReadin
   const text = instruction.slice(0, 2000).replaceAll('’', "'");
   const items = itemsOf(tokensOf(text), nameIndex(context), context.today);
   const near = nearOperations(text, items, context);
-  const own = read?.reading.kind === 'question' ? read.reading.choices.map(({ instruction: one }) => one) : [];
+  const own =
+    read?.reading.kind === 'question' ? read.reading.choices.map(({ instruction: one }) => one) : [];
   const clauses = clausesOf(items);
-  const certainly = certainSentence(near, clauses, text);
+  // What the rules ask about because several things are meant is not certain.
+  const isOpen =
+    gaps(items, near[0]?.op ?? '').length === 0 &&
+    (read?.reading.kind !== 'question' || /^I (?:don't know|understood)/u.test(read.reading.text));
+  const certainly = isOpen ? certainSentence(near, clauses, text) : undefined;
   const meant = certainly === undefined ? undefined : readByFrames(certainly, context);
-  if (certainly !== undefined && meant?.reading.kind === 'parts')
-    return { ...meant, reading: { ...meant.reading, words: [{ said: text, read: certainly }] } };
+  if (certainly !== undefined && meant?.reading.kind === 'parts') return meant;
   const requests = clauses
     .filter(({ mood }) => mood === 'request' || mood === 'fragment')
     .map((clause) => clause.items);
   const wishes = severalWishes(requests, text, context);
   const joint = wishes.length > 0 ? [wishes.join(', and then ')] : [];
   const choices = choicesOf([...joint, ...own], near, context);
-  if (read === undefined && (choices.length === 0 || (near[0]?.score ?? 0) < (context.service === undefined ? certain : certain / 2))) return undefined;
+  if (
+    read === undefined &&
+    (choices.length === 0 || (near[0]?.score ?? 0) < (context.service === undefined ? certain : certain / 2))
+  )
+    return undefined;
   const asked =
     read?.reading.kind === 'question'
       ? read.reading.text

@@ -11,7 +11,10 @@ const canWait = (change: SiteChange): change is Planned =>
   change.do === 'bring-online';
 
 /** A day and time that lie ahead, in the words of an instruction. */
-export function momentIn(items: readonly Item[], today: string): { day?: string; time?: string; isVague: boolean } {
+export function momentIn(
+  items: readonly Item[],
+  today: string,
+): { day?: string; time?: string; isVague: boolean } {
   const spans = items.flatMap(({ span }) => (span === undefined ? [] : [span]));
   const days = spans
     .map((span) => (span.ahead === undefined ? span : { ...span, from: span.ahead, to: span.ahead }))

@@ -106,6 +106,7 @@ const scopeCues = { SCOPELIVE: 'live', SCOPEPREVIEW: 'previews', SCOPEBOTH: 'bot
 
 /** Where something holds: "on the live site", "for the previews". */
 function scopeIn(slots: Slots): { scope?: 'live' | 'previews' | 'both' } {
+  if (slots.has('SCOPELIVE') && slots.has('SCOPEPREVIEW', 'PREVIEW')) return { scope: 'both' };
   for (const [cue, scope] of Object.entries(scopeCues)) if (slots.has(cue)) return { scope };
   if (slots.has('PREVIEW')) return { scope: slots.has('LIVE', 'REAL') ? 'both' : 'previews' };
   return slots.has('LIVE', 'REAL') ? { scope: 'live' } : {};
@@ -143,12 +144,16 @@ function setVariable(slots: Slots): Meaning | undefined {
   const scope = scopeIn(slots);
   const [quoted] = slots.left('quoted');
   const stop = (item: Item): boolean => isScope(item) || (item.cat === 'mark' && item.value !== ':');
+  const at = slots.items.findIndex((item) => slots.taken.has(item) && item.value.toUpperCase() === name);
   const mark = slots.items.findIndex(
-    (item) =>
-      (item.cat === 'mark' && /^[:=]$/u.test(item.value)) ||
-      /^(?:to|as|into|is|be)$/u.test(lower(item)) ||
-      (item.cat === 'cue' && item.value === 'VALUE'),
+    (item, index) =>
+      index >= at &&
+      ((item.cat === 'mark' && /^[:=]$/u.test(item.value)) ||
+        /^(?:to|as|into|is|be)$/u.test(lower(item)) ||
+        (item.cat === 'cue' && item.value === 'VALUE')),
   );
+  const following = slots.items[at + 1];
+  const figure = at >= 0 && following?.cat === 'number' ? following : undefined;
   const next = slots.items
     .slice(mark + 1)
     .find(
@@ -158,7 +163,14 @@ function setVariable(slots: Slots): Meaning | undefined {
         !(item.cat === 'glue'),
     );
   const hasMark = mark >= 0 && next !== undefined && !slots.taken.has(next);
-  const value = quoted === undefined ? (hasMark ? slots.textFrom(next, stop) : '') : slots.take(quoted).value;
+  const value =
+    quoted !== undefined
+      ? slots.take(quoted).value
+      : figure !== undefined
+        ? slots.textFrom(figure, stop)
+        : hasMark
+          ? slots.textFrom(next, stop)
+          : '';
   if (!variableName.test(name) || value === '')
     return ask(`What should ${name} be? Put the value in quotes.`);
   // Where several words end cannot be told, unless they are figures.
@@ -311,7 +323,7 @@ export const siteFrames: readonly Frame[] = [
   frame(
     'remove-preview',
     [
-      'DELETE PREVIEW',
+      'DELETE|NOTWANTED PREVIEW',
       'TAKE|BRING|PUT DOWN|OFF|AWAY|OUT PREVIEW',
       'CLOSE PREVIEW',
       'PREVIEW NOLONGER',
@@ -320,7 +332,7 @@ export const siteFrames: readonly Frame[] = [
       'TAKE|BRING DOWN #PREVIEW it',
       'CANCEL PREVIEW',
     ],
-    'PREVIEW BRANCH VERSION NOLONGER TAKE BRING DOWN',
+    'PREVIEW BRANCH VERSION NOLONGER TAKE BRING DOWN NOTWANTED',
     removePreview,
     true,
   ),
@@ -356,7 +368,7 @@ export const siteFrames: readonly Frame[] = [
       'CLOSE NAMED',
       'SITE DOWN|OFFLINE',
       'TAKE|BRING DOWN SITE',
-      'TURN OFF SITE',
+      'TURN|SWITCH OFF SITE',
       'CLOSE #SITE it',
       'TAKE|BRING|PUT|MAKE #SITE it OFFLINE|DOWN',
     ],
@@ -373,14 +385,15 @@ export const siteFrames: readonly Frame[] = [
       'SITE BACK|AGAIN on|LIVE|UP',
       'MAKE SITE AGAIN',
       'BACK LIVE',
-      'TURN SITE on',
+      'TURN|SWITCH SITE on',
+      'SWITCH on AGAIN|BACK',
       'SITE AGAIN',
       'PUBLISH AGAIN !offline',
       'PUT LIVE AGAIN',
       'PUT|TAKE|BRING|TURN|MAKE LIVE|UP !offline',
       'PUT|TAKE|BRING|TURN|MAKE SITE LIVE|UP !offline',
     ],
-    'SITE REAL LIVE BACK AGAIN UP EVERYONE CURRENT NEW PUT TAKE BRING MAKE TURN VERSION',
+    'SITE REAL LIVE BACK AGAIN UP EVERYONE CURRENT NEW PUT TAKE BRING MAKE TURN SWITCH VERSION',
     bringOnline,
     true,
   ),
@@ -401,10 +414,11 @@ export const siteFrames: readonly Frame[] = [
       'PUT|MAKE|CONNECT|USE|TAKE|BRING to|on|with SITE it|that',
       'CONNECT it|that',
     ],
-    'UP DOMAIN SITE NEW OLDSTAYS MAKE PUT CONNECT REAL TAKE BRING LIVE',
-    withDomain('Which address should I connect? Say it like shop.example.', '', (domain) =>
-      site({ do: 'add-domain', domain }),
-    ),
+    'UP DOMAIN SITE NEW OLDSTAYS MAKE PUT CONNECT REAL TAKE BRING LIVE MAIN',
+    (slots) =>
+      withDomain('Which address should I connect? Say it like shop.example.', '', (domain) =>
+        site({ do: 'add-domain', domain, ...(slots.has('MAIN') && { isMain: true }) }),
+      )(slots),
     true,
   ),
   frame(
@@ -485,12 +499,13 @@ export const siteFrames: readonly Frame[] = [
   frame(
     'set-variable',
     [
-      'PUT|MAKE|UPDATE|SAVE|NEW @variable',
+      'PUT|MAKE|UPDATE|SAVE|NEW|TURN|SWITCH @variable',
+      '@variable @number',
       'PUT|MAKE|UPDATE|NEW VARIABLE',
       '@variable to|VALUE|:|=|be',
       'VARIABLE VALUE|to|:',
     ],
-    'DOMAIN VARIABLE VALUE NEW LIVE REAL SITE PREVIEW SCOPELIVE SCOPEPREVIEW SCOPEBOTH NAMED CURRENT MAKE PUT UPDATE WRONG BROKEN',
+    'DOMAIN VARIABLE VALUE NEW LIVE REAL SITE PREVIEW SCOPELIVE SCOPEPREVIEW SCOPEBOTH NAMED CURRENT MAKE PUT UPDATE WRONG BROKEN ALL TURN SWITCH',
     setVariable,
     true,
   ),
@@ -531,7 +546,7 @@ export const siteFrames: readonly Frame[] = [
       'MAKE|PUT WAS',
       'VERSION BEFORE',
     ],
-    `${siteCues} ROLLBACK GOBACK BACK AGAIN WAS LIVE EVERYONE VERSION TAKE|BRING RESTORE PUT LOOK BROKEN SINCE ALL PAGE THATCHANGE UP NEW`,
+    `${siteCues} ROLLBACK GOBACK BACK AGAIN WAS LIVE EVERYONE VERSION TAKE|BRING RESTORE PUT LOOK BROKEN SINCE ALL PAGE THATCHANGE UP NEW BETTER SWITCH`,
     rollBack,
     true,
   ),

@@ -39,18 +39,28 @@ function wordsFor(op: string): ReadonlySet<string> {
 const known = new Map<string, ReadonlySet<string>>();
 
 function isExplained(item: Item, op: string, sentence: string): boolean {
-  if (item.cat === 'glue' || item.cat === 'filler' || item.cat === 'mark' || item.cat === 'break') return true;
+  if (item.cat === 'glue' || item.cat === 'filler' || item.cat === 'mark' || item.cat === 'break')
+    return true;
   if (item.cat === 'cue' && limits.test(item.value)) return false;
   if (item.refs.some(({ value, exact }) => exact && sentence.includes(value))) return true;
   if (/^(?:path|domain|file|variable|quoted|email)$/u.test(item.cat)) return sentence.includes(item.value);
   if (item.cat === 'time' && item.span?.time !== undefined) return sentence.includes(item.span.time);
-  if (item.cat === 'time') return item.span !== undefined && [item.span.from, item.span.ahead].some((day) => day !== undefined && day !== '' && sentence.includes(day));
+  if (item.cat === 'time')
+    return (
+      item.span !== undefined &&
+      [item.span.from, item.span.ahead].some(
+        (day) => day !== undefined && day !== '' && sentence.includes(day),
+      )
+    );
   const words = known.get(op) ?? wordsFor(op);
   known.set(op, words);
-  return item.value !== '' && item.said
-    .toLowerCase()
-    .split(/[\s'-]+/u)
-    .every((word) => words.has(stem(word)) || word.length < 3);
+  return (
+    item.value !== '' &&
+    item.said
+      .toLowerCase()
+      .split(/[\s'-]+/u)
+      .every((word) => words.has(stem(word)) || word.length < 3)
+  );
 }
 
 /** Things that are named: each must have its place in what is done. */
@@ -76,14 +86,20 @@ export function certainSentence(
   const aside = clauses.filter((clause) => !asked.includes(clause)).flatMap(({ items }) => items);
   if (isQuestion(op)) {
     const looks =
-      clauses.length > 0 && asked.every(({ mood, items }) => mood === 'question' || asksFor.test(start(items, text)));
+      clauses.length > 0 &&
+      asked.every(({ mood, items }) => mood === 'question' || asksFor.test(start(items, text)));
     return looks && asked.length > 0 && score >= 4 && margin >= 1.5 ? sentence : undefined;
   }
+  // What takes files away, or brings back others in their place, is only read by a rule.
+  if (op === 'restore' || op === 'discard' || op.startsWith('delete-')) return undefined;
   if (clauses.some(({ mood }) => mood === 'question')) return undefined;
-  if (aside.some((item) => (item.cat === 'cue' && limits.test(item.value)) || isThing(item))) return undefined;
+  if (aside.some((item) => (item.cat === 'cue' && limits.test(item.value)) || isThing(item)))
+    return undefined;
   const odd = wished.filter((item) => !isExplained(item, op, sentence));
   if (additive.has(op))
-    return score >= 4 && margin >= 1.5 && odd.every((item) => item.cat === 'word' || (item.cat === 'cue' && !limits.test(item.value)))
+    return score >= 4 &&
+      margin >= 1.5 &&
+      odd.every((item) => item.cat === 'word' || (item.cat === 'cue' && !limits.test(item.value)))
       ? sentence
       : undefined;
   return score >= 4 && margin >= 1.5 && odd.length === 0 && wished.some(isThing) ? sentence : undefined;

@@ -14,9 +14,7 @@ function messageIn({ text, items }: Said): string | undefined {
     /\b(?:msg|message|note|comment|title|call(?:ed)? it|call this|called|named|name it|label it|saying|should say|as text)\b(?: on it| for it)?(?:\s+(?:should|shall|must|is|be|say|says|reads?|saying|with))*\s*[:=,]?\s*([^.,;!?\n"]{2,60})/iu.exec(
       text,
     );
-  const words = match?.[1]
-    ?.replace(/\b(?:and|but|um|uh|please|pls|then|so)\b.*$/iu, '')
-    .trim();
+  const words = match?.[1]?.replace(/\b(?:and|but|um|uh|please|pls|then|so)\b.*$/iu, '').trim();
   return words === undefined || words === '' || /^(?:it|is|all the same)\b/iu.test(words) ? undefined : words;
 }
 
@@ -50,7 +48,8 @@ export function newNames({ text, items }: Said): readonly string[] {
 /** Files that an instruction means: named ones, of several with a word the unsaved one. */
 function filesOf(said: Said): readonly string[] {
   const files = said.named('file');
-  const isSpared = said.spared('file').length > 0 && files.every((path) => said.spared('file').includes(path));
+  const isSpared =
+    said.spared('file').length > 0 && files.every((path) => said.spared('file').includes(path));
   return isSpared ? [] : files;
 }
 
@@ -123,13 +122,15 @@ function discards(said: Said): readonly string[] {
   return said.has(/\b(?:everything|all|as well|too|lot|whole)\b/u) ? [all, some] : [some, all];
 }
 
-function tags(said: Said, list: readonly Version[]): readonly string[] {
+function tagging(said: Said, list: readonly Version[]): readonly string[] {
   const isNow = said.has(/\b(?:this|today'?s|current|now|present|it stands)\b/u);
   const found = said.versions(list, 'commit', true);
   return newNames(said)
     .filter((name) => !said.context.code.tags.includes(name))
     .flatMap((name) =>
-      isNow || found[0] === undefined ? [`tag this version as ${name}`] : [`tag ${found[0].id} as ${name}`, `tag this version as ${name}`],
+      isNow || found[0] === undefined
+        ? [`tag this version as ${name}`]
+        : [`tag ${found[0].id} as ${name}`, `tag this version as ${name}`],
     )
     .slice(0, 2);
 }
@@ -139,8 +140,12 @@ function ignores(said: Said): readonly string[] {
   const kinds = [...said.text.matchAll(/(?:^|\s)\*?\.(\w{2,4})\b/gu)].map(([, kind = '']) =>
     /^(?:env)$/u.test(kind) ? '.env' : `*.${kind}`,
   );
-  const all = [...new Set([...kinds, ...typed.filter((name) => !kinds.includes(`*${name}`)), ...said.named('file')])];
-  return all.length === 0 ? [] : [`never save ${and(all.slice(0, 3))}`, ...(all.length > 1 ? [`never save ${all[0]}`] : [])];
+  const all = [
+    ...new Set([...kinds, ...typed.filter((name) => !kinds.includes(`*${name}`)), ...said.named('file')]),
+  ];
+  return all.length === 0
+    ? []
+    : [`never save ${and(all.slice(0, 3))}`, ...(all.length > 1 ? [`never save ${all[0]}`] : [])];
 }
 
 function moves(said: Said): readonly string[] {
@@ -150,7 +155,10 @@ function moves(said: Said): readonly string[] {
   const parts = path.split('/');
   if (target !== undefined && target !== path)
     return [`rename ${path} to ${target.includes('/') ? target : [...parts.slice(0, -1), target].join('/')}`];
-  const folder = /\b(?:folder|directory)(?: called| named)? ["“]?([\w-]+)|\b(?:into|in|to) (?:the |a )?["“]?([\w-]+)["”]? (?:folder|directory)/iu.exec(said.text);
+  const folder =
+    /\b(?:folder|directory)(?: called| named)? ["“]?([\w-]+)|\b(?:into|in|to) (?:the |a )?["“]?([\w-]+)["”]? (?:folder|directory)/iu.exec(
+      said.text,
+    );
   const name = folder?.[1] ?? folder?.[2];
   return name === undefined ? [] : [`rename ${path} to ${name}/${parts.at(-1) ?? path}`];
 }
@@ -197,7 +205,7 @@ export function codeSentences(op: string, said: Said): readonly string[] {
         .map((name) => `switch to the branch ${name}`);
     case 'rename-branch': {
       const [name] = said.named('branch');
-      const [to] = newNames(said).filter((each) => each !== name);
+      const to = newNames(said).find((each) => each !== name);
       return name === undefined || to === undefined ? [] : [`rename the branch ${name} to ${to}`];
     }
     case 'delete-branch':
@@ -215,7 +223,7 @@ export function codeSentences(op: string, said: Said): readonly string[] {
     case 'bring-back':
       return ['bring back what I put aside'];
     case 'tag':
-      return tags(said, list);
+      return tagging(said, list);
     case 'delete-tag':
       return said.named('tag').map((name) => `delete the tag ${name}`);
     case 'ignore':

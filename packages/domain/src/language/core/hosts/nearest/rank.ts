@@ -82,7 +82,11 @@ export function nearOperations(text: string, items: readonly Item[], context: Ho
 }
 
 /** Wishes of one text in order, each as a sentence; empty if there are not several. */
-export function severalWishes(clauses: readonly (readonly Item[])[], text: string, context: HostContext): readonly string[] {
+export function severalWishes(
+  clauses: readonly (readonly Item[])[],
+  text: string,
+  context: HostContext,
+): readonly string[] {
   const found: { op: string; sentence: string }[] = [];
   for (const items of clauses) {
     const said = text.slice(items[0]?.start ?? 0, items.at(-1)?.end ?? 0);
@@ -97,7 +101,8 @@ export function severalWishes(clauses: readonly (readonly Item[])[], text: strin
 /** Up to `most` sentences near to an instruction: the likeliest of each operation, then further ones of the nearest. */
 export function nearSentences(near: readonly Near[], most: number): readonly string[] {
   const [first, second, third] = near;
-  const isClear = first !== undefined && first.score - (second?.score ?? 0) >= 2 && first.sentences.length > 1;
+  const isClear =
+    first !== undefined && first.score - (second?.score ?? 0) >= 2 && first.sentences.length > 1;
   const order = isClear
     ? [...first.sentences.slice(0, 2), ...(second?.sentences.slice(0, 1) ?? []), ...first.sentences.slice(2)]
     : [

@@ -32,7 +32,10 @@ const spared =
 /** Whether a name stands in a part that says what is to be left alone. */
 function isSpared(items: readonly Item[], at: number): boolean {
   const isEdge = (item: Item | undefined): boolean =>
-    item === undefined || item.cat === 'mark' || item.cat === 'break' || /^(?:and|but|so)$/u.test(lower(item));
+    item === undefined ||
+    item.cat === 'mark' ||
+    item.cat === 'break' ||
+    /^(?:and|but|so)$/u.test(lower(item));
   let from = at;
   while (from > 0 && !isEdge(items[from - 1])) from -= 1;
   let to = at;
@@ -41,7 +44,8 @@ function isSpared(items: readonly Item[], at: number): boolean {
     .slice(from, at)
     .some(
       (item) =>
-        sparing.test(lower(item)) || (item.cat === 'cue' && /^(?:NOT|EXCEPT|KEEP|TOUCHING)$/u.test(item.value)),
+        sparing.test(lower(item)) ||
+        (item.cat === 'cue' && /^(?:NOT|EXCEPT|KEEP|TOUCHING)$/u.test(item.value)),
     );
   const isOnly =
     items.slice(from, at).some((item) => /^nothing but$|^only$/u.test(lower(item))) ||

@@ -9,20 +9,41 @@ export const siteEvidence: readonly Evidence[] = [
     op: 'publish',
     service,
     signs: [
-      [3, /\b(?:publish\w*|deploy|release|launch|ship|go(?:es|ing)? live|roll out|upload|put (?:it |this |that |them |everything )?(?:up|out|live|online)|push (?:it |this )?(?:live|out|up)|out with it|unveil|make public|let .{0,20}(?:see|look|have))\b/u],
-      [2, /\b(?:live|online|public|visitors|customers|everyone|everybody|people|the world|the web|internet|whole town|normal address|the public|for all|guests|clients)\b/u],
-      [1, /\b(?:ready|finished|done|final|my changes|new (?:version|menu|prices|page)|update the (?:site|website)|newest|latest)\b/u],
-      [-2, /\b(?:preview|offline|password|test|undo|back to|roll back|domain|redirect|schedule|cancel|before (?:i|we|everyone|it)|nobody|not yet|when|which|are we|is (?:it|the site)|again)\b/u],
+      [
+        3,
+        /\b(?:publish\w*|deploy|release|launch|ship|go(?:es|ing)? live|roll out|upload|put (?:it |this |that |them |everything )?(?:up|out|live|online)|push (?:it |this )?(?:live|out|up)|out with it|unveil|make public|let .{0,20}(?:see|look|have))\b/u,
+      ],
+      [
+        2,
+        /\b(?:live|online|public|visitors|customers|everyone|everybody|people|the world|the web|internet|whole town|normal address|the public|for all|guests|clients)\b/u,
+      ],
+      [
+        1,
+        /\b(?:ready|finished|done|final|my changes|new (?:version|menu|prices|page)|update the (?:site|website)|newest|latest)\b/u,
+      ],
+      [
+        -2,
+        /\b(?:preview|offline|password|test|undo|back to|roll back|domain|redirect|schedule|cancel|before (?:i|we|everyone|it)|nobody|not yet|when|which|are we|is (?:it|the site)|again)\b/u,
+      ],
     ],
   },
   {
     op: 'preview',
     service,
     signs: [
-      [3, /\b(?:preview|test (?:link|version|address|page|copy)|draft|private link|demo|rehears\w*|try-?out|trial|sneak peek|dry run|secret (?:link|address)|link)\b/u],
-      [2.5, /\b(?:before (?:i|we|it|anyone|everyone|anybody|everybody|the|customers|visitors|publishing|going)|b4|without (?:publishing|going live|anyone|the public)|only (?:for )?(?:me|us|i)|just (?:for )?(?:me|us)|nobody else|not (?:yet )?(?:public|for everyone|live)|for me and|gets nothing of it|in private|privately|first)\b/u],
+      [
+        3,
+        /\b(?:preview|test (?:link|version|address|page|copy)|draft|private link|demo|rehears\w*|try-?out|trial|sneak peek|dry run|secret (?:link|address)|link)\b/u,
+      ],
+      [
+        2.5,
+        /\b(?:before (?:i|we|it|anyone|everyone|anybody|everybody|the|customers|visitors|publishing|going)|b4|without (?:publishing|going live|anyone|the public)|only (?:for )?(?:me|us|i)|just (?:for )?(?:me|us)|nobody else|not (?:yet )?(?:public|for everyone|live)|for me and|gets nothing of it|in private|privately|first)\b/u,
+      ],
       [1.5, /\b(?:see|look|show|view|peek|check|watch)\b/u],
-      [-2, /\b(?:remove|delete|get rid|promote|make .{0,20}real|take .{0,20}down|password|any longer|not needed|replace)\b/u],
+      [
+        -2,
+        /\b(?:remove|delete|get rid|promote|make .{0,20}real|take .{0,20}down|password|any longer|not needed|replace)\b/u,
+      ],
     ],
   },
   {
@@ -41,9 +62,15 @@ export const siteEvidence: readonly Evidence[] = [
     service,
     needs: 'preview',
     signs: [
-      [3, /\b(?:promot\w*|make .{0,30}(?:real|live|official|public)|replace the (?:live|real|old)|take the place|become|becomes|swap|real thing|real one|live one|official)\b/u],
+      [
+        3,
+        /\b(?:promot\w*|make .{0,30}(?:real|live|official|public)|replace the (?:live|real|old)|take the place|become|becomes|swap|real thing|real one|live one|official)\b/u,
+      ],
       [2, /\b(?:preview|draft|test (?:version|copy|one)|trial|demo)\b/u],
-      [1, /\b(?:ready|passed|approved|tested|tried|good|happy|everyone|visitors|customers|right away|live)\b/u],
+      [
+        1,
+        /\b(?:ready|passed|approved|tested|tried|good|happy|everyone|visitors|customers|right away|live)\b/u,
+      ],
       [-2, /\b(?:remove|delete|not needed|password|new preview|afresh|rebuild)\b/u],
     ],
   },
@@ -51,10 +78,22 @@ export const siteEvidence: readonly Evidence[] = [
     op: 'roll-back',
     service,
     signs: [
-      [3, /\b(?:roll(?:ed)? ?back|go back|back to|return to|get .{0,25}back|have .{0,25}(?:back|again)|bring .{0,30}back|previous|earlier|last good|old (?:one|version|site)|older|before (?:that|this|the|it)|undo .{0,20}(?:publish|release|launch)|again|revert|restore|reinstate)\b/u],
-      [2, /\b(?:visitors|live|site|online|saw|see|show|version|publishings?|publications?|releases?|was|looked|used to)\b/u],
-      [1, /\b(?:catastrophe|broken|broke|terrible|awful|calmer|better|nicer|regret|disaster|mistake|eats|wrong|ugly|crash\w*)\b/u],
-      [-2, /\b(?:bring .{0,20}online|reopen|switch .{0,20}on|turn .{0,20}on|holiday|password|domain|variable|redirect|preview|list|when|which)\b/u],
+      [
+        3,
+        /\b(?:roll(?:ed)? ?back|go back|back to|return to|get .{0,25}back|have .{0,25}(?:back|again)|bring .{0,30}back|previous|earlier|last good|old (?:one|version|site)|older|before (?:that|this|the|it)|undo .{0,20}(?:publish|release|launch)|again|revert|restore|reinstate)\b/u,
+      ],
+      [
+        2,
+        /\b(?:visitors|live|site|online|saw|see|show|version|publishings?|publications?|releases?|was|looked|used to)\b/u,
+      ],
+      [
+        1,
+        /\b(?:catastrophe|broken|broke|terrible|awful|calmer|better|nicer|regret|disaster|mistake|eats|wrong|ugly|crash\w*)\b/u,
+      ],
+      [
+        -2,
+        /\b(?:bring .{0,20}online|reopen|switch .{0,20}on|turn .{0,20}on|holiday|password|domain|variable|redirect|preview|list|when|which)\b/u,
+      ],
     ],
   },
   {
@@ -63,7 +102,10 @@ export const siteEvidence: readonly Evidence[] = [
     needs: 'variable',
     signs: [
       [2, /\b(?:variable|setting|env|environment|key|token|secret|config\w*|value)\b/u],
-      [2, /\b(?:set|change|put|turn|make|must be|should be|ought to|add|update|raise|lower|is now|read|switch|becomes?)\b|[:=]/u],
+      [
+        2,
+        /\b(?:set|change|put|turn|make|must be|should be|ought to|add|update|raise|lower|is now|read|switch|becomes?)\b|[:=]/u,
+      ],
       [-2, /\b(?:remove|delete|unset|which|what|clear|no use|domain|password)\b/u],
     ],
   },
@@ -91,7 +133,10 @@ export const siteEvidence: readonly Evidence[] = [
     op: 'add-domain',
     service,
     signs: [
-      [2.5, /\b(?:connect|hook|attach|link|add|answer|reach\w*|found|use|point|bought|treated|registered|ordered|got|own|as well|also|work under|live at|live under|open under|show up)\b/u],
+      [
+        2.5,
+        /\b(?:connect|hook|attach|link|add|answer|reach\w*|found|use|point|bought|treated|registered|ordered|got|own|as well|also|work under|live at|live under|open under|show up)\b/u,
+      ],
       [2, /\b(?:address|domain|url|site|website|web|www)\b/u],
       [-2, /\b(?:remove|disconnect|lapse|delete|drop|cancel|redirect|e-?mail)\b/u],
     ],
@@ -111,8 +156,14 @@ export const siteEvidence: readonly Evidence[] = [
     service,
     needs: 'path',
     signs: [
-      [2.5, /\b(?:redirect|forward\w*|send|sent|lead|leads|point|land|arrive|end up|take (?:them|people|visitors)|go to|goes to|moved|now (?:lives|called|at)|to)\b|->|→|=>/u],
-      [1.5, /\b(?:visitors|people|anyone|everyone|link|old (?:link|address|page)|leaflets?|printed|flyers?|typed?|bookmarks?)\b/u],
+      [
+        2.5,
+        /\b(?:redirect|forward\w*|send|sent|lead|leads|point|land|arrive|end up|take (?:them|people|visitors)|go to|goes to|moved|now (?:lives|called|at)|to)\b|->|→|=>/u,
+      ],
+      [
+        1.5,
+        /\b(?:visitors|people|anyone|everyone|link|old (?:link|address|page)|leaflets?|printed|flyers?|typed?|bookmarks?)\b/u,
+      ],
       [-3, /\b(?:remove|delete|stop|cancel|drop|no longer (?:redirect|forward|send)\w*)\b/u],
     ],
   },
@@ -129,18 +180,33 @@ export const siteEvidence: readonly Evidence[] = [
     op: 'take-offline',
     service,
     signs: [
-      [3, /\b(?:off ?line|take .{0,30}down|shut|close|closed|switch .{0,25}off|turn .{0,25}off|down|pull the plug|unpublish|hide|pause|dark|maintenance|out of service|under construction)\b/u],
-      [1.5, /\b(?:site|website|shop|page|everything|until|holidays?|back on|we are closed|flood|pipe|vacation|break)\b/u],
-      [-2, /\b(?:preview|back (?:up|online)|again|switch .{0,15}on|turn .{0,15}on|reopen|password|domain|redirect|open)\b/u],
+      [
+        3,
+        /\b(?:off ?line|take .{0,30}down|shut|close|closed|switch .{0,25}off|turn .{0,25}off|down|pull the plug|unpublish|hide|pause|dark|maintenance|out of service|under construction)\b/u,
+      ],
+      [
+        1.5,
+        /\b(?:site|website|shop|page|everything|until|holidays?|back on|we are closed|flood|pipe|vacation|break)\b/u,
+      ],
+      [
+        -2,
+        /\b(?:preview|back (?:up|online)|again|switch .{0,15}on|turn .{0,15}on|reopen|password|domain|redirect|open)\b/u,
+      ],
     ],
   },
   {
     op: 'bring-online',
     service,
     signs: [
-      [3, /\b(?:back (?:online|up|on|live)|online again|on again|up again|live again|re-?open\w*|switch .{0,25}on|turn .{0,25}on|bring .{0,25}(?:online|back)|wake|unpause|resume|open (?:again|up|the (?:site|shop))|we are (?:back|open))\b/u],
+      [
+        3,
+        /\b(?:back (?:online|up|on|live)|online again|on again|up again|live again|re-?open\w*|switch .{0,25}on|turn .{0,25}on|bring .{0,25}(?:online|back)|wake|unpause|resume|open (?:again|up|the (?:site|shop))|we are (?:back|open))\b/u,
+      ],
       [1, /\b(?:site|website|shop|holidays?|just as it was|home)\b/u],
-      [-2, /\b(?:version|previous|old|roll back|password|off|down|preview|from (?:january|february|march))\b/u],
+      [
+        -2,
+        /\b(?:version|previous|old|roll back|password|off|down|preview|from (?:january|february|march))\b/u,
+      ],
     ],
   },
   {
@@ -148,7 +214,10 @@ export const siteEvidence: readonly Evidence[] = [
     service,
     signs: [
       [3, /\b(?:password|passcode|pass ?phrase|pw|code word|secret word)\b/u],
-      [2, /\b(?:protect|lock|behind|private|guard|only (?:those|people|members)|ask for|want|set|put|new|change|becomes?|need|keep .{0,20}out|restrict)\b/u],
+      [
+        2,
+        /\b(?:protect|lock|behind|private|guard|only (?:those|people|members)|ask for|want|set|put|new|change|becomes?|need|keep .{0,20}out|restrict)\b/u,
+      ],
       [-3, /\b(?:remove|take .{0,15}off|drop|delete|lose|without|no more|lift|is there|do we|away)\b/u],
     ],
   },
@@ -157,7 +226,13 @@ export const siteEvidence: readonly Evidence[] = [
     service,
     signs: [
       [2.5, /\b(?:password|passcode|pass ?phrase|pw|lock|locked|protection|code word)\b/u],
-      [3, new RegExp(String.raw`\b(?:${remove}|without|no more|open to all|anybody is welcome|everyone is welcome|away|off)\b`, 'u')],
+      [
+        3,
+        new RegExp(
+          String.raw`\b(?:${remove}|without|no more|open to all|anybody is welcome|everyone is welcome|away|off)\b`,
+          'u',
+        ),
+      ],
       [-2, /\b(?:is there|new password|change)\b/u],
     ],
   },
@@ -166,8 +241,14 @@ export const siteEvidence: readonly Evidence[] = [
     service,
     needs: 'schedule',
     signs: [
-      [2.5, /\b(?:cancel\w*|call off|call it off|stop|abort|scrap|scratch|forget|drop|don'?t|not|hold off|postpone|delete|remove|undo|kill)\b/u],
-      [2.5, /\b(?:schedul\w*|planned|timer|timed|automatic\w*|appointment|plan|by itself|on its own|friday|monday|tuesday|wednesday|thursday|saturday|sunday|tomorrow)\b/u],
+      [
+        2.5,
+        /\b(?:cancel\w*|call off|call it off|stop|abort|scrap|scratch|forget|drop|don'?t|not|hold off|postpone|delete|remove|undo|kill)\b/u,
+      ],
+      [
+        2.5,
+        /\b(?:schedul\w*|planned|timer|timed|automatic\w*|appointment|plan|by itself|on its own|friday|monday|tuesday|wednesday|thursday|saturday|sunday|tomorrow)\b/u,
+      ],
       [-1, /\b(?:password|domain|variable)\b/u],
     ],
   },

@@ -53,11 +53,15 @@ function described(said: Said): readonly string[] {
 }
 
 function scope(said: Said): string {
-  const isOther = /\b(?:the (?:one|other)|previews?)\b.{0,30}\b(?:already|right|fine|stays?|remains?|as (?:it|is))\b/u;
+  const isOther =
+    /\b(?:the (?:one|other)|previews?)\b.{0,30}\b(?:already|right|fine|stays?|remains?|as (?:it|is))\b/u;
   const isPreview =
-    said.has(/\bpreviews?\b|\btest\b/u) && !said.has(isOther) && !said.has(/\bnot (?:the |for |in |on )*previews?\b/u);
+    said.has(/\bpreviews?\b|\btest\b/u) &&
+    !said.has(isOther) &&
+    !said.has(/\bnot (?:the |for |in |on )*previews?\b/u);
   const isLive =
-    said.has(/\blive\b|\breal\b|\bpublic\b|\bvisitors\b|\bproduction\b/u) && !said.has(/\bprev\w+ only|only (?:for |in |on |the )*prev\w+/u);
+    said.has(/\blive\b|\breal\b|\bpublic\b|\bvisitors\b|\bproduction\b/u) &&
+    !said.has(/\bprev\w+ only|only (?:for |in |on |the )*prev\w+/u);
   return isPreview && isLive
     ? ' for live and previews'
     : isPreview
@@ -102,12 +106,20 @@ function values({ text }: Said, name: string): readonly string[] {
   const behind = at < 0 ? text : text.slice(at + name.length);
   const quoted = [...text.matchAll(/["“”„]([^"“”„]+)["“”]/gu)].map(([, value = '']) => value);
   const said =
-    /(?:\b(?:to|be|is|as|read|say|value|becomes?|now|of)\b|[:=,]|->|→)\s*(?:(?:to|now|be|read|say|the value|value|is|set to)\s+)*["“]?([+\d][\d ()/-]{4,}\d|[^\s,;"”]+[^\s,;"”.!?])/iu.exec(behind)?.[1] ??
+    /(?:\b(?:to|be|is|as|read|say|value|becomes?|now|of)\b|[:=,]|->|→)\s*(?:(?:to|now|be|read|say|the value|value|is|set to)\s+)*["“]?([+\d][\d ()/-]{4,}\d|[^\s,;"”]+[^\s,;"”.!?])/iu.exec(
+      behind,
+    )?.[1] ??
     /(?:\b(?:to|be|is|as|read|say|value|becomes?)\b|[:=])\s*([^\s,;"]+[^\s,;".!?]|\d)/iu.exec(behind)?.[1];
-  const figures = [...behind.matchAll(/(?:^|\s)([+]?\d[\d.]*\d|\d)(?=[\s,;.!?]|$)/gu)].map(([, value = '']) => value);
-  const addresses = [...text.matchAll(/[\w.+-]+@[\w-]+(?:\.[\w-]+)+|https?:\/\/[^\s,]+[\w/]/gu)].map(([value]) => value);
+  const figures = [...behind.matchAll(/(?:^|\s)([+]?\d[\d.]*\d|\d)(?=[\s,;.!?]|$)/gu)].map(
+    ([, value = '']) => value,
+  );
+  const addresses = [...text.matchAll(/[\w.+-]+@[\w-]+(?:\.[\w-]+)+|https?:\/\/[^\s,]+[\w/]/gu)].map(
+    ([value]) => value,
+  );
   const found = [...quoted, ...addresses, ...(said === undefined ? [] : [said]), ...figures];
-  return [...new Set(found)].filter((value) => value !== '' && !/^(?:the|a|for|on|in|live|it)$/iu.test(value));
+  return [...new Set(found)].filter(
+    (value) => value !== '' && !/^(?:the|a|for|on|in|live|it)$/iu.test(value),
+  );
 }
 
 function variables(said: Said): readonly string[] {
@@ -164,7 +176,9 @@ export function siteSentences(op: string, said: Said): readonly string[] {
         .map(({ from }) => `remove the redirect from ${from}`);
     case 'take-offline': {
       const message = said.items.find(({ cat }) => cat === 'quoted')?.value;
-      return one(`take the site offline${message === undefined ? '' : ` with the message "${message}"`}${when}`);
+      return one(
+        `take the site offline${message === undefined ? '' : ` with the message "${message}"`}${when}`,
+      );
     }
     case 'bring-online':
       return one(`bring the site back online${when}`);

@@ -1,5 +1,14 @@
 /** Something that must be named for an operation, or must exist. */
-export type Need = 'branch' | 'tag' | 'file' | 'preview' | 'domain' | 'path' | 'redirect' | 'schedule' | 'variable';
+export type Need =
+  | 'branch'
+  | 'tag'
+  | 'file'
+  | 'preview'
+  | 'domain'
+  | 'path'
+  | 'redirect'
+  | 'schedule'
+  | 'variable';
 
 /** What speaks for one operation in the words of an instruction, in any order. */
 export interface Evidence {
