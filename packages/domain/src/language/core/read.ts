@@ -196,7 +196,7 @@ function isStory(text: string, { index, today }: ReadState): boolean {
  */
 export function readDatabase(instruction: string, context: CoreContext): Reading | undefined {
   const index = coreIndex(context.lexicon);
-  const read = readClauses(instruction, index, context.today);
+  const read = readClauses(isStockQuestion.test(instruction) ? inPlainWords(instruction, index) : instruction, index, context.today);
   const isVague =
     read?.kind === 'question' && (read.choices.length === 0 || !/\b(?:see|seen?|reads?|reading|views?|look|access|visible|public|private|hid\w*|lock\w*|clos\w+|log\w*|sign\w*|internet|strangers?|visitors?|protect\w*|secret|expos\w+|own|edit\w*|write|rights?|policy|everybody|anyone|anybody|strangers?)\b/iu.test(instruction));
   if (read && !isVague) return read;
@@ -207,6 +207,9 @@ export function readDatabase(instruction: string, context: CoreContext): Reading
     read
   );
 }
+
+/** Words by which a question is about what is left, and which name no deed: `sold out` is no sale. */
+const isStockQuestion = /^(?:which|what|show|list)\b.*\b(?:sold out|out of stock)\b/iu;
 
 /** Reads an instruction without what it only tells, and in plainer words; only where that reads completely. */
 function readPlain(instruction: string, index: CoreIndex, today: string): Reading | undefined {

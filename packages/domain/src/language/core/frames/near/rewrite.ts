@@ -29,15 +29,23 @@ const plain: readonly (readonly [RegExp, string])[] = [
   [/\b(?:if|when|once) (?:an?|the) (?<p>[\p{L}_ ]+?) (?:goes|is gone|disappears|vanishes|is deleted|is removed|gets deleted),? (?:then )?(?:its|his|her|their|all its|the) (?<c>[\p{L}_ ]+?) (?:goes?|disappears?|vanish(?:es)?|should go|must go|are deleted|should be deleted)(?: too| as well| also| with it)*$/iu, 'when a $<p> is deleted, its $<c> should be deleted'],
 ];
 
+/** Ways to say who may do what. */
+const rights: readonly (readonly [RegExp, string])[] = [
+  [/^(?<who>[\p{L} -]+?) (?:needs? to|should be able to|must be able to|ought to|should get to|should) (?:be able to )?(?<deed>see|read|view|edit|change|add|delete) (?<what>.+)$/iu, '$<who> can $<deed> $<what>'],
+  [/\b(?:that|which) (?:got|were|have been|are already) (?=approved|published|confirmed|accepted|finished|paid)/iu, 'that are '],
+  [/\b(?<deed>delet|chang|edit|read|add)ing (?:an? |the |our |any )?(?<what>[\p{L}_]+) is (?:only )?(?:for|reserved for|up to|a matter for) (?<who>(?:the )?[\p{L} ]+?)(?: only| alone)?$/iu, 'only $<who> may $<deed> $<what>'],
+];
+
 function roomOf({ columns }: LexiconTable): string | undefined {
   const found = columns.filter((one) => isNumeric(one) && /seats|capacity|places|max_/iu.test(one.name));
   return found.length === 1 ? found[0]?.name : undefined;
 }
 
 const room = new RegExp(
-  String.raw`^(?:that means |it means |so )?(?:the )?(?<row>[\p{L}' ]+?) (?:can|could|may) (?:now )?(?:take|hold|seat|have|fit) (?:up to )?${figure}(?: (?:people|persons|guests|visitors|participants))?(?: now)?$`,
+  String.raw`^(?:that means |it means |so )?(?:the )?(?<row>[\p{L}' ]+?) (?:can|could|may) (?:now )?(?:take|hold|seat|have|fit) (?:up to )?${figure}(?: (?:people|persons|guests|visitors|participants))?(?: now)?(?:,? (?:rather than|instead of) .{1,60})?$`,
   'iu',
 );
+const gone = /\b(?:is |are |has |have |we are |we're )?(?:sold out|out of stock|run out|all gone)(?: of)?\b/iu;
 const saying = /\b(?:that|which) (?:says|reads) (?<v>["“][^"”]+["”])/iu;
 const numbered = /(?<!\p{L})(?:no\.?|number|nr\.?|#|id) ?(?<n>\d+)\b/iu;
 
@@ -50,11 +58,14 @@ export function inPlainWords(said: string, index: CoreIndex): string {
   if (seated && hall !== undefined)
     text = `set the ${shown(hall)} of the ${seated['row'] ?? ''} to ${seated['n'] ?? ''}`;
   const [table] = tables;
+  const stock = table?.columns.filter((one) => isNumeric(one) && /stock|on_hand|left|stems/iu.test(one.name)) ?? [];
+  if (table && tables.length === 1 && stock.length === 1 && /^(?:which|what|show|list)\b/iu.test(text))
+    text = text.replace(gone, `have ${shown(stock[0]?.name ?? '')} 0`);
   const texts = table?.columns.filter((column) => kindOf(column) === 'text') ?? [];
   const label = table && (labelsOf(table)[0] ?? (texts.length === 1 ? texts[0] : undefined));
   if (label && tables.length === 1) text = text.replace(saying, `with ${shown(label.name)} $<v>`);
   if (table && tables.length === 1 && table.columns.some(({ name }) => name === 'id'))
     text = text.replace(numbered, 'with id $<n>');
-  for (const [form, means] of plain) text = text.replace(form, means);
-  return text;
+  for (const [form, means] of [...plain, ...rights]) text = text.replace(form, means);
+  return text.replace(/\bmay (?<deed>delet|chang) /iu, 'may $<deed>e ');
 }

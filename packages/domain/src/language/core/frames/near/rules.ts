@@ -92,7 +92,7 @@ const families: readonly Family[] = [
   },
   {
     cue: new RegExp(
-      String.raw`\b(?<!not )(?<!n't be )(?:required|compulsory|mandatory|obligatory|indispensable|a must)\b|\b(?:must|has to|have to|needs? to|should|shall|ought to|gotta|is to)\b[^.!?,;]{0,25}\b(?:filled|given|there|entered|known|present|put in|written|stated|provided)\b|\b${refusal}\b[^.!?]{0,40}\b(?:empty|blank|missing|without|left out|leave out|skipp?(?:ed)?|omit(?:ted)?|go in without|unfilled|forget|forgotten)\b|\b(?:keeps?|always|often|people|staff|they|somebody|someone|everyone|everybody) (?:keep |keeps )?(?:forget|forgets|forgetting|forgot|leave|leaves|leaving|skip|skips|skipping)\b|\b(?:insist|enforce|force|demand)\b`,
+      String.raw`\b(?<!not )(?<!n't be )(?:required|compulsory|mandatory|obligatory|indispensable|a must)\b|\b(?:must|has to|have to|needs? to|should|shall|ought to|gotta|is to)\b[^.!?,;]{0,25}\b(?:filled|given|there|entered|known|present|put in|written|stated|provided)\b|\b${refusal}\b[^.!?]{0,40}\b(?:empty|blank|missing|without|left out|leave out|skipp?(?:ed)?|omit(?:ted)?|go in without|unfilled|forget|forgotten)\b|\b(?:keeps?|always|often|people|staff|they|somebody|someone|everyone|everybody) (?:keep |keeps )?(?:forget|forgets|forgetting|forgot|leave|leaves|leaving|skip|skips|skipping)\b|\b(?:insist|enforce)\b`,
       'iu',
     ),
     fits: anyColumn,
