@@ -196,15 +196,33 @@ function isStory(text: string, { index, today }: ReadState): boolean {
  */
 export function readDatabase(instruction: string, context: CoreContext): Reading | undefined {
   const index = coreIndex(context.lexicon);
-  const read = readClauses(isStockQuestion.test(instruction) ? inPlainWords(instruction, index) : instruction, index, context.today);
+  const read = readClauses(
+    isStockQuestion.test(instruction) ? inPlainWords(instruction, index) : instruction,
+    index,
+    context.today,
+  );
   const isVague =
-    read?.kind === 'question' && (read.choices.length === 0 || !/\b(?:see|seen?|reads?|reading|views?|look|access|visible|public|private|hid\w*|lock\w*|clos\w+|log\w*|sign\w*|internet|strangers?|visitors?|protect\w*|secret|expos\w+|own|edit\w*|write|rights?|policy|everybody|anyone|anybody|strangers?)\b/iu.test(instruction));
+    read?.kind === 'question' &&
+    (read.choices.length === 0 ||
+      !/\b(?:see|seen?|reads?|reading|views?|look|access|visible|public|private|hid\w*|lock\w*|clos\w+|log\w*|sign\w*|internet|strangers?|visitors?|protect\w*|secret|expos\w+|own|edit\w*|write|rights?|policy|everybody|anyone|anybody|strangers?)\b/iu.test(
+        instruction,
+      ));
   if (read && !isVague) return read;
   return (
     (read ? undefined : readWide(instruction, index)) ??
     readPlain(instruction, index, context.today) ??
     readNear(instruction, index, (one) => onlyAdds(readClauses(one, index, context.today))) ??
     read
+  );
+}
+
+/** What a new table is to hold may be in the words that only seem to tell something. */
+function makesTables({ parts }: Extract<Reading, { readonly kind: 'parts' }>): boolean {
+  return parts.some(
+    (part) =>
+      part.service === 'database' &&
+      'changes' in part &&
+      part.changes.some((change) => change.do === 'create-table'),
   );
 }
 
@@ -221,7 +239,7 @@ function readPlain(instruction: string, index: CoreIndex, today: string): Readin
     if (known.has(variant)) continue;
     known.add(variant);
     const read = readClauses(variant, index, today);
-    if (read?.kind === 'parts') return read;
+    if (read?.kind === 'parts' && !makesTables(read)) return read;
   }
   return undefined;
 }

@@ -5,10 +5,56 @@ import type { CoreIndex } from '../../schemaIndex.ts';
 
 /** Cues that ask for something or limit it: a part with one of them is never mere context. */
 const speaking: ReadonlySet<Cue> = new Set([
-  ...(['create', 'add', 'remove', 'change', 'rename', 'mark', 'increase', 'decrease', 'private', 'public'] as const),
-  ...(['not', 'never', 'only', 'except', 'without', 'must', 'required', 'optional', 'unique', 'twice'] as const),
-  ...(['same', 'default', 'everyone', 'nobody', 'each', 'every', 'all', 'if', 'before', 'after', 'since'] as const),
-  ...(['until', 'more', 'less', 'at-least', 'at-most', 'between', 'older', 'newer', 'empty', 'first', 'last'] as const),
+  ...([
+    'create',
+    'add',
+    'remove',
+    'change',
+    'rename',
+    'mark',
+    'increase',
+    'decrease',
+    'private',
+    'public',
+  ] as const),
+  ...([
+    'not',
+    'never',
+    'only',
+    'except',
+    'without',
+    'must',
+    'required',
+    'optional',
+    'unique',
+    'twice',
+  ] as const),
+  ...([
+    'same',
+    'default',
+    'everyone',
+    'nobody',
+    'each',
+    'every',
+    'all',
+    'if',
+    'before',
+    'after',
+    'since',
+  ] as const),
+  ...([
+    'until',
+    'more',
+    'less',
+    'at-least',
+    'at-most',
+    'between',
+    'older',
+    'newer',
+    'empty',
+    'first',
+    'last',
+  ] as const),
   ...(['show', 'how-many', 'how-much', 'which', 'upper', 'lower', 'trim', 'visitors', 'signed-in'] as const),
 ]);
 
@@ -18,7 +64,8 @@ const beginning =
   /^(?:(?:and|well|so|anyway|because|cause|cos|since|as|that way|then|you know|otherwise|apparently|honestly|yes|no|sorry|good news|news) )*(?:i|we|you|he|she|it|they|it's|i'm|i've|we're|we've|he's|she's|they're|that's|there|this|that|somebody|someone|people|everybody|(?:my|our|his|her|their|the|a|an) \p{L}+)\b/iu;
 const told =
   /\b(?:is|are|was|were|has|have|had|came|comes?|went|rang|said|says|told|asked|wants?|wanted|knows?|think|thinks|thought|did|does|got|gets|looks?|makes?|made|takes?|took|called|phoned|agreed|decided|hates?|loves?|likes?|hope|hopes|need|needs|use|uses|found|noticed|forgot|mixed|typed|mind|sorry)\b|'(?:s|re|ve|m)\b|\b\p{L}{3,}ed\b/iu;
-const purpose = /^(?:so|so that|in order that) (?:that )?(?:i|we|people|they|he|she|it|you|my \p{L}+|our \p{L}+) (?:can|could|know|knows|see|do|does|don't|doesn't|may|will|would|am|are|is)\b/iu;
+const purpose =
+  /^(?:so|so that|in order that) (?:that )?(?:i|we|people|they|he|she|it|you|my \p{L}+|our \p{L}+) (?:can|could|know|knows|see|do|does|don't|doesn't|may|will|would|am|are|is)\b/iu;
 const talk =
   /^(?:hello|hi|hey|yo|dear \p{L}+|good (?:morning|evening|day|afternoon)|thanks?|thank you.*|many thanks.*|cheers|sorry|please|ok|okay|right|so|well|oh|oh dear|sir|madam|anyway|good news|bad news|quick one|small thing|easy one|by popular demand|for the time being|for now|for the moment|after long talks|as agreed|as discussed|kindly|ta|best|regards|best regards|obviously|of course|just saying|long story|silly me|my bad|oops|ugh|bonjour|guten tag|hola)$/iu;
 
@@ -54,7 +101,9 @@ function isContextPart(part: string, index: CoreIndex, today: string): boolean {
   if (purpose.test(text) && !turning.test(text))
     return pieces.every(
       ({ amount, literal, cue }) =>
-        amount === undefined && literal === undefined && (cue === undefined || cue === 'which' || !speaking.has(cue)),
+        amount === undefined &&
+        literal === undefined &&
+        (cue === undefined || cue === 'which' || !speaking.has(cue)),
     );
   if (limiting.test(text)) return false;
   return beginning.test(text) && told.test(text) && pieces.every((piece) => isPlain(piece));
@@ -98,12 +147,18 @@ export function withoutContext(text: string, index: CoreIndex, today: string): s
   const kept: string[] = [];
   for (const part of parts) {
     const bare = part.replace(/(?:[,;:!?.]|\s[–-])+$/u, '');
-    const isKept = (keeping.test(bare) || hiding.test(bare)) && !/\b(?:all|every|each|everything)\b/iu.test(text.replace(bare, ''));
+    const isKept =
+      (keeping.test(bare) || hiding.test(bare)) &&
+      !/\b(?:all|every|each|everything)\b/iu.test(text.replace(bare, ''));
     if (isKept || isContextPart(bare, index, today)) continue;
     const named = parts.length > 1 ? rowIn(bare, index, today) : undefined;
     if (named !== undefined && row === undefined) row = named;
-    else if (row !== undefined && pronoun.test(part) && kept.length === 0) kept.push(part.replace(pronoun, row));
+    else if (row !== undefined && pronoun.test(part) && kept.length === 0)
+      kept.push(part.replace(pronoun, row));
     else kept.push(part);
   }
-  return kept.join(' ').replace(/[,;:–-]+\s*$/u, '').trim();
+  return kept
+    .join(' ')
+    .replace(/[,;:–-]+\s*$/u, '')
+    .trim();
 }

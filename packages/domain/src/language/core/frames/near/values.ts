@@ -53,7 +53,8 @@ export function defaultCandidates(text: string, { columns, values }: Mentions): 
 }
 
 /** Words that say it even where the column is only meant by its value. */
-const surely = /\b(?:default|unless|otherwise|normal(?:ly)?|usual(?:ly)?|count as|as standard|assum(?:e|ed)|(?:if|when) (?:nobody|nothing|no one|i|we|they))\b/iu;
+const surely =
+  /\b(?:default|unless|otherwise|normal(?:ly)?|usual(?:ly)?|count as|as standard|assum(?:e|ed)|(?:if|when) (?:nobody|nothing|no one|i|we|they))\b/iu;
 
 const closed =
   /\b(?:only|nothing else|no others?|no other|reject|refuse|either|one of|allowed|recogni[sz]e|accept|limit(?:ed)?|restrict(?:ed)?|choose|pick|stick to|valid)\b/iu;
