@@ -245,7 +245,7 @@ function readPlain(instruction: string, index: CoreIndex, today: string): Readin
 }
 
 /** Characters of an instruction that is read again without its context. */
-const longestTold = 1200;
+const longestTold = 600;
 
 /** True for a reading that changes the database and neither removes nor overwrites nor opens anything. */
 function onlyAdds(reading: Reading | undefined): boolean {

@@ -6,7 +6,7 @@ import { ruleCandidates, type Candidate } from './rules.ts';
 import { choiceCandidates, defaultCandidates } from './values.ts';
 
 /** Characters of a message for which instructions are sought. */
-const longest = 1200;
+const longest = 600;
 const mostChoices = 3;
 const mostTried = 8;
 
