@@ -197,9 +197,17 @@ function isStory(text: string, { index, today }: ReadState): boolean {
  */
 export function readDatabase(instruction: string, context: CoreContext): Reading | undefined {
   const index = coreIndex(context.lexicon);
-  const read = readClauses(instruction, index, context.today);
+  const read = readClauses(
+    isStockQuestion.test(instruction) ? inPlainWords(instruction, index) : instruction,
+    index,
+    context.today,
+  );
   const isVague =
-    read?.kind === 'question' && (read.choices.length === 0 || !/\b(?:see|seen?|reads?|reading|views?|look|access|visible|public|private|hid\w*|lock\w*|clos\w+|log\w*|sign\w*|internet|strangers?|visitors?|protect\w*|secret|expos\w+|own|edit\w*|write|rights?|policy|everybody|anyone|anybody|strangers?)\b/iu.test(instruction));
+    read?.kind === 'question' &&
+    (read.choices.length === 0 ||
+      !/\b(?:see|seen?|reads?|reading|views?|look|access|visible|public|private|hid\w*|lock\w*|clos\w+|log\w*|sign\w*|internet|strangers?|visitors?|protect\w*|secret|expos\w+|own|edit\w*|write|rights?|policy|everybody|anyone|anybody|strangers?)\b/iu.test(
+        instruction,
+      ));
   if (read && !isVague) return read;
   return (
     (read ? undefined : readWide(instruction, index)) ??
@@ -208,6 +216,19 @@ export function readDatabase(instruction: string, context: CoreContext): Reading
     read
   );
 }
+
+/** What a new table is to hold may be in the words that only seem to tell something. */
+function makesTables({ parts }: Extract<Reading, { readonly kind: 'parts' }>): boolean {
+  return parts.some(
+    (part) =>
+      part.service === 'database' &&
+      'changes' in part &&
+      part.changes.some((change) => change.do === 'create-table'),
+  );
+}
+
+/** Words by which a question is about what is left, and which name no deed: `sold out` is no sale. */
+const isStockQuestion = /^(?:which|what|show|list)\b.*\b(?:sold out|out of stock)\b/iu;
 
 /** Reads an instruction without what it only tells, and in plainer words; only where that reads completely. */
 function readPlain(instruction: string, index: CoreIndex, today: string): Reading | undefined {
@@ -219,13 +240,13 @@ function readPlain(instruction: string, index: CoreIndex, today: string): Readin
     if (known.has(variant)) continue;
     known.add(variant);
     const read = readClauses(variant, index, today);
-    if (read?.kind === 'parts') return read;
+    if (read?.kind === 'parts' && !makesTables(read)) return read;
   }
   return undefined;
 }
 
 /** Characters of an instruction that is read again without its context. */
-const longestTold = 1200;
+const longestTold = 600;
 
 /** True for a reading that changes the database and neither removes nor overwrites nor opens anything. */
 function onlyAdds(reading: Reading | undefined): boolean {

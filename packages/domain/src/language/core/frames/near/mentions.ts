@@ -28,23 +28,30 @@ function spanOf({ tokens }: Item): Pick<Mention, 'start' | 'end'> {
   return { start: tokens[0]?.start ?? 0, end: tokens.at(-1)?.end ?? 0 };
 }
 
-/** The tables, columns and values that a message names; columns and values only of the tables it names, where it does. */
+/** The tables, columns and values that a message names; columns and values of the tables it names, where it names some. */
 export function mentionsIn(text: string, index: CoreIndex): Mentions {
-  const items = ground(tokenise(text), index).filter(({ corrected }) => corrected === undefined);
+  const items = ground(tokenise(text), index);
+  const exact = items.filter(({ corrected }) => corrected === undefined);
   const tables = [
     ...new Set(
-      items.flatMap(({ entries }) => entries.flatMap((one) => (one.kind === 'table' ? [one.table] : []))),
+      exact.flatMap(({ entries }) => entries.flatMap((one) => (one.kind === 'table' ? [one.table] : []))),
     ),
   ];
   const isMeant = (table: LexiconTable): boolean => tables.length === 0 || tables.includes(table);
+  const columnsOf = (
+    from: readonly Item[],
+    isOfTable: (table: LexiconTable) => boolean,
+  ): readonly Mention[] =>
+    from.flatMap((item) =>
+      item.entries.flatMap((entry) =>
+        entry.kind === 'column' && isOfTable(entry.table) ? [{ ...entry, ...spanOf(item) }] : [],
+      ),
+    );
+  const ways = [columnsOf(exact, isMeant), columnsOf(exact, () => true), columnsOf(items, isMeant)];
   return {
     tables,
-    columns: items.flatMap((item) =>
-      item.entries.flatMap((entry) =>
-        entry.kind === 'column' && isMeant(entry.table) ? [{ ...entry, ...spanOf(item) }] : [],
-      ),
-    ),
-    values: items.flatMap((item) =>
+    columns: ways.find((found) => found.length > 0) ?? [],
+    values: exact.flatMap((item) =>
       item.entries.flatMap((entry) =>
         entry.kind === 'value' && isMeant(entry.table) ? [{ ...entry, ...spanOf(item) }] : [],
       ),

@@ -6,11 +6,23 @@ import type { Candidate } from './rules.ts';
 const name = String.raw`["“'‘]?(?<name>[\p{L}_]+(?:[ _][\p{L}_]+){0,2}?)["”'’]?`;
 const end = String.raw`(?= ?(?:$|[.,;:!?)–-]|and\b|instead\b|from now\b|rather\b|because\b|please\b|so\b|as\b|like\b|not\b|in\b|for\b))`;
 const calling: readonly RegExp[] = [
-  new RegExp(String.raw`\b(?:re-?named?|call(?:ed)?|chang(?:e|ed) the name)\b[^.!?]{0,70}?\b(?:to|into|as) (?:the )?${name}${end}`, 'iu'),
-  new RegExp(String.raw`\b(?:be |be just |rather be |better be |just )?(?:called|named|labelled|titled|spelt|spelled) (?:just )?${name}${end}`, 'iu'),
+  new RegExp(
+    String.raw`\b(?:re-?named?|call(?:ed)?|chang(?:e|ed) the name)\b[^.!?]{0,70}?\b(?:to|into|as) (?:the )?${name}${end}`,
+    'iu',
+  ),
+  new RegExp(
+    String.raw`\b(?:be |be just |rather be |better be |just )?(?:called|named|labelled|titled|spelt|spelled) (?:just )?${name}${end}`,
+    'iu',
+  ),
   new RegExp(String.raw`\b(?:call|name) (?:it|them|that|this) (?:just )?${name}${end}`, 'iu'),
-  new RegExp(String.raw`\b(?:should|must|shall|ought to) (?:just |really )?(?:be|say|read) ${name} (?:instead|not)`, 'iu'),
-  new RegExp(String.raw`["“‘']${name}["”’'] (?:would be|is) (?:a |the )?(?:better|right|proper|correct)`, 'iu'),
+  new RegExp(
+    String.raw`\b(?:should|must|shall|ought to) (?:just |really )?(?:be|say|read) ${name} (?:instead|not)`,
+    'iu',
+  ),
+  new RegExp(
+    String.raw`["“‘']${name}["”’'] (?:would be|is) (?:a |the )?(?:better|right|proper|correct)`,
+    'iu',
+  ),
 ];
 
 const misspelt: Readonly<Record<string, string>> = {
@@ -39,7 +51,8 @@ const misspelt: Readonly<Record<string, string>> = {
   custumer: 'customer',
   staus: 'status',
 };
-const spelling = /\b(?:spell\w*|spelt|misspel\w*|typo|typing (?:error|mistake)|wrong(?:ly)? (?:written|spelt|spelled)|written wrong)\b/iu;
+const spelling =
+  /\b(?:spell\w*|spelt|misspel\w*|typo|typing (?:error|mistake)|wrong(?:ly)? (?:written|spelt|spelled)|written wrong)\b/iu;
 
 /** Instructions for new names: `could the phone column be called mobile instead?`. */
 export function renameCandidates(text: string, { columns, tables }: Mentions): readonly Candidate[] {
@@ -52,7 +65,12 @@ export function renameCandidates(text: string, { columns, tables }: Mentions): r
         const right = Object.hasOwn(misspelt, column.name) ? misspelt[column.name] : undefined;
         return right === undefined
           ? []
-          : [{ instruction: `rename ${column.name} in ${table.name} to ${right}`, used: [{ start, end: last }] }];
+          : [
+              {
+                instruction: `rename ${column.name} in ${table.name} to ${right}`,
+                used: [{ start, end: last }],
+              },
+            ];
       })
     : [];
   if (!said || to === undefined) return wrong;

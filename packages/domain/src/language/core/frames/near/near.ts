@@ -6,12 +6,14 @@ import { ruleCandidates, type Candidate } from './rules.ts';
 import { choiceCandidates, defaultCandidates } from './values.ts';
 
 /** Characters of a message for which instructions are sought. */
-const longest = 1200;
+const longest = 600;
 const mostChoices = 3;
 const mostTried = 8;
 
 /** Parts of a message between marks, with their places. */
-function partsOf(text: string): readonly { readonly said: string; readonly start: number; readonly end: number }[] {
+function partsOf(
+  text: string,
+): readonly { readonly said: string; readonly start: number; readonly end: number }[] {
   return [...text.matchAll(/[^.!?;:,()–\n]+/gu)].flatMap((match) => {
     const said = match[0].trim();
     const start = match.index + match[0].indexOf(said);
@@ -44,7 +46,10 @@ export function readNear(
   index: CoreIndex,
   isAdditive: (instruction: string) => boolean,
 ): Reading | undefined {
-  if (text.length > longest || text.trim().endsWith('?') && /^(?:how|what|which|who|when|why|where)\b/iu.test(text.trim()))
+  if (
+    text.length > longest ||
+    (text.trim().endsWith('?') && /^(?:how|what|which|who|when|why|where)\b/iu.test(text.trim()))
+  )
     return undefined;
   const mentions = mentionsIn(text, index);
   const candidates = [
@@ -68,6 +73,9 @@ export function readNear(
   return {
     kind: 'question',
     text: `${unused === '' ? 'I am not sure that I read this rightly.' : `I did not use ${unused}.`} Is one of these what you mean?`,
-    choices: found.map(({ instruction }) => ({ label: capital(instruction), instruction: capital(instruction) })),
+    choices: found.map(({ instruction }) => ({
+      label: capital(instruction),
+      instruction: capital(instruction),
+    })),
   };
 }

@@ -10,7 +10,11 @@ export interface Candidate {
   readonly used: readonly { readonly start: number; readonly end: number }[];
 }
 
-type Say = (column: string, table: string, found: Readonly<Record<string, string | undefined>>) => string | undefined;
+type Say = (
+  column: string,
+  table: string,
+  found: Readonly<Record<string, string | undefined>>,
+) => string | undefined;
 
 interface Family {
   readonly cue: RegExp;
@@ -20,12 +24,17 @@ interface Family {
 
 const figure = String.raw`[€£$]?(?:-?\d+(?:[.,]\d+)?|zero|nought|nothing|one|two|three|four|five|six|seven|eight|nine|ten|twelve|hundred)%?`;
 const refusal = String.raw`(?:not|never|no|nobody|none|nothing|no one|cannot|can'?t|n't|mustn'?t|shouldn'?t|isn'?t|won'?t|forbid|block|prevent|reject|refuse|stop|disallow|impossible|illegal)`;
-const below = '(?:below|under|less than|lower than|smaller than|beneath|fewer than|cheaper than|younger than)';
-const above = '(?:above|over|more than|higher than|greater than|bigger than|beyond|past|exceeds?|exceeding|older than|dearer than)';
+const below =
+  '(?:below|under|less than|lower than|smaller than|beneath|fewer than|cheaper than|younger than)';
+const above =
+  '(?:above|over|more than|higher than|greater than|bigger than|beyond|past|exceeds?|exceeding|older than|dearer than)';
 const gap = String.raw`[^.!?\d]{0,45}?`;
 
 function figureOf(words: string | undefined): string | undefined {
-  const bare = (words ?? '').replace(/[€£$%]/gu, '').replace(',', '.').toLowerCase();
+  const bare = (words ?? '')
+    .replace(/[€£$%]/gu, '')
+    .replace(',', '.')
+    .toLowerCase();
   if (bare === 'nothing') return '0';
   if (bare === 'hundred') return '100';
   if (/^-?\d/u.test(bare)) return bare;
@@ -92,7 +101,7 @@ const families: readonly Family[] = [
   },
   {
     cue: new RegExp(
-      String.raw`\b(?<!not )(?<!n't be )(?:required|compulsory|mandatory|obligatory|indispensable|a must)\b|\b(?:must|has to|have to|needs? to|should|shall|ought to|gotta|is to)\b[^.!?,;]{0,25}\b(?:filled|given|there|entered|known|present|put in|written|stated|provided)\b|\b${refusal}\b[^.!?]{0,40}\b(?:empty|blank|missing|without|left out|leave out|skipp?(?:ed)?|omit(?:ted)?|go in without|unfilled|forget|forgotten)\b|\b(?:keeps?|always|often|people|staff|they|somebody|someone|everyone|everybody) (?:keep |keeps )?(?:forget|forgets|forgetting|forgot|leave|leaves|leaving|skip|skips|skipping)\b|\b(?:insist|enforce|force|demand)\b`,
+      String.raw`\b(?<!not )(?<!n't be )(?:required|compulsory|mandatory|obligatory|indispensable|a must)\b|\b(?:must|has to|have to|needs? to|should|shall|ought to|gotta|is to)\b[^.!?,;]{0,25}\b(?:filled|given|there|entered|known|present|put in|written|stated|provided)\b|\b${refusal}\b[^.!?]{0,40}\b(?:empty|blank|missing|without|left out|leave out|skipp?(?:ed)?|omit(?:ted)?|go in without|unfilled|forget|forgotten)\b|\b(?:keeps?|always|often|people|staff|they|somebody|someone|everyone|everybody) (?:keep |keeps )?(?:forget|forgets|forgetting|forgot|leave|leaves|leaving|skip|skips|skipping)\b|\b(?:insist|enforce)\b`,
       'iu',
     ),
     fits: anyColumn,
@@ -119,12 +128,27 @@ interface Ruled extends Candidate {
   readonly far: number;
 }
 
-function rulesOf(text: string, { columns }: Mentions): readonly Ruled[] {
+/** The figures of the only table that a message names, where it names no column: the rule's words say which are meant. */
+function only(
+  tables: Mentions['tables'],
+  fits: Family['fits'],
+  start: number,
+  end: number,
+): readonly Mention[] {
+  const [table] = tables;
+  const found = table?.columns.filter((column) => isFigure(column) && fits(column)) ?? [];
+  return table && tables.length === 1 && found.length < 3
+    ? found.map((column) => ({ table, column, start, end }))
+    : [];
+}
+
+function rulesOf(text: string, { columns, tables }: Mentions): readonly Ruled[] {
   return families.flatMap(({ cue, fits, say }) => {
     const match = cue.exec(text);
     if (!match) return [];
     const [start, end] = [match.index, match.index + match[0].length];
-    return columns.flatMap((mention) => {
+    const named = columns.length === 0 ? only(tables, fits, start, end) : columns;
+    return named.flatMap((mention) => {
       const instruction = fits(mention.column)
         ? say(shown(mention.column.name), mention.table.name, match.groups ?? {})
         : undefined;

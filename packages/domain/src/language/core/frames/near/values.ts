@@ -4,7 +4,7 @@ import { shown, type Mentions } from './mentions.ts';
 import type { Candidate } from './rules.ts';
 
 const initial =
-  /\b(?:by default|defaults?|as standard|unless\b|otherwise|whenever|(?:if|when) (?:nobody|nothing|no one|i|we|they|it|someone|left|empty)|normal(?:ly)?|usual(?:ly)?|automatic(?:ally)?|assum(?:e|ed)|initially|starts?(?: out| off)?|begins?|to begin with|at first|(?:nine|9) times out of ten|most of the time|pre-?filled|count as|new ones?)\b/iu;
+  /\b(?:by default|defaults?|as standard|unless\b|otherwise|whenever|(?:if|when) (?:nobody|nothing|no one|i|we|they|it|someone|left|empty)|normal(?:ly)?|usual(?:ly)?|automatic(?:ally)?|assum(?:e|ed)|initially|starts?(?: out| off)?|to begin with|(?:nine|9) times out of ten|most of the time|pre-?filled|count as)\b/iu;
 
 /** The value that a column is to start with, in words that can be planned. */
 function initialValue(text: string, column: LexiconColumn, own: string | undefined): string | undefined {
@@ -45,12 +45,16 @@ export function defaultCandidates(text: string, { columns, values }: Mentions): 
           },
         ];
   });
-  const meant = values.map((one) => ({
+  const meant = (surely.test(text) ? values : []).map((one) => ({
     instruction: `${shown(one.column.name)} of ${one.table.name} default ${one.value}`,
     used: [one, place],
   }));
   return [...named, ...meant];
 }
+
+/** Words that say it even where the column is only meant by its value. */
+const surely =
+  /\b(?:default|unless|otherwise|normal(?:ly)?|usual(?:ly)?|count as|as standard|assum(?:e|ed)|(?:if|when) (?:nobody|nothing|no one|i|we|they))\b/iu;
 
 const closed =
   /\b(?:only|nothing else|no others?|no other|reject|refuse|either|one of|allowed|recogni[sz]e|accept|limit(?:ed)?|restrict(?:ed)?|choose|pick|stick to|valid)\b/iu;

@@ -59,6 +59,7 @@ function wordsUntilBreak(
     const piece = work.pieces[place];
     if (!piece || work.used.has(place) || /^[.;!?()]$/u.test(piece.text) || piece.cue === 'and') break;
     if (piece.period || (piece.cue === 'polite' && place > at)) break;
+    if (piece.lower === 'where' && place > at) break;
     last = place;
   }
   const [first, end] = [work.pieces[at], work.pieces[last]];

@@ -301,7 +301,11 @@ function namedRow(text: string, state: ReadState): FrameReading | undefined {
 }
 
 /** Reads rows to add: lists, pasted lines, and sentences that say the values of one row. */
+/** Says what new rows are to be like, which is no new row. */
+const ruling = /\b(?:unless|otherwise|by default|count as|counts as)\b/iu;
+
 export const readInsert: Frame = ({ text }, state) => {
+  if (!text.includes('\n') && ruling.test(text)) return undefined;
   const pieces = piecesOf({ text }, state.index, state.today);
   const examples = exampleRows(text, pieces);
   if (examples)

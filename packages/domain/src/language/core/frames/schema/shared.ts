@@ -13,7 +13,7 @@ export const typesOfKinds: Readonly<Record<string, ColumnSpec['type']>> = {
 };
 
 const sureReason =
-  /(?:,|;|\s[–-])?\s+(?:because|otherwise|so that|cause|cuz|bc|since (?:we|i|it|the|they|our)|as (?:i|we|they|it) |or (?:else|the \w+ (?:get|gets|will|would|have|go)|they'll|we'll|they will|people) |that's why|thats why|is importent|is important)\b.*$/isu;
+  /(?:,|;|\s[–-])?\s+(?:because|otherwise|so that|cause|cuz|bc|since (?:we|i|it|the|they|our)|as (?:i|we|they|it|my|our|he|she|people|somebody|someone) |or (?:else|the \w+ (?:get|gets|will|would|have|go)|they'll|we'll|they will|people) |that's why|thats why|is importent|is important)\b.*$/isu;
 const likelyReason =
   /[,;]\s+(?:so |and )?(?:is|it's|its|it is|they|we|i|nobody|the|last|yesterday|people|that's|thats|somebody|someone)\b(?<tail>[^,;]*)$/iu;
 const ruling =
