@@ -31,7 +31,11 @@ const steps = [
   { name: 'Lint', ...npmRun('lint'), after: ['Packages of the kit and the domain'] },
   { name: 'Domain, with every branch', ...vitest(['domain'], '--coverage', '--maxWorkers=100%') },
   // The long ones run two at once: each alone often waits, and three would wait for each other.
-  { name: 'Engine', ...vitest(['engine'], '--maxWorkers=100%'), after: ['Build', 'Domain, with every branch'] },
+  {
+    name: 'Engine',
+    ...vitest(['engine'], '--maxWorkers=100%'),
+    after: ['Build', 'Domain, with every branch'],
+  },
   {
     name: 'Stories and contracts',
     ...vitest(['!engine', '!consumers', '!soak', '!domain'], '--maxWorkers=1'),

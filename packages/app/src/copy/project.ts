@@ -100,7 +100,8 @@ export const projectsCopy = {
   copyName: (name: string) => `Name of the copy of ${name}`,
   copyOf: (name: string) => `${name} copy`.slice(0, 120),
   withData: 'With rows, people and files',
-  withDataText: 'Without them the copy has the same tables, access rules, buckets, code and site, and no data.',
+  withDataText:
+    'Without them the copy has the same tables, access rules, buckets, code and site, and no data.',
   export: 'Export',
   exportLabel: (name: string) => `Export ${name} to a file`,
   archive: 'Archive',
