@@ -89,15 +89,35 @@ function eventOf(instruction: string, answer: ServicePlan): readonly DiscourseEv
       },
     ];
   if (outcome.kind === 'question')
-    return [{ kind: 'asked', instruction, service, text: outcome.text, choices: outcome.choices }];
+    return [
+      {
+        kind: 'asked',
+        instruction,
+        service,
+        text: outcome.text,
+        choices: outcome.choices.map((choice) => ({ ...choice, instruction: storable(choice.instruction) })),
+      },
+    ];
   if (outcome.kind === 'refusal') return [{ kind: 'refused', instruction, service, text: outcome.reason }];
   if (outcome.kind === 'answer')
     return [{ kind: 'answered', instruction, service, text: answer.explanation }];
   return [];
 }
 
-/** Whether a text may be the value that was asked for: it is no instruction that was understood elsewhere. */
-function isHidden(text: string, { outcome, service }: PlanAnswer, context: DiscourseContext): boolean {
+/** Whether a choice holds a value or a secret of the instruction, which may say it in any words. */
+function offersSecret({ outcome }: Pick<PlanAnswer, 'outcome'>): boolean {
+  return (
+    outcome.kind === 'question' && outcome.choices.some(({ instruction }) => isRedacted(storable(instruction)))
+  );
+}
+
+/**
+ * Whether a text must not be stored: it may be the value that was asked for, since it is no instruction that was
+ * understood elsewhere, or a choice holds a secret that it says.
+ */
+function isHidden(text: string, answer: PlanAnswer, context: DiscourseContext): boolean {
+  if (offersSecret(answer)) return true;
+  const { outcome, service } = answer;
   if (!awaitsValue(context) || settingIn(text) !== undefined) return false;
   return service === 'deployment' || outcome.kind === 'question' || outcome.kind === 'refusal';
 }

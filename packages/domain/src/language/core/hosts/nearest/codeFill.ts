@@ -114,8 +114,8 @@ function reverts(said: Said, list: readonly Version[]): readonly string[] {
 }
 
 function discards(said: Said): readonly string[] {
-  const unsaved = said.context.code.unsaved.map(({ path }) => path);
-  const files = filesOf(said).filter((path) => unsaved.includes(path));
+  const unsaved = new Set(said.context.code.unsaved.map(({ path }) => path));
+  const files = filesOf(said).filter((path) => unsaved.has(path));
   const all = 'throw away all my unsaved changes';
   if (files.length === 0) return [all];
   const some = `throw away my unsaved changes in ${and(files)}`;
