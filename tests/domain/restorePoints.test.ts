@@ -1,4 +1,5 @@
 import {
+  noDifference,
   keptPoints,
   pointName,
   pointsMeant,
@@ -22,12 +23,10 @@ const now = Date.UTC(2026, 10, 24, 10, 42);
 
 const none = { removed: 0, restored: 0, setBack: 0 };
 const same: RestoreDifference = {
-  tables: [],
+  ...noDifference,
   tableCount: 3,
   people: { ...none, kept: 2 },
   code: { branches: [], files: { ...none, same: 2 } },
-  site: { settings: 0, leftOut: [] },
-  messages: 0,
 };
 const table = {
   table: 'orders',

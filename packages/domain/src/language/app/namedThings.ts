@@ -106,6 +106,7 @@ export function namedThings(sentence: string): NamedThings | undefined {
     blueprint: {
       kind: `${isPublic ? 'site' : 'app'} for ${listed(tables)}`,
       words: /apps?|sites?/u,
+      near: /apps?|sites?/u,
       title: capitalise(listed(tables)),
       entities: tables.map((item, at) => entityOf(item, isPublic, at === 0 ? fields : [])),
     },

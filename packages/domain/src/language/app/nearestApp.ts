@@ -33,10 +33,8 @@ export interface NearestApp {
 export function nearestApp(description: string): NearestApp | undefined {
   if (!wish.test(description) && description.length < 40) return undefined;
   const scores = blueprints.map((blueprint) => {
-    const found = (words: RegExp | undefined): readonly number[] =>
-      words
-        ? [...description.matchAll(new RegExp(`\\b(?:${words.source})\\b`, 'giu'))].map(({ index }) => index)
-        : [];
+    const found = ({ source }: RegExp): readonly number[] =>
+      [...description.matchAll(new RegExp(`\\b(?:${source})\\b`, 'giu'))].map(({ index }) => index);
     const [named, near] = [found(blueprint.words), found(blueprint.near)];
     return { blueprint, score: 3 * named.length + near.length, first: Math.min(...named, ...near) };
   });

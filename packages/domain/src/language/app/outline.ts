@@ -68,7 +68,7 @@ const staff: AppStored = {
  * An app in words: what it stores, who reaches it, and its pages.
  *
  * @example
- * outlineOf(spec).pages[0] // => { file: 'index.html', title: 'Products', who: 'for everybody' }
+ * outlineOf({ kind: '', name: '', title: '', entities: [] }).pages // => [{ file: 'account.html', title: 'Account', who: 'for everybody' }]
  */
 export function outlineOf(spec: AppSpec): AppOutline {
   const { entities } = spec;

@@ -51,7 +51,7 @@ export interface Blueprint {
   /** Words that name the kind. */
   readonly words: RegExp;
   /** Further words that suggest the kind in a longer description, but do not name it. */
-  readonly near?: RegExp;
+  readonly near: RegExp;
   /** Name of the app where the sentence gives none. */
   readonly title: string;
   readonly entities: readonly AppEntity[];

@@ -33,7 +33,8 @@ function wordsOf(reading: {
 
 /**
  * Reads an instruction for any service by the rules of the core. Readings that can be planned come first, those of the
- * suggested service before the others; a question back is asked only by the suggested service.
+ * suggested service before the others; a question back is asked by the suggested service, or by the other one where it
+ * alone has read something.
  * @returns an empty list if no rule reads it completely.
  *
  * @example
@@ -45,18 +46,21 @@ export function readInstruction(
   { lexicon, today, hosts, service }: InstructionContext,
 ): readonly InstructionReading[] {
   const suggested = (service ?? serviceOf(text)) === 'database' ? 'database' : 'hosts';
-  const found = (rules: 'database' | 'hosts', reading: Reading | undefined): readonly InstructionReading[] =>
-    reading === undefined || (reading.kind !== 'parts' && rules !== suggested)
-      ? []
-      : [{ reading, rules, isSuggested: rules === suggested, explanation: wordsOf(reading) }];
-  const ofDatabase =
-    service === undefined || service === 'database'
-      ? found('database', readDatabase(text, { lexicon, today }))
-      : [];
-  const ofHosts =
+  const byDatabase =
+    service === undefined || service === 'database' ? readDatabase(text, { lexicon, today }) : undefined;
+  const byHosts =
     hosts && service !== 'database'
-      ? found('hosts', readHosts(text, { ...hosts, ...(service && { service }) })?.reading)
-      : [];
+      ? readHosts(text, { ...hosts, ...(service && { service }) })?.reading
+      : undefined;
+  // A question back is asked by the rules that the words suggest, by others only where those read nothing.
+  const asking =
+    suggested === 'database' ? (byDatabase ? 'database' : 'hosts') : byHosts ? 'hosts' : 'database';
+  const found = (rules: 'database' | 'hosts', reading: Reading | undefined): readonly InstructionReading[] =>
+    reading === undefined || (reading.kind !== 'parts' && rules !== asking)
+      ? []
+      : [{ reading, rules, isSuggested: rules === asking, explanation: wordsOf(reading) }];
+  const ofDatabase = found('database', byDatabase);
+  const ofHosts = found('hosts', byHosts);
   return (suggested === 'database' ? [...ofDatabase, ...ofHosts] : [...ofHosts, ...ofDatabase]).toSorted(
     (one, other) => Number(other.reading.kind === 'parts') - Number(one.reading.kind === 'parts'),
   );

@@ -79,7 +79,7 @@ function operation(method: RowMethod, relation: SchemaRelation): Json {
  * The OpenAPI 2.0 document of a project's data, as far as a role may use it: tables and views of the schema `public`.
  *
  * @example
- * openApi({ relations: [], enums: [] }, new Map(), 'localhost:4322') // => { swagger: '2.0', … }
+ * openApi({ relations: [], enums: [] }, new Map(), 'localhost:4322').host // => 'localhost:4322'
  */
 export function openApi(
   schema: SchemaShape,

@@ -1,7 +1,7 @@
 export { keptPoints, restoreDays } from './keeping.ts';
 export { maxPointName, pointsMeant, readRestoreRequest, restoreMomentOf } from './reading.ts';
 export type { RestoreRequest, RestoreTarget } from './reading.ts';
-export { restoreParts, restoreReasons } from './types.ts';
+export { noDifference, restoreParts, restoreReasons } from './types.ts';
 export type {
   BranchDifference,
   Moved,

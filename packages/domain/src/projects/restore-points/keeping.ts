@@ -8,6 +8,9 @@ export const restoreDays = 30;
 /**
  * The restore points to keep: named ones always; for 30 days those made before going back, since undoing that needs them;
  * of the others all of the last 24 hours, then the newest of each day (UTC) for 30 days. `now` is in epoch milliseconds.
+ *
+ * @example
+ * keptPoints([{ id: '1', at: 0, reason: 'daily', name: '' }], Date.UTC(2026, 10, 24)) // => []
  */
 export function keptPoints<Point extends RestorePointFacts>(
   points: readonly Point[],

@@ -139,7 +139,12 @@ function plain(text: string): string {
     .trim();
 }
 
-/** The restore points that a target can mean: one, several to choose from, or none. Points are the newest first. */
+/**
+ * The restore points that a target can mean: one, several to choose from, or none. Points are the newest first.
+ *
+ * @example
+ * pointsMeant([{ id: '1', at: 0, reason: 'named', name: 'May' }], { by: 'name', text: 'may', isExact: true })[0]?.id // => '1'
+ */
 export function pointsMeant<Point extends RestorePointFacts>(
   points: readonly Point[],
   to: RestoreTarget,

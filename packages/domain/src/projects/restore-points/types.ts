@@ -68,3 +68,15 @@ export interface RestoreDifference {
   /** Messages written since; they stay. */
   readonly messages: number;
 }
+
+const nothing: Moved = { removed: 0, restored: 0, setBack: 0 };
+
+/** The difference to a point at which everything was as it is now, in an empty project. */
+export const noDifference: RestoreDifference = {
+  tables: [],
+  tableCount: 0,
+  people: { ...nothing, kept: 0 },
+  code: { branches: [], files: { ...nothing, same: 0 } },
+  site: { settings: 0, leftOut: [] },
+  messages: 0,
+};

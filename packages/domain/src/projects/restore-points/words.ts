@@ -96,7 +96,12 @@ function siteSteps({ live, settings, leftOut }: RestoreDifference['site']): read
   ];
 }
 
-/** What going back would change, part by part; empty where nothing would. */
+/**
+ * What going back would change, part by part; empty where nothing would.
+ *
+ * @example
+ * restoreSteps(noDifference) // => []
+ */
 export function restoreSteps({ tables, people, code, files, site }: RestoreDifference): readonly Phrase[] {
   const peopleWords = movedWords(people, 'account');
   const codeWords = movedWords(code.files, 'file');
@@ -111,7 +116,12 @@ export function restoreSteps({ tables, people, code, files, site }: RestoreDiffe
   ];
 }
 
-/** Later work that going back would remove, in words; undefined where there is none. */
+/**
+ * Later work that going back would remove, in words; undefined where there is none.
+ *
+ * @example
+ * restoreLoss({ ...noDifference, people: { removed: 2, restored: 0, setBack: 0, kept: 1 } }) // => '2 accounts'
+ */
 export function restoreLoss({ tables, people, code, files }: RestoreDifference): string | undefined {
   const newerSaves = code.branches.reduce((sum, { newer }) => sum + newer, 0);
   const newBranches = code.branches.filter(({ kind }) => kind === 'goes').length;
@@ -136,12 +146,22 @@ export function restoreLoss({ tables, people, code, files }: RestoreDifference):
   return lost.length > 0 ? joined(lost) : undefined;
 }
 
-/** High where later work would be lost, otherwise medium. */
+/**
+ * High where later work would be lost, otherwise medium.
+ *
+ * @example
+ * restoreRisk(noDifference) // => 'medium'
+ */
 export function restoreRisk(difference: RestoreDifference): RiskLevel {
   return restoreLoss(difference) === undefined ? 'medium' : 'high';
 }
 
-/** The counted lines of a receipt. */
+/**
+ * The counted lines of a receipt.
+ *
+ * @example
+ * restoreLines(noDifference)[0] // => { label: 'Tables touched', value: '0 of 0', tone: 'zero' }
+ */
 export function restoreLines({
   tables,
   tableCount,

@@ -97,6 +97,9 @@ function applyAll(site: Site, requests: readonly PageRequest[]): Applied {
 /**
  * What requests make of the pages of a site: files to write, a question, or a reason why not; undefined where the
  * sentence is about something else after all. What a founder wrote by hand stays byte for byte.
+ *
+ * @example
+ * readPages({ requests: [], isPublished: false }, { files: [], paths: [], folder: 'public/', styles: '', parse: () => ({ ok: true, value: [] }) })?.reading.kind // => 'refusal'
  */
 export function readPages(
   { requests, isPublished }: PageRequests,

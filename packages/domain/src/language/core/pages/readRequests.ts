@@ -33,7 +33,13 @@ function readAll(text: string): readonly PageRequest[] | undefined {
   return only && [only];
 }
 
-/** Reads what a sentence asks to change on the pages of a site; undefined where it is about something else. */
+/**
+ * Reads what a sentence asks to change on the pages of a site; undefined where it is about something else.
+ *
+ * @example
+ * readRequests('Rename the menu entry Orders to My orders')?.requests // => [{ do: 'menu-rename', entry: 'Orders', value: 'My orders' }]
+ * readRequests('Create a boats table with a name') // => undefined
+ */
 export function readRequests(instruction: string): PageRequests | undefined {
   const text = instruction.replaceAll(/\s+/gu, ' ').trim();
   const isPublished = publishing.test(text);

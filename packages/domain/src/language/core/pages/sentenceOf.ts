@@ -3,7 +3,12 @@ import type { PageRequest } from './requests.ts';
 const at = (page: string | undefined): string => (page === undefined ? '' : ` on the ${page}`);
 const quoted = (text: string): string => (text.includes('"') ? `“${text}”` : `"${text}"`);
 
-/** A request as a sentence that is read as this request. */
+/**
+ * A request as a sentence that is read as this request.
+ *
+ * @example
+ * sentenceOf({ do: 'font', value: 'serif' }) // => 'Use a serif font'
+ */
 export function sentenceOf(request: PageRequest): string {
   switch (request.do) {
     case 'text':
