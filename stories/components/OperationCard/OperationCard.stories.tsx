@@ -106,7 +106,6 @@ export const StepsFolded: Story = {
       />
     ),
   },
-  tags: ['!test'],
 };
 export const RightToLeft: Story = {
   decorators: [

@@ -107,7 +107,8 @@ function eventOf(instruction: string, answer: ServicePlan): readonly DiscourseEv
 /** Whether a choice holds a value or a secret of the instruction, which may say it in any words. */
 function offersSecret({ outcome }: Pick<PlanAnswer, 'outcome'>): boolean {
   return (
-    outcome.kind === 'question' && outcome.choices.some(({ instruction }) => isRedacted(storable(instruction)))
+    outcome.kind === 'question' &&
+    outcome.choices.some(({ instruction }) => isRedacted(storable(instruction)))
   );
 }
 

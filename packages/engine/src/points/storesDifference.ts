@@ -1,4 +1,4 @@
-import type { RestoreDifference } from '@saywright/domain/restore-points';
+import { noDifference, type RestoreDifference } from '@saywright/domain/restore-points';
 import { siteThen, storedState } from '../site/storedSite.ts';
 import type { SiteState } from '../site/state.ts';
 import type { Chunks } from './chunks.ts';
@@ -9,8 +9,6 @@ import type { FolderPart, Moment } from './record.ts';
 import type { RestorePointParts } from './shared.ts';
 
 type CodeDifference = RestoreDifference['code'];
-
-const nothing: CodeDifference = { branches: [], files: { removed: 0, restored: 0, setBack: 0, same: 0 } };
 
 function settingsOf({ settings, variables, previewVariables }: SiteState): ReadonlyMap<string, string> {
   return new Map(
@@ -63,7 +61,7 @@ export async function storesDifference(
   }
   const stored = compared.get('files')?.files;
   return {
-    code: compared.get('code') ?? nothing,
+    code: compared.get('code') ?? noDifference.code,
     ...(stored && { files: stored }),
     site: await siteDifference(parts, now, then, chunks),
     messages: Math.max(now.messages - then.messages, 0),
