@@ -107,6 +107,26 @@ test('going back brings back a table with rows and rules, people, code and site;
   expect(await names('boats')).toEqual(['Ada', 'Bob', 'Cleo']);
 });
 
+test('uploaded files come back with their contents, and newer ones go', async () => {
+  const api = await founder.send(projectApiCommands.getProjectApi, { projectId });
+  const { secretKey } = await founder.send(projectApiCommands.newSecretKey, { projectId });
+  const { storage } = projectClient(studio, { ...api, publishableKey: secretKey });
+  await storage.createBucket('photos');
+  const photos = storage.from('photos');
+  await photos.upload('loaf.txt', 'rye');
+  const point = await create('with the loaf');
+  await photos.remove(['loaf.txt']);
+  await photos.upload('cake.txt', 'plum');
+  const plan = operationOf(await planReturn(point));
+  expect(plan.plan).toContain('The storage loses 1 stored file and gets 1 stored file back');
+  await execute(plan);
+  expect(await (await photos.download('loaf.txt')).data?.text()).toBe('rye');
+  expect((await photos.download('cake.txt')).data).toBeNull();
+  await execute(await undo(plan));
+  expect((await photos.download('loaf.txt')).data).toBeNull();
+  expect(await (await photos.download('cake.txt')).data?.text()).toBe('plum');
+});
+
 test('a point of unchanged data adds almost nothing, and deleting the others leaves it usable', async () => {
   await doIt('Create a boats table with a name');
   await doIt('Add a boat named Ada');
