@@ -102,6 +102,8 @@ export async function runSteps(steps, { untilFailure, atOnce = 1 }) {
     }
     output.end(name);
   }
+  // What was ended may still write.
+  await Promise.all(results.values());
   for (const signal of signals) process.off(signal, endAll);
   return failed;
 }
