@@ -7,6 +7,7 @@ import {
   paymentCommands,
   previewCommands,
   projectApiCommands,
+  projectCopiesCommands,
   projectsCommands,
 } from '@saywright/engine/protocol';
 import { expect, test } from 'vitest';
@@ -17,6 +18,7 @@ const all = {
   ...paymentCommands,
   ...previewCommands,
   ...projectApiCommands,
+  ...projectCopiesCommands,
   ...projectsCommands,
   ...dataCommands,
   ...accessCommands,

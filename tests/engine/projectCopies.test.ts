@@ -9,6 +9,7 @@ import {
   importPath,
   plannedOperation,
   projectApiCommands,
+  projectCopiesCommands,
   projectsCommands,
 } from '@saywright/engine/protocol';
 import { create, extract } from 'tar';
@@ -41,7 +42,7 @@ async function carriedOut(instruction: string, who = founder): Promise<void> {
   await who.send(commands.execute, { operationId: operation.id, confirmed: true });
 }
 async function exported(projectId: string): Promise<Uint8Array<ArrayBuffer>> {
-  const { path, bytes } = await founder.send(projectsCommands.exportProject, { projectId });
+  const { path, bytes } = await founder.send(projectCopiesCommands.exportProject, { projectId });
   const answer = await studio.ask(path);
   const file = new Uint8Array(await answer.arrayBuffer());
   expect([answer.status, file.length]).toEqual([200, bytes]);
@@ -177,7 +178,7 @@ test('an export is a whole project: imported by somebody else, it works, and the
 });
 
 test('a project is duplicated with everything, or without rows, people and files', async () => {
-  const { id } = await founder.send(projectsCommands.duplicateProject, {
+  const { id } = await founder.send(projectCopiesCommands.duplicateProject, {
     projectId: shop,
     name: 'Empty',
     withData: false,
@@ -191,12 +192,16 @@ test('a project is duplicated with everything, or without rows, people and files
     hasKey: true,
   });
   await expect(
-    founder.send(projectsCommands.duplicateProject, { projectId: shop, name: 'empty', withData: true }),
+    founder.send(projectCopiesCommands.duplicateProject, { projectId: shop, name: 'empty', withData: true }),
   ).rejects.toThrow(/already have a project called/u);
-  await founder.send(projectsCommands.duplicateProject, { projectId: shop, name: 'Full', withData: true });
+  await founder.send(projectCopiesCommands.duplicateProject, {
+    projectId: shop,
+    name: 'Full',
+    withData: true,
+  });
   expect(await look(founder)).toMatchObject({ notes: [{}], signedIn: true, photo: 'photo' });
   await expect(
-    founder.send(projectsCommands.duplicateProject, { projectId: shop, name: 'More', withData: false }),
+    founder.send(projectCopiesCommands.duplicateProject, { projectId: shop, name: 'More', withData: false }),
   ).rejects.toThrow(/You have 3 projects/u);
 });
 
@@ -204,26 +209,27 @@ test('an archived project is offline, does not count, and returns as it was', as
   await founder.send(projectsCommands.openProject, { projectId: shop });
   const before = await look(founder);
   const { url } = await founder.send(projectApiCommands.getProjectApi, {});
-  const archived = await founder.send(projectsCommands.archiveProject, { projectId: shop });
+  const archived = await founder.send(projectCopiesCommands.archiveProject, { projectId: shop });
   expect(archived.archivedAt).not.toBeNull();
   expect((await fetchSites(studio)(`${url}/`)).status).toBe(404);
   await studio.restart();
   expect((await fetchSites(studio)(`${url}/`)).status).toBe(404);
   await expect(founder.send(commands.getProject, { projectId: shop })).rejects.toThrow(/is archived/u);
   const { id } = await founder.send(projectsCommands.createProject, { name: 'Third' });
-  await expect(founder.send(projectsCommands.returnProject, { projectId: shop })).rejects.toThrow(
+  await expect(founder.send(projectCopiesCommands.returnProject, { projectId: shop })).rejects.toThrow(
     /You have 3 projects/u,
   );
   await founder.send(projectsCommands.deleteProject, { projectId: id });
-  await founder.send(projectsCommands.returnProject, { projectId: shop });
+  await founder.send(projectCopiesCommands.returnProject, { projectId: shop });
   await founder.send(projectsCommands.openProject, { projectId: shop });
   expect(await look(founder)).toEqual(before);
   const other = await deviceOf(studio, 'eve@example.org');
   for (const work of [
-    () => other.send(projectsCommands.archiveProject, { projectId: shop }),
-    () => other.send(projectsCommands.returnProject, { projectId: shop }),
-    () => other.send(projectsCommands.exportProject, { projectId: shop }),
-    () => other.send(projectsCommands.duplicateProject, { projectId: shop, name: 'Mine', withData: true }),
+    () => other.send(projectCopiesCommands.archiveProject, { projectId: shop }),
+    () => other.send(projectCopiesCommands.returnProject, { projectId: shop }),
+    () => other.send(projectCopiesCommands.exportProject, { projectId: shop }),
+    () =>
+      other.send(projectCopiesCommands.duplicateProject, { projectId: shop, name: 'Mine', withData: true }),
   ])
     await expect(work()).rejects.toThrow('You have no such project.');
 });

@@ -6,15 +6,13 @@ import { Heading } from '@saywright/ui/Heading';
 import { Stack } from '@saywright/ui/Stack';
 import { Text } from '@saywright/ui/Text';
 import type { ReactElement } from 'react';
-import { agentCopy } from '../copy/conversation.ts';
+import { plannedAppCopy as copy } from '../copy/plannedApp.ts';
 
-export interface AppPlanProps {
+interface AppPlanProps {
   readonly app: AppView;
   /** Who can do what, counted by trying; empty before the proof. */
   readonly access: readonly AccessView[];
 }
-
-const copy = agentCopy.app;
 
 type Shares = Readonly<Record<'all' | 'own' | 'some', string>>;
 
@@ -60,7 +58,7 @@ function Stored({ stored }: Pick<AppView, 'stored'>): ReactElement {
 }
 
 /** A planned app: what it stores, who can do what as it was tried, and its pages. */
-export default function AppPlan({ app, access }: AppPlanProps): ReactElement {
+export function AppPlan({ app, access }: AppPlanProps): ReactElement {
   const { stored, pages } = app;
   return (
     <Stack>

@@ -1,7 +1,4 @@
 import type { OperationView, ProofView } from '@saywright/engine/protocol';
-import { DataTable } from '@saywright/ui/DataTable';
-import { DiffView } from '@saywright/ui/DiffView';
-import { Disclosure } from '@saywright/ui/Disclosure';
 import { OperationCard, type OperationCardProps } from '@saywright/ui/OperationCard';
 import { Stack } from '@saywright/ui/Stack';
 import { canExecute, pendingState } from '@saywright/domain/operations';
@@ -10,9 +7,8 @@ import { agentCopy } from '../copy/conversation.ts';
 import { useCommands } from '../providers/commands.ts';
 import { useNetwork } from '../providers/network.ts';
 import { noteCopyFailed } from '../services/errors.ts';
-import { AccessTable } from './AccessTable.tsx';
 import type { OperationAct } from './decisionCommands.ts';
-import { LaterAppPlan } from './LaterAppPlan.tsx';
+import { LaterPlanPreview } from './LaterPlanPreview.tsx';
 import { OperationReading } from './OperationReading.tsx';
 import { WebAddress } from './LinkedText.tsx';
 import { clockTime } from '../time.ts';
@@ -84,50 +80,11 @@ function riskNote({ risk, keywordRisk, planRisk, riskReasons }: OperationView): 
   return [...reasons, ...levels].join(' ') || undefined;
 }
 
-/** Most files whose changes are shown without being asked for. */
-const shownDiffs = 3;
-
-function diffsOf({ diffs = [] }: ProofView): ReactNode {
-  const views = diffs.map(({ path, hunks }) => (
-    <DiffView
-      key={path}
-      title={path}
-      hunks={hunks.map((hunk) => ({ ...hunk, id: `${hunk.oldStart}-${hunk.newStart}` }))}
-      limit={60}
-    />
-  ));
-  if (views.length <= shownDiffs) return views;
-  return (
-    <Disclosure summary={agentCopy.files(views.length)}>
-      <Stack>{views}</Stack>
-    </Disclosure>
-  );
-}
-
 function preview({ proof, app }: OperationView): ReactNode {
   if (!proof) return undefined;
   const { samples, access, diffs = [] } = proof;
-  if (!app && samples.length + access.length + diffs.length === 0) return undefined;
-  return (
-    <Stack>
-      {app && <LaterAppPlan app={app} access={access} />}
-      {!app &&
-        samples.map((sample) => (
-          <DataTable
-            key={sample.caption}
-            caption={sample.caption}
-            columns={sample.columns.map((name) => ({ id: name, label: name, mono: true }))}
-            rows={sample.rows.map((cells, row) => ({
-              id: String(row),
-              cells: Object.fromEntries(sample.columns.map((name, at) => [name, cells[at] ?? null])),
-            }))}
-            emptyText=""
-          />
-        ))}
-      {diffsOf(proof)}
-      {!app && access.length > 0 && <AccessTable lines={access} />}
-    </Stack>
-  );
+  const isEmpty = !app && samples.length + access.length + diffs.length === 0;
+  return isEmpty ? undefined : <LaterPlanPreview proof={proof} app={app} />;
 }
 
 function StepText({ step }: { readonly step: OperationView['steps'][number] }): ReactElement {

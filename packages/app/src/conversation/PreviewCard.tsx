@@ -6,13 +6,11 @@ import { EmptyState } from '@saywright/ui/EmptyState';
 import { PreviewFrame } from '@saywright/ui/PreviewFrame';
 import type { ReactElement } from 'react';
 import useSWR from 'swr';
-import { agentCopy } from '../copy/conversation.ts';
+import { previewCopy as copy } from '../copy/preview.ts';
 import { useCommands } from '../providers/commands.ts';
 import { keys, policy, useOperations } from '../services/data.ts';
 import { sentence } from '../services/errors.ts';
 import type { Entry } from './entries.ts';
-
-const copy = agentCopy.preview;
 
 function has(service: OperationView['service'], { service: only, parts }: OperationView): boolean {
   return parts === undefined ? only === service : parts.some((part) => part.service === service);

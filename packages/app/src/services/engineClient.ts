@@ -31,17 +31,16 @@ function postRequest(body: unknown, token: string | undefined, signal?: AbortSig
   return { method: 'POST', headers, body: JSON.stringify(body), signal: signal ?? null };
 }
 
-/** Sends a command with the current session; can be aborted. Rejects with an `EngineError`. */
-export async function sendToEngine(
-  command: string,
-  payload: unknown,
-  signal?: AbortSignal,
-): Promise<unknown> {
+/** The token of the current session. Visitors may not send commands, so nothing is sent once it has ended. */
+async function requiredToken(): Promise<string> {
   const token = await currentToken();
-  // Visitors may not send commands, so nothing is sent once the session has ended.
   if (token === undefined) throw new EngineError('unauthorised', authCopy.sessionEnded, 401);
-  const request = postRequest({ command, payload }, token, signal);
-  const response = await serverFetch('/bridge/v1/commands', request).catch(() => {
+  return token;
+}
+
+/** The result in the answer to a request. */
+async function resultOf(request: Promise<Response>): Promise<unknown> {
+  const response = await request.catch(() => {
     throw unreachable();
   });
   const body: unknown = await response.json().catch(() => undefined);
@@ -49,17 +48,20 @@ export async function sendToEngine(
   throw errorIn(body, response.status);
 }
 
+/** Sends a command with the current session; can be aborted. Rejects with an `EngineError`. */
+export async function sendToEngine(
+  command: string,
+  payload: unknown,
+  signal?: AbortSignal,
+): Promise<unknown> {
+  const request = postRequest({ command, payload }, await requiredToken(), signal);
+  return resultOf(serverFetch('/bridge/v1/commands', request));
+}
+
 /** Sends a file with the current session; it may take as long as the connection needs. Rejects with an `EngineError`. */
 export async function uploadToEngine(path: string, file: File): Promise<unknown> {
-  const token = await currentToken();
-  if (token === undefined) throw new EngineError('unauthorised', authCopy.sessionEnded, 401);
-  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/gzip' };
-  const response = await fetch(path, { method: 'POST', headers, body: file }).catch(() => {
-    throw unreachable();
-  });
-  const body: unknown = await response.json().catch(() => undefined);
-  if (response.ok && hasResult(body)) return body.result;
-  throw errorIn(body, response.status);
+  const headers = { authorization: `Bearer ${await requiredToken()}`, 'content-type': 'application/gzip' };
+  return resultOf(fetch(path, { method: 'POST', headers, body: file }));
 }
 
 /** Invokes a command as a backend function, which needs no session. Rejects with an `EngineError`. */

@@ -4,7 +4,11 @@ import { handler, type NamedHandler } from '../operations/commands.ts';
 import { CommandError } from '../operations/errors.ts';
 import { ownProject } from '../operations/ownProject.ts';
 import type { Clock } from '../ports/system.ts';
-import { projectsCommands as commands, type ProjectSummary } from '../protocol/index.ts';
+import {
+  projectCopiesCommands as copiesCommands,
+  projectsCommands as commands,
+  type ProjectSummary,
+} from '../protocol/index.ts';
 import { isActive, type ProjectStore, type StoredProject } from '../store/projects.ts';
 import type { ProjectCopies } from './copies.ts';
 import { exportPath, type CopyRouteParts } from './copyRoutes.ts';
@@ -108,13 +112,13 @@ export function projectsCommands({
       return { projects: (await store.projects(owner)).map(summary), currentId, limit };
     }),
     handler(commands.createProject, async (owner, { name }) => summary(await make(owner, name))),
-    handler(commands.duplicateProject, async (owner, { projectId, name, withData }) => {
+    handler(copiesCommands.duplicateProject, async (owner, { projectId, name, withData }) => {
       const project = await ownProject(store, owner, projectId);
       await checkName(owner, name);
       await checkLimit(owner);
       return summary(await copies.duplicate(project, withData, () => make(owner, name)));
     }),
-    handler(commands.exportProject, async (owner, { projectId }) => {
+    handler(copiesCommands.exportProject, async (owner, { projectId }) => {
       const project = await ownProject(store, owner, projectId);
       const { token, bytes } = await copies.exportFile(project);
       return { path: `${exportPath}${token}`, fileName: exportName(project.name), bytes };
@@ -138,7 +142,7 @@ export function projectsCommands({
       }
       return summary(await stored(owner, project.id));
     }),
-    handler(commands.archiveProject, async (owner, { projectId }) => {
+    handler(copiesCommands.archiveProject, async (owner, { projectId }) => {
       const { id } = await ownProject(store, owner, projectId);
       await checkOther(owner, id);
       const archived = (await store.projects(owner)).filter((project) => project.archived_at !== null);
@@ -150,7 +154,7 @@ export function projectsCommands({
       await deleted.archive(id, clock.now());
       return summary(await stored(owner, id));
     }),
-    handler(commands.returnProject, async (owner, { projectId }) => {
+    handler(copiesCommands.returnProject, async (owner, { projectId }) => {
       const project = await stored(owner, projectId);
       if (project.deleted_at === null && project.archived_at !== null) {
         await checkLimit(owner);

@@ -4,7 +4,7 @@ import { Banner } from '@saywright/ui/Banner';
 import { Button } from '@saywright/ui/Button';
 import { Card } from '@saywright/ui/Card';
 import { CodeBlock } from '@saywright/ui/CodeBlock';
-import { Select } from '@saywright/ui/Select';
+import { RadioGroup } from '@saywright/ui/RadioGroup';
 import { Stack } from '@saywright/ui/Stack';
 import { TextField } from '@saywright/ui/TextField';
 import { useState, type ReactElement } from 'react';
@@ -13,7 +13,7 @@ import { useCommands } from '../../providers/commands.ts';
 import { noteCopyFailed } from '../../services/errors.ts';
 
 const kinds: readonly TriedAs['kind'][] = ['anonymous', 'person', 'service'];
-const options = kinds.map((id) => ({ id, label: apiCopy[id] }));
+const options = kinds.map((value) => ({ value, label: apiCopy[value] }));
 
 /** JSON with line breaks; other text as it is. */
 function shown(text: string): string {
@@ -71,7 +71,7 @@ export function ConsoleCard({ table }: { readonly table: string }): ReactElement
             autoComplete="off"
             onChange={setPath}
           />
-          <Select
+          <RadioGroup
             label={apiCopy.as}
             options={options}
             value={kind}

@@ -3,7 +3,7 @@ import { Banner } from '@saywright/ui/Banner';
 import { Button } from '@saywright/ui/Button';
 import { Card } from '@saywright/ui/Card';
 import { Checkbox } from '@saywright/ui/Checkbox';
-import { Select } from '@saywright/ui/Select';
+import { RadioGroup } from '@saywright/ui/RadioGroup';
 import { Stack } from '@saywright/ui/Stack';
 import { TextField } from '@saywright/ui/TextField';
 import { useState, type ReactElement } from 'react';
@@ -45,7 +45,7 @@ export function BucketForm({ actions }: { readonly actions: BucketActions }): Re
             required
             onChange={setName}
           />
-          <Select
+          <RadioGroup
             label={filesCopy.who}
             description={filesCopy.accessNote}
             options={accessOptions}

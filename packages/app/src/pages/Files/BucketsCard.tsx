@@ -6,8 +6,8 @@ import { Button } from '@saywright/ui/Button';
 import { Card } from '@saywright/ui/Card';
 import { DataTable } from '@saywright/ui/DataTable';
 import { EmptyState } from '@saywright/ui/EmptyState';
+import { RadioGroup } from '@saywright/ui/RadioGroup';
 import { Row } from '@saywright/ui/Row';
-import { Select } from '@saywright/ui/Select';
 import { Stack } from '@saywright/ui/Stack';
 import { Suspense, useState, type ReactElement } from 'react';
 import { filesCopy } from '../../copy/files.ts';
@@ -73,7 +73,7 @@ export function BucketsCard({ actions }: { readonly actions: BucketActions }): R
             },
             note: (
               <Row align="end">
-                <Select
+                <RadioGroup
                   label={filesCopy.whoFor(bucket.name)}
                   options={accessOptions}
                   value={bucket.access}

@@ -1,5 +1,5 @@
 import { bytesText } from '@saywright/domain/receipt';
-import { projectsCommands, type ProjectSummary } from '@saywright/engine/protocol';
+import { projectCopiesCommands, projectsCommands, type ProjectSummary } from '@saywright/engine/protocol';
 import { toast } from '@saywright/ui/Toast';
 import { useState } from 'react';
 import { projectsCopy } from '../../copy/project.ts';
@@ -59,7 +59,7 @@ export function useProjectActions(here: string | undefined): ProjectActions {
   const work: Readonly<Record<ProjectAction, (project: ProjectSummary) => Promise<void>>> = {
     open: async ({ id: projectId }) => show(await send(projectsCommands.openProject, { projectId })),
     export: async ({ id: projectId, name }) => {
-      const { path, fileName, bytes } = await send(projectsCommands.exportProject, { projectId });
+      const { path, fileName, bytes } = await send(projectCopiesCommands.exportProject, { projectId });
       download(path, fileName);
       toast({
         title: projectsCopy.exported(name),
@@ -68,12 +68,12 @@ export function useProjectActions(here: string | undefined): ProjectActions {
       });
     },
     archive: async ({ id: projectId }) => {
-      await send(projectsCommands.archiveProject, { projectId });
-      await left(projectId, projectsCommands.archiveProject);
+      await send(projectCopiesCommands.archiveProject, { projectId });
+      await left(projectId, projectCopiesCommands.archiveProject);
     },
     return: async ({ id: projectId }) => {
-      await send(projectsCommands.returnProject, { projectId });
-      await refetch(projectsCommands.returnProject);
+      await send(projectCopiesCommands.returnProject, { projectId });
+      await refetch(projectCopiesCommands.returnProject);
     },
     delete: async ({ id: projectId }) => {
       await send(projectsCommands.deleteProject, { projectId });
@@ -96,7 +96,9 @@ export function useProjectActions(here: string | undefined): ProjectActions {
         await refetch(projectsCommands.renameProject);
       }),
     duplicate: ({ id: projectId }, name, withData) =>
-      attempt(async () => show(await send(projectsCommands.duplicateProject, { projectId, name, withData }))),
+      attempt(async () =>
+        show(await send(projectCopiesCommands.duplicateProject, { projectId, name, withData })),
+      ),
     importFile: (file) => attempt(async () => show(await importProject(file))),
   };
 }
