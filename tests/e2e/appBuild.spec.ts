@@ -14,6 +14,8 @@ test('one sentence becomes a shop where a customer orders and sees the order', a
   await expect(operation.getByRole('row', { name: 'Products sees all sees all' })).toBeVisible();
   await expect(operation.getByRole('row', { name: 'My orders after signing in' })).toBeVisible();
   await expect(operation.getByText('Write public/index.html')).toBeHidden();
+  const planned = page.frameLocator('iframe[title="Your pages with the plan that waits"]');
+  await expect(planned.getByRole('heading', { level: 1, name: 'Products' })).toBeVisible();
   expect(await violations(page)).toEqual([]);
   await operation.getByRole('button', { name: 'Execute', exact: true }).click();
   await expect(operation).toContainText('Executed exactly as proven');

@@ -8,10 +8,14 @@ const dist = fileURLToPath(new URL('../../packages/app/dist', import.meta.url));
 
 /** Injects axe into every frame that lacks it. */
 async function bringAxe(page: Page): Promise<void> {
-  for (const frame of page.frames()) {
-    if (await frame.evaluate(() => 'axe' in window)) continue;
-    await frame.evaluate(`${axe.source}; axe.configure({ allowedOrigins: ['<unsafe_all_origins>'] });`);
-  }
+  for (const frame of page.frames())
+    try {
+      if (await frame.evaluate(() => 'axe' in window)) continue;
+      await frame.evaluate(`${axe.source}; axe.configure({ allowedOrigins: ['<unsafe_all_origins>'] });`);
+    } catch (error) {
+      // A preview gives way to the next one.
+      if (!frame.isDetached()) throw error;
+    }
 }
 
 /** The axe violations of the present page as rule and element; all rules, or the given ones. */
