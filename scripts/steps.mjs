@@ -74,9 +74,11 @@ export async function runSteps(steps, { untilFailure, atOnce = 1 }) {
       stream.setEncoding('utf8').on('data', (text) => output.add(name, text));
     return new Promise((resolve, reject) => {
       child.once('error', reject);
-      child.once('close', (status) => {
+      child.once('close', (status, signal) => {
         const seconds = Math.round((performance.now() - started) / 1000);
-        output.add(name, `── ${name}: ${status === 0 ? 'passed' : 'failed'} in ${seconds} s\n`);
+        // What was ended has not failed.
+        if (signal === null)
+          output.add(name, `── ${name}: ${status === 0 ? 'passed' : 'failed'} in ${seconds} s\n`);
         running.delete(name);
         resolve({ name, hasPassed: status === 0 });
       });
