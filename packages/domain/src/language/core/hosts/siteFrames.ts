@@ -113,11 +113,10 @@ export const siteFrames: readonly Frame[] = [
       'PUT|MAKE|CONNECT|USE|TAKE|BRING to|on|with SITE it|that',
       'CONNECT it|that',
     ],
-    'UP DOMAIN SITE NEW OLDSTAYS MAKE PUT CONNECT REAL TAKE BRING LIVE MAIN',
-    (slots) =>
-      withDomain('Which address should I connect? Say it like shop.example.', '', (domain) =>
-        site({ do: 'add-domain', domain, ...(slots.has('MAIN') && { isMain: true }) }),
-      )(slots),
+    'UP DOMAIN SITE NEW OLDSTAYS MAKE PUT CONNECT REAL TAKE BRING LIVE',
+    withDomain('Which address should I connect? Say it like shop.example.', '', (domain) =>
+      site({ do: 'add-domain', domain }),
+    ),
     true,
   ),
   frame(

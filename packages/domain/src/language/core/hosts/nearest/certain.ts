@@ -69,7 +69,7 @@ const isThing = ({ cat, refs }: Item): boolean =>
 
 /**
  * The sentence that an instruction means beyond doubt, though no rule reads all of its grammar: one operation stands
- * out, everything named has its place in it, and, unless it only reads or adds, every word of the request speaks for it.
+ * out, everything named has its place in it, and it only reads or adds.
  */
 export function certainSentence(
   near: readonly Near[],
@@ -90,17 +90,15 @@ export function certainSentence(
       asked.every(({ mood, items }) => mood === 'question' || asksFor.test(start(items, text)));
     return looks && asked.length > 0 && score >= 4 && margin >= 1.5 ? sentence : undefined;
   }
-  // What takes files away, or brings back others in their place, is only read by a rule.
-  if (op === 'restore' || op === 'discard' || op.startsWith('delete-')) return undefined;
+  // What changes or takes away something that is there is only read by a rule.
+  if (!additive.has(op)) return undefined;
   if (clauses.some(({ mood }) => mood === 'question')) return undefined;
   if (aside.some((item) => (item.cat === 'cue' && limits.test(item.value)) || isThing(item)))
     return undefined;
   const odd = wished.filter((item) => !isExplained(item, op, sentence));
-  if (additive.has(op))
-    return score >= 4 &&
-      margin >= 1.5 &&
-      odd.every((item) => item.cat === 'word' || (item.cat === 'cue' && !limits.test(item.value)))
-      ? sentence
-      : undefined;
-  return score >= 4 && margin >= 1.5 && odd.length === 0 && wished.some(isThing) ? sentence : undefined;
+  return score >= 4 &&
+    margin >= 1.5 &&
+    odd.every((item) => item.cat === 'word' || (item.cat === 'cue' && !limits.test(item.value)))
+    ? sentence
+    : undefined;
 }
