@@ -196,6 +196,7 @@ export const roots: Readonly<Record<string, Example>> = {
   PageContainer: (given) => <kit.PageContainer {...given}>Text</kit.PageContainer>,
   PageHeader: (given) => <kit.PageHeader {...given} title="Page" />,
   Pagination: (given) => <kit.Pagination {...given} count={2} />,
+  PreviewFrame: (given) => <kit.PreviewFrame {...given} label="Your pages" />,
   PermissionGrant: (given) => <kit.PermissionGrant {...given} title="Allow?" items={[]} onAnswer={noop} />,
   PlanCard: (given) => <kit.PlanCard {...given} name="Pro" price="$1" description="For you." features={[]} />,
   PlanPicker: (given) => <kit.PlanPicker {...given} plans={[]} />,

@@ -18,6 +18,8 @@ const policy = [
   `style-src 'nonce-${nonce}'`,
   // Images come from the product itself.
   `img-src 'self' data:`,
+  // The pages that the stories of PreviewFrame show.
+  'frame-src data:',
 ].join('; ');
 const html = `<!doctype html><html lang="en" data-theme="dark"><head><meta charset="utf-8"><title>Kit</title>
   <link rel="stylesheet" nonce="${nonce}" href="/page.css"></head>
