@@ -64,3 +64,6 @@ export interface Wording {
   readonly pattern: RegExp;
   readonly read: (said: Groups) => PageRequest | undefined;
 }
+
+/** Requests that do one thing. */
+export type RequestOf<Kind extends PageRequest['do']> = Extract<PageRequest, { readonly do: Kind }>;

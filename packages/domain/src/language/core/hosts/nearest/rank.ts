@@ -81,7 +81,7 @@ export function nearOperations(text: string, items: readonly Item[], context: Ho
     .filter(({ sentences }) => sentences.length > 0);
 }
 
-/** Wishes of one text in order, each as a sentence; empty if there are not several. */
+/** The requests of one text in order, each as a sentence; empty if there are not several. */
 export function severalWishes(
   clauses: readonly (readonly Item[])[],
   text: string,

@@ -3,13 +3,11 @@ import type { AppEntity } from '../../../app/spec.ts';
 import { tablesOf } from '../../../app/tables.ts';
 import { insertAfter, lineEnd, type Edit } from '../edits.ts';
 import { attributeOf, elementsOf, firstElement } from '../page.ts';
-import type { PageRequest } from '../requests.ts';
+import type { RequestOf } from '../requests.ts';
 import { linkedFile, pagesCalled, withFiles, type Site, type SitePage } from '../site.ts';
 import { brokenPage, editPages, isPage, pageFor, pageWord, refusing, type Applied } from './applied.ts';
 import { lastOwn } from './texts.ts';
 import { addPage } from './wholePages.ts';
-
-type Of<Kind extends PageRequest['do']> = Extract<PageRequest, { readonly do: Kind }>;
 
 /** Messages that visitors send and only staff reads. */
 const messages: AppEntity = {
@@ -55,7 +53,7 @@ function elementFiles({ files, folder, parts }: Site['source']): ReadonlyMap<str
 }
 
 /** Adds a form whose messages are kept in a table that visitors add to and only staff reads. */
-export function addContactForm(site: Site, request: Of<'contact-form'>): Applied {
+export function addContactForm(site: Site, request: RequestOf<'contact-form'>): Applied {
   const { tables, files, folder } = site.source;
   if (tables.includes(messages.name))
     return refusing(

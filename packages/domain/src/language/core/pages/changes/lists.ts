@@ -1,6 +1,6 @@
 import { insertAfter, inText, lineEnd, type Edit } from '../edits.ts';
 import { attributeOf, elementsOf, type PageElement } from '../page.ts';
-import type { PageRequest } from '../requests.ts';
+import type { PageRequest, RequestOf } from '../requests.ts';
 import { plainName, type Site, type SitePage } from '../site.ts';
 import {
   asking,
@@ -14,8 +14,6 @@ import {
   type Applied,
 } from './applied.ts';
 import { lastOwn } from './texts.ts';
-
-type Of<Kind extends PageRequest['do']> = Extract<PageRequest, { readonly do: Kind }>;
 
 interface List {
   readonly page: SitePage;
@@ -93,7 +91,7 @@ function noField(list: List, things: string, by: string, request: (by: string) =
 }
 
 /** Changes the order of a list. */
-export function sortList(site: Site, request: Of<'sort'>): Applied {
+export function sortList(site: Site, request: RequestOf<'sort'>): Applied {
   const { things, by, page: said } = request;
   const lists = listsOf(site, things);
   const [first] = lists;
@@ -166,7 +164,7 @@ function reordered(
 }
 
 /** Shows the newest or the cheapest of some things on a page: in its own list, or in a copy of another page's. */
-export function showNewest(site: Site, request: Of<'newest'>): Applied {
+export function showNewest(site: Site, request: RequestOf<'newest'>): Applied {
   const { things, by, count } = request;
   const page = pageFor(site, request);
   if (!isPage(page)) return page;

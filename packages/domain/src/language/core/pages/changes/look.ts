@@ -9,12 +9,10 @@ import {
 } from '../colours.ts';
 import { insertAfter } from '../edits.ts';
 import { elementsOf, firstElement } from '../page.ts';
-import type { PageRequest } from '../requests.ts';
+import type { RequestOf } from '../requests.ts';
 import type { Site } from '../site.ts';
 import { isWhole, valueOf, withValues } from '../styleValues.ts';
 import { brokenPage, editPages, refusing, type Applied } from './applied.ts';
-
-type Of<Kind extends PageRequest['do']> = Extract<PageRequest, { readonly do: Kind }>;
 
 /** Values to be set, and how the change is told. */
 interface Look {
@@ -118,7 +116,7 @@ const changeable: Readonly<
 };
 
 /** Changes a colour of the look. */
-export function changeColour(site: Site, { of, value }: Of<'colour'>): Applied {
+export function changeColour(site: Site, { of, value }: RequestOf<'colour'>): Applied {
   const colour = colourOf(value);
   if (!colour) return refusing(`I don’t know the colour “${value}”.`);
   const { values, words, note } = changeable[partOf(of)];
@@ -131,7 +129,7 @@ export function changeColour(site: Site, { of, value }: Of<'colour'>): Applied {
 }
 
 /** Changes the font of the look. */
-export function changeFont(site: Site, { value }: Of<'font'>): Applied {
+export function changeFont(site: Site, { value }: RequestOf<'font'>): Applied {
   const font = fontOf(value);
   if (!font)
     return {
@@ -154,7 +152,7 @@ export function changeFont(site: Site, { value }: Of<'font'>): Applied {
 }
 
 /** Changes how round corners are. */
-export function changeCorners(site: Site, { value }: Of<'corners'>): Applied {
+export function changeCorners(site: Site, { value }: RequestOf<'corners'>): Applied {
   const said = value.toLowerCase();
   const corner = /square|sharp/u.test(said) ? '0rem' : said.startsWith('less') ? '0.25rem' : '1.25rem';
   return changeLook(site, {

@@ -1,6 +1,6 @@
 import { insertAfter, insertBefore, inText, removal, type Edit } from '../edits.ts';
 import { elementsOf, firstElement, saidBy, type PageElement } from '../page.ts';
-import type { PageRequest } from '../requests.ts';
+import type { PageRequest, RequestOf } from '../requests.ts';
 import {
   linkedFile,
   menuOf,
@@ -20,8 +20,6 @@ import {
   several,
   type Applied,
 } from './applied.ts';
-
-type Of<Kind extends PageRequest['do']> = Extract<PageRequest, { readonly do: Kind }>;
 
 /** An entry of a menu: its link, or the item of a list around it. */
 function itemOf({ nodes }: SitePage, { element }: MenuLink): PageElement {
@@ -124,7 +122,7 @@ function having(site: Site, label: string) {
 const menus = (count: number): string => (count === 1 ? 'the menu' : `the menu of ${count} pages`);
 
 /** Changes the label of an entry of the menu. */
-export function renameEntry(site: Site, request: Of<'menu-rename'>): Applied {
+export function renameEntry(site: Site, request: RequestOf<'menu-rename'>): Applied {
   const whole = request.value === undefined ? entryIn(site, request.entry) : undefined;
   const entry = whole?.label ?? labelFor(site, request.entry);
   const value = request.value ?? whole?.rest ?? '';
@@ -156,7 +154,7 @@ export function renameEntry(site: Site, request: Of<'menu-rename'>): Applied {
 }
 
 /** Takes an entry off the menu; its page stays. */
-export function removeEntry(site: Site, { entry: said }: Of<'menu-remove'>): Applied {
+export function removeEntry(site: Site, { entry: said }: RequestOf<'menu-remove'>): Applied {
   const entry = labelFor(site, said);
   if (entry === undefined) return noEntry(site, said, (one) => ({ do: 'menu-remove', entry: one }));
   const entries = having(site, entry);
@@ -176,7 +174,7 @@ export function removeEntry(site: Site, { entry: said }: Of<'menu-remove'>): App
 }
 
 /** Adds a page that exists to the menu. */
-export function addEntry(site: Site, request: Of<'menu-add'>): Applied {
+export function addEntry(site: Site, request: RequestOf<'menu-add'>): Applied {
   const target = pageFor(site, request);
   if (!isPage(target)) return target;
   const label = target.isHome ? 'Home' : target.label.replace(/^page /u, '');
@@ -207,7 +205,7 @@ const places =
 const beside = /^(?<side>before|in front of|after|behind) (?:the )?(?<other>.+)$/iu;
 
 /** Moves an entry of the menu. */
-export function moveEntry(site: Site, { entry: said, place }: Of<'menu-move'>): Applied {
+export function moveEntry(site: Site, { entry: said, place }: RequestOf<'menu-move'>): Applied {
   const entry = labelFor(site, said);
   if (entry === undefined) return noEntry(site, said, (one) => ({ do: 'menu-move', entry: one, place }));
   const { first } = places.exec(place)?.groups ?? {};

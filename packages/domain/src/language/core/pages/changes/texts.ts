@@ -8,7 +8,7 @@ import {
   type PageElement,
   type PageNode,
 } from '../page.ts';
-import type { PageRequest } from '../requests.ts';
+import type { RequestOf } from '../requests.ts';
 import type { Site, SitePage } from '../site.ts';
 import {
   asking,
@@ -20,8 +20,6 @@ import {
   refusing,
   type Applied,
 } from './applied.ts';
-
-type Of<Kind extends PageRequest['do']> = Extract<PageRequest, { readonly do: Kind }>;
 
 /** The text of an element replaced, where it has a single one. */
 export function newText(source: string, element: PageElement, value: string): Edit | undefined {
@@ -40,7 +38,10 @@ export function newText(source: string, element: PageElement, value: string): Ed
 const placeWords = { heading: 'heading', title: 'title in the browser’s tab' } as const;
 
 /** Changes the heading or the title of a page. */
-export function changePart(site: Site, request: Of<'text'> & { readonly of: 'heading' | 'title' }): Applied {
+export function changePart(
+  site: Site,
+  request: RequestOf<'text'> & { readonly of: 'heading' | 'title' },
+): Applied {
   const { of, value } = request;
   const tag = of === 'title' ? 'title' : 'h1';
   const page = pageFor(site, request);
@@ -154,7 +155,7 @@ const tagWords: Readonly<Record<string, string>> = {
 const wordFor = (tag: string): string => (/^h\d$/u.test(tag) ? 'heading' : (tagWords[tag] ?? 'text'));
 
 /** Changes a text by what it says. */
-export function replaceText(site: Site, request: Of<'replace'>): Applied {
+export function replaceText(site: Site, request: RequestOf<'replace'>): Applied {
   const { old, value } = request;
   const page = request.page === undefined ? undefined : pageFor(site, request);
   if (page && !isPage(page)) return page;
@@ -235,7 +236,7 @@ function belowHeading(nodes: readonly PageNode[]): PageElement | undefined {
 }
 
 /** Adds a paragraph or a section to a page. */
-export function addToPage(site: Site, request: Of<'add-section'> | Of<'add-text'>): Applied {
+export function addToPage(site: Site, request: RequestOf<'add-section'> | RequestOf<'add-text'>): Applied {
   const page = pageFor(site, request);
   if (!isPage(page)) return page;
   const broken = brokenPage(page);

@@ -1,11 +1,9 @@
 import { inText, lineEnd, removal, withEdits, type Edit } from '../edits.ts';
 import { attributeOf, elementsOf, firstElement, saidBy } from '../page.ts';
-import type { PageRequest } from '../requests.ts';
+import type { RequestOf } from '../requests.ts';
 import { menuOf, pagesCalled, withFiles, type Site, type SitePage } from '../site.ts';
 import { brokenPage, editPages, isPage, pageFor, refusing, type Applied } from './applied.ts';
 import { brokenMenu, menuEdit, unlinked } from './menu.ts';
-
-type Of<Kind extends PageRequest['do']> = Extract<PageRequest, { readonly do: Kind }>;
 
 /** The file name of a page by its title. */
 function fileFor(name: string): string {
@@ -60,7 +58,7 @@ function copyOf({ source, nodes }: SitePage, name: string, value: string | undef
 }
 
 /** Adds a page with the menu and the footer of the others, and a link to it in every menu. */
-export function addPage(site: Site, { name, value }: Of<'add-page'>): Applied {
+export function addPage(site: Site, { name, value }: RequestOf<'add-page'>): Applied {
   const { folder, paths, parse } = site.source;
   const file = fileFor(name);
   const path = `${folder}${file}`;
@@ -101,7 +99,7 @@ export function addPage(site: Site, { name, value }: Of<'add-page'>): Applied {
 }
 
 /** Removes a page with everything that leads to it. */
-export function removePage(site: Site, request: Of<'remove-page'>): Applied {
+export function removePage(site: Site, request: RequestOf<'remove-page'>): Applied {
   const page = pageFor(site, request);
   if (!isPage(page)) return page;
   if (page.isHome) return refusing('The home page stays: without it the site’s address would lead nowhere.');
