@@ -35,7 +35,11 @@ const preview: Preview = {
     a11y: { test: 'error', options: isTest ? { resultTypes: ['violations'] } : {} },
     backgrounds: { disable: true },
     viewport: { options: viewports },
-    docs: { page: ComponentPage, container: ModesDocsContainer },
+    docs: {
+      page: ComponentPage,
+      container: ModesDocsContainer,
+      toc: { headingSelector: '.page-section > h2', title: 'On this page' },
+    },
     options: {
       storySort: {
         method: 'alphabetical',
