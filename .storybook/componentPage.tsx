@@ -73,7 +73,9 @@ function Head({ path, docs }: HeadProps): ReactElement {
       <p className="page-group">{path.slice(0, -1).join(' / ')}</p>
       <Row>
         <h1>{path.at(-1)}</h1>
-        {docs !== undefined && <Badge tone={docs.status === 'stable' ? 'success' : 'info'}>{docs.status}</Badge>}
+        {docs !== undefined && (
+          <Badge tone={docs.status === 'stable' ? 'success' : 'info'}>{docs.status}</Badge>
+        )}
       </Row>
       {docs !== undefined && (
         <>
@@ -106,7 +108,9 @@ function Further({ docs }: { readonly docs: NamedDocs }): ReactElement {
 export function ComponentPage(): ReactElement {
   const { parameters, title } = useOf('meta', ['meta']).preparedMeta;
   const page = String(parameters['fileName'] ?? '').replace(/.*\/|\.stories\.tsx$/g, '');
-  const [first, ...others] = componentsOn(page).flatMap((name) => allDocs.filter((docs) => docs.name === name));
+  const [first, ...others] = componentsOn(page).flatMap((name) =>
+    allDocs.filter((docs) => docs.name === name),
+  );
   return (
     <Unstyled>
       <div className="page">

@@ -1,5 +1,5 @@
 import { CodeBlock, Disclosure, Stack } from '@saywright/ui';
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { Table } from '../../stories/support/article.tsx';
 import type { ReferenceEntry, ReferenceRow } from '../reference/model.ts';
 
@@ -7,6 +7,16 @@ import type { ReferenceEntry, ReferenceRow } from '../reference/model.ts';
 function TypeCell({ type, values }: ReferenceRow): ReactElement {
   return <code>{values?.join(' | ') ?? type}</code>;
 }
+
+/** Text whose names in backticks are code. */
+const withCode = (text: string): ReactNode =>
+  text.split('`').map((part, index) => (index % 2 === 1 ? <code key={`${index}`}>{part}</code> : part));
+
+/** Props that every component takes, which are listed last. */
+const common = ['className', 'style', 'id', 'ref'];
+
+const rankOf = ({ name, required }: ReferenceRow): number =>
+  required ? 0 : common.includes(name.split('.').at(-1) ?? name) ? 2 : 1;
 
 const heads: Readonly<Record<ReferenceEntry['kind'], string>> = {
   component: 'Prop',
@@ -34,12 +44,14 @@ function Entry({ entry, level }: { readonly entry: ReferenceEntry; readonly leve
           <Table
             caption={`${entry.name}, from ${entry.from}`}
             head={[heads[entry.kind], 'Type', 'Default', 'What it does']}
-            rows={entry.rows.map((row) => [
-              row.required ? `${row.name} (required)` : row.name,
-              <TypeCell key={row.name} {...row} />,
-              row.defaultValue === undefined ? '–' : <code key="default">{row.defaultValue}</code>,
-              row.description,
-            ])}
+            rows={entry.rows
+              .toSorted((one, other) => rankOf(one) - rankOf(other))
+              .map((row) => [
+                row.required ? `${row.name} (required)` : row.name,
+                <TypeCell key={row.name} {...row} />,
+                row.defaultValue === undefined ? '–' : <code key="default">{row.defaultValue}</code>,
+                withCode(row.description),
+              ])}
           />
         </div>
       )}
