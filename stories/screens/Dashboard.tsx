@@ -87,11 +87,11 @@ export function Dashboard(): ReactElement {
             <Row gap={12}>
               my-shop
               <StatusDot status="online" label="Agent Ready" />
+            </Row>
+          }
+          end={<SampleMark mode={mode} onChange={setMode} />}
+        />
         <Stack gap={16}>
-              </Row>
-            }
-            end={<SampleMark mode={mode} onChange={setMode} />}
-          />
           <Card padding="sm">
             <div className={css.waiting}>
               <Icon name="check-circle" size="lg" />
