@@ -6,8 +6,11 @@ import { ModesDocsContainer } from './docsContainer.tsx';
 import { isEveryMode, judgeInOtherModes } from './everyMode.ts';
 import { withLocale } from './locale.tsx';
 import { globalTypes, initialGlobals, inModes, paint, viewports } from './modes.tsx';
+import { quietFocus } from './page/quietFocus.ts';
 import { withKitTypes } from './reference/argTypes.ts';
 import { withReference } from './reference/withReference.tsx';
+
+quietFocus();
 
 const isTest = '__vitest_browser__' in globalThis;
 

@@ -3,9 +3,13 @@ import type { ReactElement, ReactNode } from 'react';
 import { Table } from '../../stories/support/article.tsx';
 import type { ReferenceEntry, ReferenceRow } from '../reference/model.ts';
 
+/** More values are shown as the name of their type. */
+const mostValues = 12;
+
 /** The values of a prop one by one, or its type. */
-function TypeCell({ type, values }: ReferenceRow): ReactElement {
-  return <code>{values?.join(' | ') ?? type}</code>;
+function TypeCell({ type, values = [] }: ReferenceRow): ReactElement {
+  const isListed = values.length > 0 && values.length <= mostValues;
+  return <code>{isListed ? values.join(' | ') : type}</code>;
 }
 
 /** Text whose names in backticks are code. */

@@ -9,7 +9,7 @@ import { Section } from './section.tsx';
 const small: readonly (string | undefined)[] = ['Actions', 'Inputs', 'Choice', 'Feedback'];
 
 /** At most this many specimens are shown in place, so that a page stays short. */
-const shownInPlace = { small: 6, large: 4 };
+const shownInPlace = { small: 6, large: 3 };
 
 /** Specimens with thousands of items, which are only linked. */
 const isLong = (name: string): boolean => /thousand|enormous|endless|many/i.test(name);

@@ -37,13 +37,7 @@ export function Mandate(): ReactElement {
     <div className={css.rules}>
       <div className={css.aside}>
         <Card padding="sm">
-          <Row justify="between" align="end">
-            <Text size={13} tone="secondary">
-              Functional Score
-            </Text>
-            <span className={css.score}>{Math.round(score * 100)}%</span>
-          </Row>
-          <ProgressBar label="Functional Score" labelHidden value={Math.round(score * 100)} tone="success" />
+          <ProgressBar label="Functional Score" value={Math.round(score * 100)} tone="success" />
         </Card>
         <SideNav
           label="Groups of rules"

@@ -130,4 +130,3 @@ export const ruleGroup = style({
   gap: space.s8,
   scrollMarginBlockStart: space.s80,
 });
-export const score = style({ font: type.t30, fontWeight: 600 });
