@@ -20,3 +20,11 @@ addons.setConfig({
     showPanel: ({ path }: { readonly path: string }, isShown: boolean) => isShown && hasPanel(path),
   },
 });
+
+/** The sidebar follows the theme of the toolbar. */
+addons.register('saywright/theme', (api) => {
+  const follow = ({ globals }: { readonly globals: { readonly theme?: unknown } }): void =>
+    api.setOptions({ theme: showcaseThemes[String(globals.theme).endsWith('light') ? 'light' : 'dark'] });
+  api.on('setGlobals', follow);
+  api.on('globalsUpdated', follow);
+});

@@ -65,12 +65,18 @@ export const globalTypes = {
 
 const env = import.meta.env;
 
+/** The theme a reader prefers; tests always begin with the dark one. */
+const preferred =
+  !('__vitest_browser__' in globalThis) && matchMedia('(prefers-color-scheme: light)').matches
+    ? 'light'
+    : 'dark';
+
 /**
  * Initial toolbar values. VITE_STORY_THEME=contrast, VITE_STORY_DENSITY=compact, VITE_STORY_DIRECTION=rtl and
  * VITE_STORY_LOCALE=ar run every story, and so every accessibility check, in that mode.
  */
 export const initialGlobals = {
-  theme: env['VITE_STORY_THEME'] ?? 'dark',
+  theme: env['VITE_STORY_THEME'] ?? preferred,
   density: env['VITE_STORY_DENSITY'] ?? 'comfortable',
   locale: env['VITE_STORY_LOCALE'] ?? 'en',
   direction: env['VITE_STORY_DIRECTION'] ?? 'language',

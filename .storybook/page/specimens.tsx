@@ -11,6 +11,12 @@ const small: readonly (string | undefined)[] = ['Actions', 'Inputs', 'Choice', '
 /** At most this many specimens are shown in place, so that a page stays short. */
 const shownInPlace = { small: 6, large: 3 };
 
+/** Specimens of unusual input and of modes that the toolbar has too: linked where others fill the page. */
+const isEdge = (name: string): boolean =>
+  /long text|long word|mixed|right to left|light theme|unknown|bad |^(?:one|nothing|no) |^one$|phone/i.test(
+    name,
+  );
+
 /** Specimens with thousands of items, which are only linked. */
 const isLong = (name: string): boolean => /thousand|enormous|endless|many/i.test(name);
 
@@ -26,6 +32,7 @@ export function Specimens({ page }: { readonly page: string }): ReactElement | n
   const isSmall = small.includes(groupOf(page));
   const inPlace = others
     .filter(({ name, parameters }) => !isLong(name) && !isFramed(parameters))
+    .toSorted((one, other) => Number(isEdge(one.name)) - Number(isEdge(other.name)))
     .slice(0, isSmall ? shownInPlace.small : shownInPlace.large);
   const linked = others.filter((story) => !inPlace.includes(story));
   return (
