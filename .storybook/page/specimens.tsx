@@ -11,9 +11,9 @@ const small: readonly (string | undefined)[] = ['Actions', 'Inputs', 'Choice', '
 /** At most this many specimens are shown in place, so that a page stays short. */
 const shownInPlace = { small: 6, large: 3 };
 
-/** Specimens of unusual input and of modes that the toolbar has too: linked where others fill the page. */
+/** Specimens of unusual input, without content, and of modes that the toolbar has too, which are only linked. */
 const isEdge = (name: string): boolean =>
-  /long text|long word|mixed|right to left|light theme|unknown|bad |^(?:one|nothing|no) |^one$|phone/i.test(
+  /long text|long word|mixed|right to left|light theme|unknown|bad |^(?:one|nothing|no) |^one$|phone|^empty$|^collapsed$/i.test(
     name,
   );
 
@@ -31,8 +31,7 @@ export function Specimens({ page }: { readonly page: string }): ReactElement | n
   if (first === undefined || others.length === 0) return null;
   const isSmall = small.includes(groupOf(page));
   const inPlace = others
-    .filter(({ name, parameters }) => !isLong(name) && !isFramed(parameters))
-    .toSorted((one, other) => Number(isEdge(one.name)) - Number(isEdge(other.name)))
+    .filter(({ name, parameters }) => !isLong(name) && !isEdge(name) && !isFramed(parameters))
     .slice(0, isSmall ? shownInPlace.small : shownInPlace.large);
   const linked = others.filter((story) => !inPlace.includes(story));
   return (

@@ -13,7 +13,7 @@ import {
   ThemeToggle,
   type PageWidth,
 } from '@saywright/ui';
-import { useState, type ReactElement, type ReactNode } from 'react';
+import { useSyncExternalStore, type ReactElement, type ReactNode } from 'react';
 import * as css from './screens.css.ts';
 
 const pages = ['Home', 'Dashboard', 'AI Agent', 'AI DevOps Build', 'Pricing', 'Settings'];
@@ -21,15 +21,19 @@ const links = ['About', 'Contact', 'Privacy Policy', 'Terms of Service'];
 
 type Theme = 'dark' | 'light';
 
+const themeOf = (): Theme => (document.documentElement.dataset['theme'] === 'light' ? 'light' : 'dark');
+
+function subscribe(onChange: () => void): () => void {
+  const observer = new MutationObserver(onChange);
+  observer.observe(document.documentElement, { attributeFilter: ['data-theme'] });
+  return () => observer.disconnect();
+}
+
 /** The theme of the page root, and a switch that changes it. */
 function Themes(): ReactElement {
-  const [theme, setTheme] = useState<Theme>(() =>
-    document.documentElement.dataset['theme'] === 'light' ? 'light' : 'dark',
-  );
+  const theme = useSyncExternalStore<Theme>(subscribe, themeOf, () => 'dark');
   const toggle = (): void => {
-    const next = theme === 'dark' ? 'light' : 'dark';
-    document.documentElement.dataset['theme'] = next;
-    setTheme(next);
+    document.documentElement.dataset['theme'] = theme === 'dark' ? 'light' : 'dark';
   };
   return <ThemeToggle theme={theme} onToggle={toggle} />;
 }
