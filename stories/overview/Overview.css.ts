@@ -4,6 +4,7 @@ export const tiles = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(12rem, 100%), 1fr))',
   gap: '12px',
+  '@media': { '(max-width: 40rem)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 export const tile = style({
   position: 'relative',

@@ -2,20 +2,25 @@ import {
   Banner,
   Button,
   Card,
+  CodeInline,
   Composer,
   EmptyState,
   ErrorScreen,
   Grid,
+  Heading,
   LinkButton,
   PageContainer,
   PageHeader,
+  Row,
   Skeleton,
   Stack,
   StatCard,
   SuggestionChips,
+  Text,
 } from '@saywright/ui';
 import { useState, type ReactElement } from 'react';
 import { Frame } from './frame.tsx';
+import * as css from './screens.css.ts';
 
 const first = [
   { id: 'shop', label: 'Build an online shop for my bakery' },
@@ -117,15 +122,26 @@ export function Offline(): ReactElement {
 export function NotFound(): ReactElement {
   return (
     <Frame current="">
-      <PageContainer width="narrow">
-        <PageHeader title="Page not found" text="There is no page at /dashbord. Your project is untouched." />
-        <Stack gap={24}>
-          <div>
-            <LinkButton href="#home" variant="primary">
-              Return to Home
-            </LinkButton>
-          </div>
-        </Stack>
+      <PageContainer>
+        <div className={css.lonely}>
+          <Card>
+            <Stack gap={12}>
+              <span className={css.code}>404</span>
+              <Heading level={1} size={30}>
+                Oops! Page not found
+              </Heading>
+              <Text size={16} tone="secondary">
+                Nothing lives at <CodeInline>/dashbord</CodeInline>. Your project is untouched.
+              </Text>
+              <Row>
+                <LinkButton href="#home" variant="primary">
+                  Return to Home
+                </LinkButton>
+                <LinkButton href="#dashboard">Open the dashboard</LinkButton>
+              </Row>
+            </Stack>
+          </Card>
+        </div>
       </PageContainer>
     </Frame>
   );

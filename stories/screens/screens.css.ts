@@ -130,3 +130,5 @@ export const ruleGroup = style({
   gap: space.s8,
   scrollMarginBlockStart: space.s80,
 });
+export const lonely = style({ maxWidth: '40rem', marginBlock: `${space.s64} ${space.s40}` });
+export const code = style({ font: type.t48, fontWeight: 600, color: color.accentText });
