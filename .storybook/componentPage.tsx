@@ -113,7 +113,7 @@ export function ComponentPage(): ReactElement {
   );
   return (
     <Unstyled>
-      <div className="page">
+      <div className="page" lang="en" dir="ltr">
         <Head path={title.split('/')} docs={first} />
         <Picture picture={first?.picture} />
         {first !== undefined && <Choosing docs={first} level={2} />}

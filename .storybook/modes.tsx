@@ -98,6 +98,10 @@ export type Globals = Readonly<Record<string, unknown>>;
 /** The theme of a global; dark if unknown. */
 export const lookOf = (value: unknown): Look | undefined => looks[String(value)] ?? looks['dark'];
 
+/** The direction of a global, or that of its language. */
+const directionOf = (globals: Globals): string =>
+  globals['direction'] === 'language' ? languageOf(globals['locale']).dir : String(globals['direction']);
+
 /** Sets the modes on the page root, as an app does. */
 export function paint(globals: Globals): void {
   const root = document.documentElement;
@@ -105,9 +109,8 @@ export function paint(globals: Globals): void {
   root.dataset['theme'] = look?.theme;
   root.dataset['contrast'] = look?.contrast;
   root.dataset['density'] = String(globals['density']);
-  const { locale, dir } = languageOf(globals['locale']);
-  root.lang = locale;
-  root.dir = globals['direction'] === 'language' ? dir : String(globals['direction']);
+  root.lang = languageOf(globals['locale']).locale;
+  root.dir = directionOf(globals);
   root.dataset['storyMotion'] = String(globals['motion']);
   root.dataset['storyText'] = String(globals['text']);
 }
@@ -144,6 +147,8 @@ function Sample({ globals, children }: ModesProps): ReactElement {
       data-theme={look?.theme}
       data-contrast={look?.contrast}
       data-density={String(globals['density'])}
+      lang={languageOf(globals['locale']).locale}
+      dir={directionOf(globals)}
       className="story-pane"
     >
       {children}
