@@ -53,7 +53,7 @@ function Playground(): ReactElement | null {
   return (
     <Section title="Try it">
       <Canvas of={live.moduleExport} />
-      <div className="story-controls" tabIndex={0} role="group" aria-label="Props to change">
+      <div className="story-controls">
         <Controls of={live.moduleExport} />
       </div>
     </Section>

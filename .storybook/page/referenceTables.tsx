@@ -7,20 +7,19 @@ import type { ReferenceEntry, ReferenceRow } from '../reference/model.ts';
 const mostValues = 12;
 
 /** The values of a prop one by one, or its type. */
-function TypeCell({ type, values = [] }: ReferenceRow): ReactElement {
-  const isListed = values.length > 0 && values.length <= mostValues;
-  return <code>{isListed ? values.join(' | ') : type}</code>;
+function TypeCell({ type, values }: ReferenceRow): ReactElement {
+  return <code>{values !== undefined && values.length <= mostValues ? values.join(' | ') : type}</code>;
 }
 
 /** Text whose names in backticks are code. */
 const withCode = (text: string): ReactNode =>
-  text.split('`').map((part, index) => (index % 2 === 1 ? <code key={`${index}`}>{part}</code> : part));
+  text.split('`').map((part, index) => (index % 2 === 1 ? <code key={part}>{part}</code> : part));
 
 /** Props that every component takes, which are listed last. */
-const common = ['className', 'style', 'id', 'ref'];
+const common = new Set(['className', 'style', 'id', 'ref']);
 
 const rankOf = ({ name, required }: ReferenceRow): number =>
-  required ? 0 : common.includes(name.split('.').at(-1) ?? name) ? 2 : 1;
+  required ? 0 : common.has(name.split('.').at(-1) ?? name) ? 2 : 1;
 
 const heads: Readonly<Record<ReferenceEntry['kind'], string>> = {
   component: 'Prop',

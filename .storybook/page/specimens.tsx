@@ -6,7 +6,7 @@ import { sentence } from '../../stories/support/storyNames.ts';
 import { Section } from './section.tsx';
 
 /** Groups whose components are small enough for two specimens in a row. */
-const small: readonly (string | undefined)[] = ['Actions', 'Inputs', 'Choice', 'Feedback'];
+const small = new Set<string | undefined>(['Actions', 'Inputs', 'Choice', 'Feedback']);
 
 /** At most this many specimens are shown in place, so that a page stays short. */
 const shownInPlace = { small: 6, large: 3 };
@@ -29,7 +29,7 @@ const framed = z.object({ docs: z.object({ story: z.object({ inline: z.literal(f
 export function Specimens({ page }: { readonly page: string }): ReactElement | null {
   const [first, ...others] = useContext(DocsContext).componentStories();
   if (first === undefined || others.length === 0) return null;
-  const isSmall = small.includes(groupOf(page));
+  const isSmall = small.has(groupOf(page));
   const inPlace = others
     .filter(({ name, parameters }) => !isLong(name) && !isEdge(name) && !isFramed(parameters))
     .slice(0, isSmall ? shownInPlace.small : shownInPlace.large);

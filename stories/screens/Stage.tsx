@@ -16,7 +16,7 @@ import {
   type Message,
   type ProcessStep,
 } from '@saywright/ui';
-import { useState, type ReactElement } from 'react';
+import { Children, useState, type ReactElement } from 'react';
 import { createCustomers } from '../support/samples.tsx';
 import * as css from './screens.css.ts';
 
@@ -127,8 +127,8 @@ export function Stage(): ReactElement {
           </Heading>
           <div className={css.proof}>
             <ol className={css.steps}>
-              {createCustomers.steps.map((step, index) => (
-                <li key={`step-${index}`}>
+              {Children.map(createCustomers.steps, (step) => (
+                <li>
                   <span>{step}</span>
                 </li>
               ))}
