@@ -58,6 +58,7 @@ function Entry({ entry, level }: { readonly entry: ReferenceEntry; readonly leve
           />
         </div>
       )}
+      {entry.native !== undefined && <p>{withCode(entry.native)}</p>}
       {entry.example !== undefined && (
         <CodeBlock code={entry.example} language="tsx" title="Example" label={`Example of ${entry.name}`} />
       )}
