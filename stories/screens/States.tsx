@@ -83,6 +83,7 @@ export function FirstDay(): ReactElement {
 
 /** A project that is loading while the connection is lost: the frame stays where it is. */
 export function Offline(): ReactElement {
+  const [isTrying, setTrying] = useState(false);
   return (
     <Frame current="Dashboard" status="offline">
       <PageContainer>
@@ -103,13 +104,21 @@ export function Offline(): ReactElement {
               <Skeleton label="Loading the recent activity" lines={6} />
             </Card>
             <Card title="Tables">
-              <EmptyState
-                tone="danger"
-                icon="danger"
-                title="The tables did not load"
-                text="The server cannot be reached. Nothing was changed."
-                action={<Button icon="retry">Try again</Button>}
-              />
+              {isTrying ? (
+                <Skeleton label="Loading the tables" lines={4} />
+              ) : (
+                <EmptyState
+                  tone="danger"
+                  icon="danger"
+                  title="The tables did not load"
+                  text="The server cannot be reached. Nothing was changed."
+                  action={
+                    <Button icon="retry" onClick={() => setTrying(true)}>
+                      Try again
+                    </Button>
+                  }
+                />
+              )}
             </Card>
           </Grid>
         </Stack>
