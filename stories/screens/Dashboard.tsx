@@ -10,7 +10,6 @@ import {
   PageContainer,
   PageHeader,
   RiskBadge,
-  Row,
   SampleMark,
   Stack,
   StatCard,
@@ -84,10 +83,10 @@ export function Dashboard(): ReactElement {
           size="md"
           title="Project Dashboard"
           text={
-            <Row gap={12}>
+            <span className={css.inline}>
               my-shop
               <StatusDot status="online" label="Agent Ready" />
-            </Row>
+            </span>
           }
           end={<SampleMark mode={mode} onChange={setMode} />}
         />

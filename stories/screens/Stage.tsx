@@ -114,12 +114,12 @@ export function Stage(): ReactElement {
         </div>
         <div className={css.plan}>
           <Row justify="between">
-            <Text size={13} tone="secondary">
-              <Row gap={8}>
-                <Icon name="database" />
+            <Row gap={8}>
+              <Icon name="database" />
+              <Text size={13} tone="secondary">
                 Database
-              </Row>
-            </Text>
+              </Text>
+            </Row>
             <RiskBadge risk="low" />
           </Row>
           <Heading level={3} size={20}>

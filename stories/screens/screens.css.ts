@@ -81,6 +81,9 @@ globalStyle(`${steps} > li::before`, {
   color: color.textMuted,
 });
 
+/** Words and a mark in one line. */
+export const inline = style({ display: 'inline-flex', flexWrap: 'wrap', gap: space.s12 });
+
 /** One row with a sentence and what to do about it. */
 export const waiting = style({
   display: 'flex',
