@@ -1,10 +1,11 @@
-import { Canvas, Controls, DocsContext, Title, Unstyled, useOf } from '@storybook/addon-docs/blocks';
-import { Badge, Card, CodeBlock, Disclosure, Row, Stack } from '@saywright/ui';
+import { Canvas, Controls, DocsContext, Unstyled, useOf } from '@storybook/addon-docs/blocks';
+import { Badge, CodeBlock, CodeInline, Disclosure, Row, Stack } from '@saywright/ui';
 import { useContext, type ReactElement } from 'react';
 import { allDocs, type NamedDocs } from '../stories/support/allDocs.ts';
 import { exampleOf } from '../stories/support/examples.ts';
-import { Guidance } from './page/guidance.tsx';
+import { Choosing, Guidance } from './page/guidance.tsx';
 import { ReferenceTables } from './page/referenceTables.tsx';
+import { Section } from './page/section.tsx';
 import { isFramed, Specimens } from './page/specimens.tsx';
 import { componentsOn, entriesOf } from './reference/kitReference.ts';
 
@@ -23,85 +24,120 @@ function UsageExample({ name, level }: ExampleProps): ReactElement | null {
   const { Example, code } = example;
   const source = <CodeBlock code={code} language="tsx" title={`${name}.tsx`} label={`Example of ${name}`} />;
   return (
-    <Card title="Example" headingLevel={level}>
-      <Stack>
-        <div className="story-example">
-          <Example />
-        </div>
-        {code.split('\n').length > mostLines ? <Disclosure summary="Source">{source}</Disclosure> : source}
-      </Stack>
-    </Card>
+    <Section title="Example" level={level}>
+      <div className="story-example">
+        <Example />
+      </div>
+      {code.split('\n').length > mostLines ? <Disclosure summary="Source">{source}</Disclosure> : source}
+    </Section>
   );
 }
 
-/** The first specimen, and a specimen whose props can be changed. */
+/** The specimen that stands for the component, the first unless its docs name another. */
+function Picture({ picture }: { readonly picture: string | undefined }): ReactElement | null {
+  const stories = useContext(DocsContext).componentStories();
+  const shown = stories.find(({ name }) => name === picture) ?? stories[0];
+  if (shown === undefined) return null;
+  return (
+    <div className="page-picture">
+      <Canvas of={shown.moduleExport} />
+    </div>
+  );
+}
+
+/** A specimen with controls for its props. */
 function Playground(): ReactElement | null {
   const stories = useContext(DocsContext).componentStories();
-  const [first] = stories;
   const live = stories.find(({ parameters }) => !isFramed(parameters));
-  if (first === undefined) return null;
+  if (live === undefined) return null;
   return (
-    <>
-      <Canvas of={first.moduleExport} />
-      {live !== undefined && (
-        <>
-          <h2>Try it</h2>
-          {live !== first && <Canvas of={live.moduleExport} />}
-          <div className="story-controls">
-            <Controls of={live.moduleExport} />
-          </div>
-        </>
-      )}
-    </>
+    <Section title="Try it">
+      <Canvas of={live.moduleExport} />
+      <div className="story-controls">
+        <Controls of={live.moduleExport} />
+      </div>
+    </Section>
   );
 }
 
-/** What a component is, its example and its guidance. */
-function About({ docs, level }: { readonly docs: NamedDocs; readonly level: 2 | 3 }): ReactElement {
+interface HeadProps {
+  /** Group and name in the sidebar. */
+  readonly path: readonly string[];
+  readonly docs: NamedDocs | undefined;
+}
+
+/** Name, group, state and purpose of a component. */
+function Head({ path, docs }: HeadProps): ReactElement {
+  return (
+    <header className="page-head">
+      <p className="page-group">{path.slice(0, -1).join(' / ')}</p>
+      <Row>
+        <h1>{path.at(-1)}</h1>
+        {docs !== undefined && (
+          <Badge tone={docs.status === 'stable' ? 'success' : 'info'}>{docs.status}</Badge>
+        )}
+      </Row>
+      {docs !== undefined && (
+        <>
+          <p className="page-lead">{docs.summary}</p>
+          <p>
+            <CodeInline>{`import { ${docs.name} } from '@saywright/ui';`}</CodeInline>
+          </p>
+        </>
+      )}
+    </header>
+  );
+}
+
+/** A further component of a page, closed at first. */
+function Further({ docs }: { readonly docs: NamedDocs }): ReactElement {
+  return (
+    <Disclosure summary={docs.name}>
+      <Stack gap={32}>
+        <p>{docs.summary}</p>
+        <Choosing docs={docs} level={3} />
+        <UsageExample name={docs.name} level={3} />
+        <Guidance docs={docs} level={3} />
+        <ReferenceTables entries={entriesOf(docs.name)} />
+      </Stack>
+    </Disclosure>
+  );
+}
+
+/** The docs page of a component: its picture, specimens, guidance and reference. */
+export function ComponentPage(): ReactElement {
+  const { parameters, title } = useOf('meta', ['meta']).preparedMeta;
+  const page = String(parameters['fileName'] ?? '').replace(/.*\/|\.stories\.tsx$/g, '');
+  const [first, ...others] = componentsOn(page).flatMap((name) =>
+    allDocs.filter((docs) => docs.name === name),
+  );
   return (
     <Unstyled>
-      <Stack>
-        <Row>
-          <p>{docs.summary}</p>
-          <Badge tone={docs.status === 'stable' ? 'success' : 'info'}>{docs.status}</Badge>
-        </Row>
-        <UsageExample name={docs.name} level={level} />
-        <Guidance docs={docs} level={level} />
-      </Stack>
-    </Unstyled>
-  );
-}
-
-/** The docs page of a component: a specimen to change, guidance, reference and more specimens. */
-export function ComponentPage(): ReactElement {
-  const { parameters } = useOf('meta', ['meta']).preparedMeta;
-  const page = String(parameters['fileName'] ?? '').replace(/.*\/|\.stories\.tsx$/g, '');
-  const names = componentsOn(page);
-  const shown = names.flatMap((name) => allDocs.filter((docs) => docs.name === name));
-  const [first, ...others] = shown;
-  return (
-    <>
-      <Title />
-      <Playground />
-      {first !== undefined && <About docs={first} level={2} />}
-      {others.length > 0 && <h2>Components on this page</h2>}
-      {others.map((docs) => (
-        <Unstyled key={docs.name}>
-          <Disclosure summary={docs.name}>
-            <About docs={docs} level={3} />
-            <ReferenceTables entries={entriesOf(docs.name)} />
-          </Disclosure>
-        </Unstyled>
-      ))}
-      {first !== undefined && (
-        <>
-          <h2>Reference</h2>
-          <Unstyled>
+      <div className="page" lang="en" dir="ltr">
+        <Head path={title.split('/')} docs={first} />
+        <Picture picture={first?.picture} />
+        {first !== undefined && <Choosing docs={first} level={2} />}
+        <Specimens page={page} />
+        {first !== undefined && (
+          <>
+            <UsageExample name={first.name} level={2} />
+            <Guidance docs={first} level={2} />
+          </>
+        )}
+        <Playground />
+        {first !== undefined && (
+          <Section title="Reference">
             <ReferenceTables entries={entriesOf(first.name)} />
-          </Unstyled>
-        </>
-      )}
-      <Specimens />
-    </>
+          </Section>
+        )}
+        {others.length > 0 && (
+          <Section title="Components on this page">
+            {others.map((docs) => (
+              <Further key={docs.name} docs={docs} />
+            ))}
+          </Section>
+        )}
+      </div>
+    </Unstyled>
   );
 }

@@ -12,6 +12,9 @@ const config: StorybookConfig = {
   tags: { behaviour: { excludeFromSidebar: true, excludeFromDocsStories: true } },
   addons: ['@storybook/addon-a11y', '@storybook/addon-docs', '@storybook/addon-vitest'],
   staticDirs: ['./static'],
+  // Before its script has loaded, a preview is not white.
+  previewHead: (head) => `${head ?? ''}<style>.sb-wrapper{background:#0d0b1e}
+    @media (prefers-color-scheme:light){.sb-wrapper{background:#fff9f2}}</style>`,
   managerHead: (head) => `${head ?? ''}${searchScript()}`,
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // Props come from TypeScript itself, in reference/readTypes.ts.

@@ -65,12 +65,18 @@ export const globalTypes = {
 
 const env = import.meta.env;
 
+/** The theme a reader prefers; tests always begin with the dark one. */
+const preferred =
+  !('__vitest_browser__' in globalThis) && matchMedia('(prefers-color-scheme: light)').matches
+    ? 'light'
+    : 'dark';
+
 /**
  * Initial toolbar values. VITE_STORY_THEME=contrast, VITE_STORY_DENSITY=compact, VITE_STORY_DIRECTION=rtl and
  * VITE_STORY_LOCALE=ar run every story, and so every accessibility check, in that mode.
  */
 export const initialGlobals = {
-  theme: env['VITE_STORY_THEME'] ?? 'dark',
+  theme: env['VITE_STORY_THEME'] ?? preferred,
   density: env['VITE_STORY_DENSITY'] ?? 'comfortable',
   locale: env['VITE_STORY_LOCALE'] ?? 'en',
   direction: env['VITE_STORY_DIRECTION'] ?? 'language',
@@ -92,6 +98,10 @@ export type Globals = Readonly<Record<string, unknown>>;
 /** The theme of a global; dark if unknown. */
 export const lookOf = (value: unknown): Look | undefined => looks[String(value)] ?? looks['dark'];
 
+/** The direction of a global, or that of its language. */
+const directionOf = (globals: Globals): string =>
+  globals['direction'] === 'language' ? languageOf(globals['locale']).dir : String(globals['direction']);
+
 /** Sets the modes on the page root, as an app does. */
 export function paint(globals: Globals): void {
   const root = document.documentElement;
@@ -99,9 +109,8 @@ export function paint(globals: Globals): void {
   root.dataset['theme'] = look?.theme;
   root.dataset['contrast'] = look?.contrast;
   root.dataset['density'] = String(globals['density']);
-  const { locale, dir } = languageOf(globals['locale']);
-  root.lang = locale;
-  root.dir = globals['direction'] === 'language' ? dir : String(globals['direction']);
+  root.lang = languageOf(globals['locale']).locale;
+  root.dir = directionOf(globals);
   root.dataset['storyMotion'] = String(globals['motion']);
   root.dataset['storyText'] = String(globals['text']);
 }
@@ -138,6 +147,8 @@ function Sample({ globals, children }: ModesProps): ReactElement {
       data-theme={look?.theme}
       data-contrast={look?.contrast}
       data-density={String(globals['density'])}
+      lang={languageOf(globals['locale']).locale}
+      dir={directionOf(globals)}
       className="story-pane"
     >
       {children}

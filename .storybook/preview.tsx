@@ -6,8 +6,11 @@ import { ModesDocsContainer } from './docsContainer.tsx';
 import { isEveryMode, judgeInOtherModes } from './everyMode.ts';
 import { withLocale } from './locale.tsx';
 import { globalTypes, initialGlobals, inModes, paint, viewports } from './modes.tsx';
+import { quietFocus } from './page/quietFocus.ts';
 import { withKitTypes } from './reference/argTypes.ts';
 import { withReference } from './reference/withReference.tsx';
+
+quietFocus();
 
 const isTest = '__vitest_browser__' in globalThis;
 
@@ -35,7 +38,11 @@ const preview: Preview = {
     a11y: { test: 'error', options: isTest ? { resultTypes: ['violations'] } : {} },
     backgrounds: { disable: true },
     viewport: { options: viewports },
-    docs: { page: ComponentPage, container: ModesDocsContainer },
+    docs: {
+      page: ComponentPage,
+      container: ModesDocsContainer,
+      toc: { headingSelector: '.page-section > h2', title: 'On this page' },
+    },
     options: {
       storySort: {
         method: 'alphabetical',

@@ -1,5 +1,5 @@
 import { create, type ThemeVars } from 'storybook/theming';
-import { brandRamp, scale, themes, type KitTheme } from '@saywright/ui/tokens';
+import { brandRamp, scale, themes, type KitTheme } from '../packages/ui/src/theme/values.ts';
 
 /** The kit’s first installed face, resolved by the browser as in a product. */
 const { sans, mono } = scale.family;

@@ -1,5 +1,5 @@
 import { useOf } from '@storybook/addon-docs/blocks';
-import { Card, Disclosure, Grid, Row, Stack } from '@saywright/ui';
+import { Disclosure, Row } from '@saywright/ui';
 import type { ReactElement } from 'react';
 import { storyNameFromExport, toId } from 'storybook/internal/csf';
 import { changesOf } from '../../stories/overview/changes.ts';
@@ -7,13 +7,15 @@ import type { NamedDocs } from '../../stories/support/allDocs.ts';
 import { Points, Table } from '../../stories/support/article.tsx';
 import { Pairs } from '../../stories/support/pairs.tsx';
 import { pageAddress } from '../../stories/support/pages.ts';
+import { sentence } from '../../stories/support/storyNames.ts';
 import { tokensOf } from '../reference/kitReference.ts';
+import { Section } from './section.tsx';
 
 /** A link to the test of a keyboard row, or its name alone if it is in another file. */
 function StoryLink({ story }: { readonly story: string }): ReactElement {
   const { title } = useOf('meta', ['meta']).preparedMeta;
   const name = storyNameFromExport(story.split('/').at(-1) ?? story);
-  const shown = name.replace(/ Test$/, '');
+  const shown = sentence(name);
   return story.includes('/') ? (
     <>{shown}</>
   ) : (
@@ -39,50 +41,52 @@ interface PartProps {
 }
 
 /** When to use it, and what to use otherwise. */
-function Choosing({ docs: { when, whenNot, alternatives }, level }: PartProps): ReactElement {
+export function Choosing({ docs: { when, whenNot, alternatives }, level }: PartProps): ReactElement {
+  const Heading = `h${level === 2 ? 3 : 4}` as const;
   return (
-    <Grid columns={2}>
-      <Card title="When to use it" headingLevel={level}>
-        {when}
-      </Card>
-      <Card title="When not to use it" headingLevel={level}>
-        <Stack gap={8}>
-          {whenNot}
+    <Section title="When to use it" level={level}>
+      <div className="page-pair">
+        <div className="page-choice">
+          <Heading>Use it</Heading>
+          <p>{when}</p>
+        </div>
+        <div className="page-choice page-choice-not">
+          <Heading>Use something else</Heading>
+          <p>{whenNot}</p>
           <Row>
-            Use instead:
             {alternatives.map((other) => (
               <ComponentLink key={other} name={other} />
             ))}
           </Row>
-        </Stack>
-      </Card>
-    </Grid>
+        </div>
+      </div>
+    </Section>
   );
 }
 
 /** Its named parts, and its sizes. */
 function Anatomy({ docs: { name, anatomy, sizes }, level }: PartProps): ReactElement {
   return (
-    <Grid columns={2}>
-      <Card title="Anatomy" headingLevel={level}>
+    <div className="page-pair">
+      <Section title="Anatomy" level={level}>
         <Table
           caption={`Parts of ${name}`}
           head={['Part', 'What it is for']}
           rows={(anatomy ?? []).map(({ part, does }) => [part, does])}
         />
-      </Card>
-      <Card title="Sizes and spacing" headingLevel={level}>
-        {sizes}
-      </Card>
-    </Grid>
+      </Section>
+      <Section title="Sizes and spacing" level={level}>
+        <p>{sizes}</p>
+      </Section>
+    </div>
   );
 }
 
 function Keyboard({ docs: { name, keyboard }, level }: PartProps): ReactElement {
   return (
-    <Card title="Keyboard" headingLevel={level}>
+    <Section title="Keyboard" level={level}>
       {keyboard.length === 0 ? (
-        'It has no interactive elements. Its content keeps its own keys.'
+        <p>It has no interactive elements. Its content keeps its own keys.</p>
       ) : (
         <Table
           caption={`${name} keys`}
@@ -94,7 +98,7 @@ function Keyboard({ docs: { name, keyboard }, level }: PartProps): ReactElement 
           ])}
         />
       )}
-    </Card>
+    </Section>
   );
 }
 
@@ -116,43 +120,39 @@ function TokenList({ tokens }: { readonly tokens: readonly string[] }): ReactEle
   );
 }
 
-/** What to know about a component, beyond its props. */
+/** How to use a component well, beyond its props. */
 export function Guidance({ docs, level }: PartProps): ReactElement {
   const { name, announces, content } = docs;
-  const tokens = tokensOf(name);
   return (
-    <Stack>
-      <Choosing docs={docs} level={level} />
+    <>
       {docs.usage !== undefined && (
-        <Card title="In practice" headingLevel={level}>
-          <Stack gap={8}>
-            {docs.usage.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
-          </Stack>
-        </Card>
+        <Section title="In practice" level={level}>
+          {docs.usage.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </Section>
       )}
       {docs.anatomy !== undefined && <Anatomy docs={docs} level={level} />}
       {docs.pairs !== undefined && (
-        <Card title="Do and do not" headingLevel={level}>
+        <Section title="Do and do not" level={level}>
           <Pairs docs={docs} />
-        </Card>
+        </Section>
       )}
-      <Keyboard docs={docs} level={level} />
-      <Grid columns={2}>
-        <Card title="What screen readers announce" headingLevel={level}>
-          {announces.length === 0 ? 'Nothing beyond its content.' : <Points items={announces} />}
-        </Card>
-        <Card title="Content guidelines" headingLevel={level}>
+      <div className="page-pair">
+        <Section title="Content guidelines" level={level}>
           <Points items={content} />
-        </Card>
-      </Grid>
-      <Card title="Tokens it uses" headingLevel={level}>
-        <TokenList tokens={tokens} />
-      </Card>
-      <Card title="Changes" headingLevel={level}>
+        </Section>
+        <Section title="What screen readers announce" level={level}>
+          {announces.length === 0 ? <p>Nothing beyond its content.</p> : <Points items={announces} />}
+        </Section>
+      </div>
+      <Keyboard docs={docs} level={level} />
+      <Section title="Tokens it uses" level={level}>
+        <TokenList tokens={tokensOf(name)} />
+      </Section>
+      <Section title="Changes" level={level}>
         <Points items={changesOf(name, docs.since).map(({ version, text }) => `${version}: ${text}`)} />
-      </Card>
-    </Stack>
+      </Section>
+    </>
   );
 }

@@ -1,12 +1,25 @@
 import { CodeBlock, Disclosure, Stack } from '@saywright/ui';
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { Table } from '../../stories/support/article.tsx';
 import type { ReferenceEntry, ReferenceRow } from '../reference/model.ts';
 
+/** More values are shown as the name of their type. */
+const mostValues = 12;
+
 /** The values of a prop one by one, or its type. */
 function TypeCell({ type, values }: ReferenceRow): ReactElement {
-  return <code>{values?.join(' | ') ?? type}</code>;
+  return <code>{values !== undefined && values.length <= mostValues ? values.join(' | ') : type}</code>;
 }
+
+/** Text whose names in backticks are code. */
+const withCode = (text: string): ReactNode =>
+  text.split('`').map((part, index) => (index % 2 === 1 ? <code key={part}>{part}</code> : part));
+
+/** Props that every component takes, which are listed last. */
+const common = new Set(['className', 'style', 'id', 'ref']);
+
+const rankOf = ({ name, required }: ReferenceRow): number =>
+  required ? 0 : common.has(name.split('.').at(-1) ?? name) ? 2 : 1;
 
 const heads: Readonly<Record<ReferenceEntry['kind'], string>> = {
   component: 'Prop',
@@ -34,15 +47,18 @@ function Entry({ entry, level }: { readonly entry: ReferenceEntry; readonly leve
           <Table
             caption={`${entry.name}, from ${entry.from}`}
             head={[heads[entry.kind], 'Type', 'Default', 'What it does']}
-            rows={entry.rows.map((row) => [
-              row.required ? `${row.name} (required)` : row.name,
-              <TypeCell key={row.name} {...row} />,
-              row.defaultValue === undefined ? '–' : <code key="default">{row.defaultValue}</code>,
-              row.description,
-            ])}
+            rows={entry.rows
+              .toSorted((one, other) => rankOf(one) - rankOf(other))
+              .map((row) => [
+                row.required ? `${row.name} (required)` : row.name,
+                <TypeCell key={row.name} {...row} />,
+                row.defaultValue === undefined ? '–' : <code key="default">{row.defaultValue}</code>,
+                withCode(row.description),
+              ])}
           />
         </div>
       )}
+      {entry.native !== undefined && <p>{withCode(entry.native)}</p>}
       {entry.example !== undefined && (
         <CodeBlock code={entry.example} language="tsx" title="Example" label={`Example of ${entry.name}`} />
       )}

@@ -1,9 +1,21 @@
-import { Canvas, DocsContext, Unstyled } from '@storybook/addon-docs/blocks';
+import { Canvas, DocsContext } from '@storybook/addon-docs/blocks';
 import { useContext, type ReactElement } from 'react';
 import { z } from 'zod';
+import { groupOf } from '../../stories/support/groups.ts';
+import { sentence } from '../../stories/support/storyNames.ts';
+import { Section } from './section.tsx';
+
+/** Groups whose components are small enough for two specimens in a row. */
+const small = new Set<string | undefined>(['Actions', 'Inputs', 'Choice', 'Feedback']);
 
 /** At most this many specimens are shown in place, so that a page stays short. */
-const shownInPlace = 4;
+const shownInPlace = { small: 6, large: 3 };
+
+/** Specimens of unusual input, without content, and of modes that the toolbar has too, which are only linked. */
+const isEdge = (name: string): boolean =>
+  /long text|long word|mixed|right to left|light theme|unknown|bad |^(?:one|nothing|no) |^one$|phone|^empty$|^collapsed$/i.test(
+    name,
+  );
 
 /** Specimens with thousands of items, which are only linked. */
 const isLong = (name: string): boolean => /thousand|enormous|endless|many/i.test(name);
@@ -14,36 +26,40 @@ export const isFramed = (parameters: unknown): boolean => framed.safeParse(param
 const framed = z.object({ docs: z.object({ story: z.object({ inline: z.literal(false) }) }) });
 
 /** The other specimens of a page: the first ones in place with their source, the rest and the long ones as links. */
-export function Specimens(): ReactElement | null {
+export function Specimens({ page }: { readonly page: string }): ReactElement | null {
   const [first, ...others] = useContext(DocsContext).componentStories();
   if (first === undefined || others.length === 0) return null;
+  const isSmall = small.has(groupOf(page));
   const inPlace = others
-    .filter(({ name, parameters }) => !isLong(name) && !isFramed(parameters))
-    .slice(0, shownInPlace);
+    .filter(({ name, parameters }) => !isLong(name) && !isEdge(name) && !isFramed(parameters))
+    .slice(0, isSmall ? shownInPlace.small : shownInPlace.large);
   const linked = others.filter((story) => !inPlace.includes(story));
   return (
-    <>
-      <h2>Variants and states</h2>
-      {inPlace.map(({ id, name, moduleExport }) => (
-        <section key={id} aria-labelledby={`specimen-${id}`}>
-          <h3 id={`specimen-${id}`}>{name}</h3>
-          <Canvas of={moduleExport} />
-        </section>
-      ))}
+    <Section title="Variants and states">
+      {inPlace.length > 0 && (
+        <div className={isSmall ? 'page-specimens page-specimens-small' : 'page-specimens'}>
+          {inPlace.map(({ id, name, moduleExport }) => (
+            <section key={id} aria-labelledby={`specimen-${id}`}>
+              <h3 id={`specimen-${id}`}>{sentence(name)}</h3>
+              <Canvas of={moduleExport} />
+            </section>
+          ))}
+        </div>
+      )}
       {linked.length > 0 && (
-        <Unstyled>
+        <>
           <h3>{inPlace.length > 0 ? 'More' : 'Each on its own page'}</h3>
-          <ul>
+          <ul className="page-links">
             {linked.map(({ id, name }) => (
               <li key={id}>
                 <a href={`./?path=/story/${id}`} target="_top">
-                  {name}
+                  {sentence(name)}
                 </a>
               </li>
             ))}
           </ul>
-        </Unstyled>
+        </>
       )}
-    </>
+    </Section>
   );
 }

@@ -6,8 +6,8 @@ const literal = (text: string): string | number => (text.startsWith('"') ? text.
 
 /** Whether a value can be edited as text: short, and without elements, which have props. */
 function isPlain(value: unknown): boolean {
-  const text = value === undefined ? '' : JSON.stringify(value);
-  return text !== '' && text.length < 600 && !text.includes('"props":');
+  const text: string | undefined = typeof value === 'function' ? undefined : JSON.stringify(value);
+  return text !== undefined && text.length < 600 && !text.includes('"props":');
 }
 
 /** How the reader of a docs page changes a prop; props that need code have no control. */

@@ -22,6 +22,8 @@ const entry = z.object({
   /** Call of a function, with types. */
   signature: z.string().optional(),
   example: z.string().optional(),
+  /** A sentence on attributes of its element, which have no row; names in backticks. */
+  native: z.string().optional(),
   rows: z.array(row).readonly(),
 });
 

@@ -79,6 +79,27 @@ function membersOf(checker: Checker, type: Type): readonly ReferenceRow[] {
   });
 }
 
+/** Attributes of an element that are used most. */
+const usual: Readonly<Record<string, readonly string[]>> = {
+  a: ['href', 'target', 'onClick'],
+  button: ['type', 'disabled', 'onClick'],
+  form: ['action', 'onSubmit'],
+};
+
+/** A sentence on the attributes that a component passes on to its element, which have no row; undefined without any. */
+function nativeOf(checker: Checker, type: Type, path: string): string | undefined {
+  const names = new Set(
+    checker
+      .getPropertiesOfType(type)
+      .filter(({ declarations }) => declarations[0]?.path.startsWith(source) === false)
+      .map(({ name }) => name),
+  );
+  const element = /ComponentProps<'(\w+)'>/.exec(readFileSync(path, 'utf8'))?.[1] ?? '';
+  const shown = (usual[element] ?? []).filter((name) => names.has(name)).map((name) => `\`${name}\``);
+  if (shown.length === 0) return undefined;
+  return `It also takes every attribute of a native \`<${element}>\`, such as ${shown.join(', ')}.`;
+}
+
 /** Objects with more members, such as all colours, are documented elsewhere. */
 const mostMembers = 12;
 
@@ -133,7 +154,14 @@ function entryOf(checker: Checker, exported: Symbol, from: string): ReferenceEnt
       return call && { ...shared, kind: 'function', ...call };
     }
     const props = signature.parameters.length > 0 ? checker.getParameterType(signature, 0) : undefined;
-    return { ...shared, kind: 'component', rows: props === undefined ? [] : membersOf(checker, props) };
+    if (props === undefined) return { ...shared, kind: 'component', rows: [] };
+    const native = nativeOf(checker, props, path);
+    return {
+      ...shared,
+      kind: 'component',
+      rows: membersOf(checker, props),
+      ...(native !== undefined && { native }),
+    };
   }
   if ((symbol.flags & SymbolFlags.Interface) === 0 || exported.name.endsWith('Props')) return undefined;
   return { ...shared, kind: 'type', rows: membersOf(checker, checker.getDeclaredTypeOfSymbol(symbol)) };

@@ -1,23 +1,40 @@
-import { Card } from '@saywright/ui';
+import { Card, SegmentedControl, Stack } from '@saywright/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState, type ReactElement } from 'react';
 import { Article } from '../support/article.tsx';
 import { allDocs } from '../support/allDocs.ts';
+import { groupOf, groups } from '../support/groups.ts';
 import { Pairs } from '../support/pairs.tsx';
 
 const documented = allDocs.filter(({ pairs }) => pairs !== undefined);
 
-/** All pairs of good and bad examples from the components’ docs. */
-function GoodAndBad() {
+const shownGroups = Object.keys(groups).filter((group) =>
+  documented.some(({ page }) => groupOf(page) === group),
+);
+
+/** Pairs of good and bad examples from the components’ docs, one group at a time. */
+function GoodAndBad(): ReactElement {
+  const [group, setGroup] = useState('Actions');
   return (
     <Article
       title="Do and do not"
       lead="Common mistakes, as live examples. Each component page shows its own."
     >
-      {documented.map((docs) => (
-        <Card key={docs.name} title={docs.name}>
-          <Pairs docs={docs} />
-        </Card>
-      ))}
+      <SegmentedControl
+        label="Group of components"
+        options={shownGroups.map((id) => ({ id, label: id }))}
+        value={group}
+        onChange={setGroup}
+      />
+      <Stack key={group} gap={24}>
+        {documented
+          .filter(({ page }) => groupOf(page) === group)
+          .map((docs) => (
+            <Card key={docs.name} title={docs.name}>
+              <Pairs docs={docs} />
+            </Card>
+          ))}
+      </Stack>
     </Article>
   );
 }

@@ -32,7 +32,9 @@ function Overview(): ReactElement {
     >
       {Object.entries(groups).map(([group, names]) => (
         <section key={group} aria-labelledby={`group-${group}`}>
-          <h2 id={`group-${group}`}>{group}</h2>
+          <h2 id={`group-${group}`} className={css.group}>
+            {group} <span className={css.count}>{names.length}</span>
+          </h2>
           <ul className={css.tiles}>
             {names.map((component) => (
               <Tile key={component} component={component} />

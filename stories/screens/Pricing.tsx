@@ -9,8 +9,7 @@ const plans = [
     price: '$0',
     period: 'free',
     description: 'Find out what plain English can build, for as long as you like.',
-    features: ['3 connected projects', 'community support', 'standard templates'],
-    current: 'Your plan',
+    features: ['3 connected projects', 'Community support', 'Standard templates'],
     action: <LinkButton href="#explorer">Activate Explorer Plan</LinkButton>,
   },
   {
@@ -19,7 +18,7 @@ const plans = [
     price: '$29',
     period: '/month',
     description: 'For founders who build and run several projects.',
-    features: ['unlimited projects', 'priority support', 'team collaboration'],
+    features: ['Unlimited projects', 'Priority support', 'Team collaboration'],
     recommended: 'Most Popular',
     action: (
       <LinkButton href="#pro" variant="primary">
@@ -32,8 +31,8 @@ const plans = [
     name: 'Ecosystem Master',
     price: '$199',
     period: '/month',
-    description: 'For organisations with requirements of their own.',
-    features: ['everything in pro', 'dedicated support', 'advanced security'],
+    description: 'For organisations with rules of their own.',
+    features: ['Everything in Bridge Builder', 'Dedicated support', 'Advanced security'],
     action: <LinkButton href="#enterprise">Contact Sales</LinkButton>,
   },
 ];
@@ -48,8 +47,8 @@ export function Pricing(): ReactElement {
   return (
     <Frame current="Pricing">
       <PageContainer>
+        <PageHeader title="Pricing" text="Start for free. Pay when several projects depend on it." />
         <Stack gap={32}>
-          <PageHeader title="Pricing" text="Start for free. Pay when several projects depend on it." />
           <PlanPicker plans={plans.map((plan) => ({ ...plan, headingLevel: 2 }))} />
           <Card title="Questions">
             {questions.map(([question, answer]) => (

@@ -53,6 +53,8 @@ export interface ComponentDocs<Props extends object = object> {
   readonly status: 'stable' | 'preview';
   /** What it is, in one sentence. */
   readonly summary: string;
+  /** The name of the specimen that stands for it. @default the first */
+  readonly picture?: string;
   /** When to use it. */
   readonly when: string;
   /** When to use something else. */

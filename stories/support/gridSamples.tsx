@@ -58,7 +58,7 @@ const happened = (id: string, icon: 'database' | 'rocket' | 'branch', title: str
       <Icon name={icon} />
       <span>
         {title}
-        <small style={{ display: 'block' }}>{note}</small>
+        <small style={{ display: 'block', color: 'var(--kit-color-text-muted)' }}>{note}</small>
       </span>
     </span>
   ),

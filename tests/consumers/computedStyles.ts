@@ -51,8 +51,10 @@ export const takeStyles = (tab: Page): Promise<Styles> =>
       );
     for (const animation of document.getAnimations()) animation.finish();
     // Elements that nobody sees, that stories add to components, and that inherit the text around them.
-    const leftOut = 'option, [data-kit] :is(button, a):not([class], [data-kit])';
-    const inText = '[data-kit="Icon"], [data-kit="CodeInline"], [data-kit="StreamingText"]';
+    const leftOut =
+      'option, input:is([type="hidden"], [hidden]), [data-kit] :is(button, a):not([class], [data-kit])';
+    const inText =
+      '[data-kit="Icon"], [data-kit="CodeInline"], [data-kit="Link"], [data-kit="StreamingText"]';
     const isCompared = (element: Element): boolean => {
       if (element.matches(leftOut)) return false;
       for (let at: Element | null = element; at !== null; at = at.parentElement)

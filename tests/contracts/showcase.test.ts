@@ -37,6 +37,20 @@ describe('the reference of the showcase', () => {
     expect(rowOf('toast', 'options.duration')).toMatchObject({ type: 'number | null', defaultValue: '4000' });
   });
 
+  test('says which components take the attributes of their element', () => {
+    expect(entries.filter(({ native }) => native !== undefined).map(({ name }) => name)).toEqual([
+      'BackLink',
+      'Button',
+      'Form',
+      'IconButton',
+      'Link',
+      'LinkButton',
+    ]);
+    expect(entries.find(({ name }) => name === 'Button')?.native).toBe(
+      'It also takes every attribute of a native `<button>`, such as `type`, `disabled`, `onClick`.',
+    );
+  });
+
   test('has every exported component and function', () => {
     const exported = ['index.ts', 'messages/index.ts', 'theme/values.ts'].flatMap((file) => [
       ...exportsOf(join(kit, file)).values(),

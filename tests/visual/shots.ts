@@ -73,6 +73,7 @@ export async function steadyContext(browser: Browser): Promise<BrowserContext> {
     // For the style that freezes the page.
     bypassCSP: true,
     reducedMotion: 'reduce',
+    colorScheme: 'dark',
     timezoneId: 'UTC',
     locale: 'en-GB',
   });

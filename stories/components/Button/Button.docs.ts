@@ -4,6 +4,7 @@ import type { ComponentDocs } from '../../support/componentDocs.ts';
 export const docs: ComponentDocs<ButtonProps> = {
   status: 'stable',
   summary: 'A native button with a pending state.',
+  picture: 'Every Size And Variant',
   when: 'To do something on this page.',
   whenNot: 'To navigate.',
   alternatives: ['LinkButton', 'IconButton', 'Menu'],

@@ -4,6 +4,7 @@ import type { ComponentDocs } from '../../support/componentDocs.ts';
 export const docs: ComponentDocs<HeadingProps> = {
   status: 'preview',
   summary: 'A heading of a page, section or item.',
+  picture: 'Levels',
   when: 'To name what follows, so that people can scan the page and jump between its sections.',
   whenNot: 'For text that is only large or bold, or for a page title with actions beside it.',
   alternatives: ['Text', 'PageHeader'],

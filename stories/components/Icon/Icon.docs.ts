@@ -4,6 +4,7 @@ import type { ComponentDocs } from '../../support/componentDocs.ts';
 export const docs: ComponentDocs<IconProps> = {
   status: 'stable',
   summary: 'An icon in the colour of the surrounding text.',
+  picture: 'Every Icon',
   when: 'Beside words, so that people find them faster.',
   whenNot: 'Alone, where a word would be clearer.',
   alternatives: ['IconButton'],

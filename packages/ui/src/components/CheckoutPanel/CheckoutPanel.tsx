@@ -25,7 +25,7 @@ export interface CheckoutPanelProps extends RootProps {
   title?: string | undefined;
   /** Heading level. @default 2 */
   headingLevel?: 2 | 3 | 4 | undefined;
-  /** Name of the item. */
+  /** Lines of the order. */
   lines: readonly CheckoutLine[];
   /** Total, with its label and formatted amount. */
   total: { label: string; value: string; note?: string | undefined };

@@ -25,6 +25,7 @@ const roles: [RegExp, string][] = [
   [/hljs-(string|regexp)/, css.string],
   [/hljs-number/, css.number],
   [/hljs-(built_in|title|type|attr|property)/, css.name],
+  [/hljs-name/, css.keyword],
   [/hljs-comment/, css.comment],
 ];
 

@@ -13,6 +13,8 @@ export const root = part({
   fontSize: '.92em',
   color: color.text,
   overflowWrap: 'anywhere',
+  // Code is read from left to right in every language.
+  direction: 'ltr',
   unicodeBidi: 'isolate',
   '@media': { [media.forced]: { border: '1px solid CanvasText' } },
 });

@@ -40,6 +40,11 @@ export const cell = part(
   line,
 );
 
+/** The most characters of a text that needs no room of its own. */
+export const longest = 12;
+/** Keeps lines of text readable; a table that needs more room scrolls. */
+export const long = state({ minWidth: `${longest + 1}ch` });
+
 /** The note keeps its place while the columns scroll. */
 export const noteCell = part({ paddingBlock: `0 ${space.s12}` });
 export const noteText = part({ position: 'sticky', insetInlineStart: 0, maxWidth: '100cqi' }, note);

@@ -84,13 +84,15 @@ export function DataTable(props: DataTableProps): ReactElement {
           {columns.map((column, index) => {
             const isName = index === 0 && row.cells[column.id] !== '';
             const Cell = isName ? 'th' : 'td';
+            const text = row.cells[column.id];
+            const isLong = typeof text === 'string' && text.length > css.longest && column.mono !== true;
             return (
               <Cell
                 key={column.id}
                 {...(isName && { scope: 'row' })}
-                className={cx(css.cell, shape(column, index))}
+                className={cx(css.cell, isLong && css.long, shape(column, index))}
               >
-                {row.cells[column.id] ?? <i className={muted}>{nullLabel}</i>}
+                {text ?? <i className={muted}>{nullLabel}</i>}
               </Cell>
             );
           })}

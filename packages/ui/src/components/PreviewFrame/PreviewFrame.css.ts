@@ -41,6 +41,7 @@ export const frame = part({
   width: 'var(--width)',
   height: 'var(--height)',
   border: 0,
+  verticalAlign: 'middle',
   background: 'Canvas',
   transform: 'scale(var(--scale))',
   transformOrigin: 'top',

@@ -50,8 +50,8 @@ const atLeast: Say = (column, table, { low }) => {
   const value = figureOf(low);
   return value === undefined ? undefined : `${column} of ${table} must be at least ${value}`;
 };
-const atMost: Say = (column, table, { high }) => {
-  const value = figureOf(high);
+const atMost: Say = (column, table, { high, most }) => {
+  const value = figureOf(high ?? most);
   return value === undefined ? undefined : `${column} of ${table} must be at most ${value}`;
 };
 
@@ -80,7 +80,7 @@ const families: readonly Family[] = [
   },
   {
     cue: new RegExp(
-      String.raw`\b${refusal}\b${gap}\b${below} (?<low>${figure})\b|\b(?:at least|minimum(?: of| is)?|min\.?|lowest is|no less than|from) (?<low>${figure})(?: (?:and up|upwards|or more))?\b`,
+      String.raw`\b(?:${refusal}\b${gap}\b${below}|at least|minimum(?: of| is)?|min\.?|lowest is|no less than|from) (?<low>${figure})(?: (?:and up|upwards|or more))?\b`,
       'iu',
     ),
     fits: isFigure,
@@ -88,7 +88,7 @@ const families: readonly Family[] = [
   },
   {
     cue: new RegExp(
-      String.raw`\b${refusal}\b${gap}\b${above} (?<high>${figure})\b|\b(?:at most|max(?:imum)?(?: of| is)?|no more than|not more than|up to|limit(?:ed)?(?: of| is| to)?|capped? at) (?<high>${figure})\b|\b(?<high>${figure}) (?:at most|at the most|tops|max|is the (?:limit|most|maximum))\b`,
+      String.raw`\b(?:${refusal}\b${gap}\b${above}|at most|max(?:imum)?(?: of| is)?|no more than|not more than|up to|limit(?:ed)?(?: of| is| to)?|capped? at) (?<high>${figure})\b|\b(?<most>${figure}) (?:at most|at the most|tops|max|is the (?:limit|most|maximum))\b`,
       'iu',
     ),
     fits: isFigure,
