@@ -217,6 +217,11 @@ export function readDatabase(instruction: string, context: CoreContext): Reading
   );
 }
 
+/** Reads an instruction in plain words: as it stands, without looking for what else may be meant. */
+export function readPlainly(instruction: string, { lexicon, today }: CoreContext): Reading | undefined {
+  return readClauses(instruction, coreIndex(lexicon), today);
+}
+
 /** What a new table is to hold may be in the words that only seem to tell something. */
 function makesTables({ parts }: Extract<Reading, { readonly kind: 'parts' }>): boolean {
   return parts.some(

@@ -4,6 +4,7 @@ import { singular, toIdentifier } from '../../../planner/names.ts';
 import { newName } from '../../columns/names.ts';
 import { readColumns } from '../../columns/list.ts';
 import type { Clause, Frame, FrameReading, ReadState } from '../../frame.ts';
+import { plain } from './plain.ts';
 import { ground } from '../../ground.ts';
 import { mark, plainText, skeleton, type Skeleton } from '../../skeleton.ts';
 import { tokenise } from '../../tokens.ts';
@@ -349,6 +350,7 @@ const onceWords =
 
 /** Frames that change tables that exist. */
 export const alterFrames: readonly Frame[] = [
+  plain,
   rowId,
   rules,
   add,
