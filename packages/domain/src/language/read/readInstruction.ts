@@ -2,6 +2,7 @@ import type { Service } from '../../operations/types.ts';
 import type { Reading, ReadWords } from '../ast/index.ts';
 import { readDatabase, readHosts } from '../core/index.ts';
 import type { CoreContext, HostContext } from '../core/index.ts';
+import { questionOf, readOffer, type LearnedModel } from '../learned/index.ts';
 import { serviceOf } from '../routing/index.ts';
 
 /** What an instruction is read against. */
@@ -10,6 +11,8 @@ export interface InstructionContext extends CoreContext {
   readonly hosts?: Omit<HostContext, 'service'>;
   /** The service that the founder has chosen; otherwise the words decide. */
   readonly service?: Service;
+  /** What was learned from annotated messages about databases; without it, only the rules read. */
+  readonly learned?: LearnedModel;
 }
 
 /** One way to read an instruction. */
@@ -21,6 +24,10 @@ export interface InstructionReading {
   readonly isSuggested: boolean;
   /** Words of the instruction, each with what it was read as; empty for a question without any. */
   readonly explanation: readonly ReadWords[];
+  /** True where the rules and what was learned read the same. */
+  readonly isAgreed?: boolean;
+  /** Other instructions that the words may mean, the likeliest first. */
+  readonly others?: readonly string[];
 }
 
 function wordsOf(reading: {
@@ -43,11 +50,16 @@ function wordsOf(reading: {
  */
 export function readInstruction(
   text: string,
-  { lexicon, today, hosts, service }: InstructionContext,
+  { lexicon, today, hosts, service, learned }: InstructionContext,
 ): readonly InstructionReading[] {
   const suggested = (service ?? serviceOf(text)) === 'database' ? 'database' : 'hosts';
-  const byDatabase =
-    service === undefined || service === 'database' ? readDatabase(text, { lexicon, today }) : undefined;
+  const offer =
+    service !== undefined && service !== 'database'
+      ? undefined
+      : learned
+        ? readOffer(text, { lexicon, today }, learned)
+        : { reading: readDatabase(text, { lexicon, today }), isAgreed: false, others: [] };
+  const byDatabase = offer && questionOf(offer);
   const byHosts =
     hosts && service !== 'database'
       ? readHosts(text, { ...hosts, ...(service && { service }) })?.reading
@@ -58,7 +70,15 @@ export function readInstruction(
   const found = (rules: 'database' | 'hosts', reading: Reading | undefined): readonly InstructionReading[] =>
     reading === undefined || (reading.kind !== 'parts' && rules !== asking)
       ? []
-      : [{ reading, rules, isSuggested: rules === asking, explanation: wordsOf(reading) }];
+      : [
+          {
+            reading,
+            rules,
+            isSuggested: rules === asking,
+            explanation: wordsOf(reading),
+            ...(rules === 'database' && offer && { isAgreed: offer.isAgreed, others: offer.others }),
+          },
+        ];
   const ofDatabase = found('database', byDatabase);
   const ofHosts = found('hosts', byHosts);
   return (suggested === 'database' ? [...ofDatabase, ...ofHosts] : [...ofHosts, ...ofDatabase]).toSorted(

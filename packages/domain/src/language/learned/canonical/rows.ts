@@ -1,0 +1,311 @@
+import { singular } from '../../planner/names.ts';
+import { isNumeric, isTemporal, kindOf } from '../../planner/kinds.ts';
+import type { LexiconColumn, LexiconTable } from '../../planner/lexicon.ts';
+import { columnName, columnOf, columnsOf, labelled, said, type Part, type Parts } from '../parts.ts';
+import { conditionsOf } from './conditions.ts';
+import { valued, type Saying } from './schema.ts';
+
+/** The rows that are meant, in words that stand behind the name of a table; several ways, the likeliest first. */
+export function rowsOf(parts: Parts, table: LexiconTable): readonly string[] {
+  const values = said(parts, 'V');
+  const limits = said(parts, 'W');
+  const name = table.name;
+  const ways: string[] = [];
+  const withLimits = (base: string): readonly string[] => {
+    if (limits.length === 0) return [base];
+    const after = limits.map((words) =>
+      /^(?:that|who|which|whose|where|with|without|from|in|of|since|before|after|older|over|under|at|on|for|by|not|never|last|this|next|yesterday|today|tomorrow|between|more|less|above|below|until|during|having)\b/iu.test(
+        words,
+      )
+        ? words
+        : undefined,
+    );
+    const joined = limits.join(' and ');
+    return after.every((words) => words !== undefined)
+      ? [`${base} ${limits.join(' ')}`, `${base} ${joined}`]
+      : [
+          limits.length === 1 ? `${joined} ${base}` : `${base} that are ${joined}`,
+          `${base} that are ${joined}`,
+          `${base} where ${joined}`,
+          `${base} with ${joined}`,
+        ];
+  };
+  if (values.length > 0) {
+    const joined = values.length === 1 ? (values[0] ?? '') : values.join(' and ');
+    const own = labelled(parts, 'V').some(({ entries }) =>
+      entries.some((entry) => entry.kind === 'value' && entry.table === table),
+    );
+    if (limits.length === 0 && own) ways.push(joined);
+    ways.push(
+      ...withLimits(`${name} ${joined}`),
+      ...withLimits(`${name} of ${joined}`),
+      `${name} where ${joined}`,
+    );
+    if (limits.length > 0) ways.push(...withLimits(joined));
+    if (values.every((value) => /^#?\d+$/u.test(value)))
+      ways.push(...values.map((value) => `${name} where id is ${value.replace('#', '')}`));
+  } else if (limits.length > 0) ways.push(...withLimits(name));
+  const built = conditionsOf(parts, table).flatMap((condition) => [
+    `${name} where ${condition}`,
+    `${name} with ${condition}`,
+  ]);
+  // Words as they were said keep more of the meaning, but only where they are short.
+  return [...ways.slice(0, 2), ...built, ...ways.slice(2)];
+}
+
+const off =
+  /^(?:no|not|off|false|un\w+|remove|cleared?|out|isn'?t|aren'?t|gone|stopped|left|quit|closed?|n)\b/iu;
+
+function isFlag(column: LexiconColumn): boolean {
+  return kindOf(column) === 'boolean';
+}
+
+const isDay =
+  /^(?:today|tomorrow|yesterday|tonight|now|(?:next |this )?(?:mon|tues|wednes|thurs|fri|satur|sun)day|\d{1,2}(?:st|nd|rd|th)?\.? (?:of )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w*\.?(?: \d{4})?.*|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w* \d{1,2}(?:st|nd|rd|th)?.*|\d{4}-\d\d-\d\d)$/iu;
+
+function isPriced({ name }: LexiconColumn): boolean {
+  return /price|fee|rate|cost|wage|rent|charge|amount|total|pay|salary|value/iu.test(name);
+}
+
+/** The column that a new value is for, where none is named: the one that has or allows it, or whose kind it is of. */
+function columnsFor(value: Part, table: LexiconTable): readonly LexiconColumn[] {
+  const own = value.entries.flatMap((entry) =>
+    entry.kind === 'value' && entry.table === table ? [entry.column] : [],
+  );
+  if (own.length > 0) return own;
+  const named = columnOf(value, table);
+  if (named) return [named];
+  const free = table.columns.filter(({ primaryKey, references }) => !primaryKey && references === undefined);
+  const far = value.entries.flatMap((entry) =>
+    entry.kind === 'value' ? table.columns.filter(({ references }) => references === entry.table.name) : [],
+  );
+  if (far.length > 0) return far;
+  if (isDay.test(value.text)) return free.filter((column) => isTemporal(column));
+  if (/^[€£$]|(?:€|£|euros?|pounds?|quid)$/iu.test(value.text)) {
+    const figures = free.filter((column) => isNumeric(column));
+    return figures.toSorted((one, other) => Number(isPriced(other)) - Number(isPriced(one)));
+  }
+  if (/^\d+(?:[.,]\d+)?$/iu.test(value.text)) {
+    const figures = free.filter((column) => isNumeric(column));
+    return /[.,]\d\d$/u.test(value.text)
+      ? figures.toSorted((one, other) => Number(isPriced(other)) - Number(isPriced(one)))
+      : figures;
+  }
+  if (/@/u.test(value.text)) return free.filter(({ name }) => /mail/iu.test(name));
+  if (/^\+?[\d ()/-]{6,}$/u.test(value.text))
+    return free.filter(({ name }) => /phone|tel|mobile/iu.test(name));
+  if (/^(?:yes|no|tick\w*|untick\w*|true|false)$/iu.test(value.text))
+    return free.filter((column) => isFlag(column));
+  return [];
+}
+
+function shownValue(value: Part, column: LexiconColumn, table: LexiconTable): string {
+  if (isFlag(column)) return off.test(value.text) ? 'no' : 'yes';
+  const known = value.entries.find(
+    (entry) => entry.kind === 'value' && entry.table === table && entry.column === column,
+  );
+  if (known?.kind === 'value') return known.value;
+  return isNumeric(column) || isTemporal(column) ? value.text.replace(/^[€£$]/u, '') : value.text;
+}
+
+/** What is set to what: the values with the columns beside them. */
+function settings(
+  parts: Parts,
+  table: LexiconTable,
+): readonly (readonly { column: LexiconColumn; value: string }[])[] {
+  const values = labelled(parts, 'S');
+  const columns = columnsOf(parts, 'C', table);
+  if (values.length === 0) {
+    const flags = [...columns, ...labelled(parts, 'W').flatMap((part) => columnOf(part, table) ?? [])].filter(
+      (column) => isFlag(column),
+    );
+    return flags.map((column) => [
+      { column, value: /\b(?:no longer|not|un\w+|isn'?t|off|remove)\b/iu.test(parts.text) ? 'no' : 'yes' },
+    ]);
+  }
+  if (columns.length === values.length)
+    return [
+      values.flatMap((value, at) => {
+        const column = columns[at];
+        return column ? [{ column, value: shownValue(value, column, table) }] : [];
+      }),
+    ];
+  const [first] = values;
+  if (values.length === 1 && first)
+    return [...new Set([...columns, ...columnsFor(first, table)])].map((column) => [
+      { column, value: shownValue(first, column, table) },
+    ]);
+  const each = values.flatMap((value) => {
+    const [column] = columnsFor(value, table);
+    return column ? [{ column, value: shownValue(value, column, table) }] : [];
+  });
+  return each.length > 0 ? [each] : [];
+}
+
+const set: Saying = (parts, table) => {
+  const rows = rowsOf(parts, table);
+  const all =
+    rows.length === 0 && /\b(?:all|every|each|everybody|everyone)\b/iu.test(parts.text)
+      ? [`all ${table.name}`]
+      : rows;
+  return settings(parts, table)
+    .slice(0, 3)
+    .flatMap((pairs) =>
+      all.slice(0, 7).flatMap((which) => {
+        const [first] = pairs;
+        if (!first) return [];
+        const ways =
+          pairs.length === 1 ? [`set ${columnName(first.column)} of ${which} to ${first.value}`] : [];
+        return [
+          ...ways,
+          pairs.map(({ column, value }) => `set ${columnName(column)} of ${which} to ${value}`).join('. '),
+        ];
+      }),
+    );
+};
+
+const down =
+  /\b(?:down|less|reduc\w*|decreas\w*|lower\w*|off|cut|minus|drop\w*|deduct\w*|subtract\w*|take|took|sold|used|lost|fewer|cheaper|knock\w*|shave\w*|discount\w*|broke\w*|gone|ate|eaten|away)\b/iu;
+
+function figuresOf(parts: Parts, table: LexiconTable): readonly LexiconColumn[] {
+  const isFigure = (column: LexiconColumn): boolean =>
+    isNumeric(column) && !column.primaryKey && column.references === undefined;
+  const said = columnsOf(parts, 'C', table).filter((column) => isFigure(column));
+  if (said.length > 0) return said;
+  const all = table.columns.filter((column) => isFigure(column));
+  const isMoney =
+    /[€£$]|\b(?:euros?|pounds?|quid|dollars?|bucks?|cents?|pence|fiver|tenner|rupees?)\b|\d[pc]\b/iu.test(
+      parts.text,
+    );
+  const priced = all.filter((column) => isPriced(column));
+  const counted = all.filter((column) => !priced.includes(column));
+  const [first, second] = isMoney || /%|per ?cent/iu.test(parts.text) ? [priced, counted] : [counted, priced];
+  return [...first, ...second];
+}
+
+const words: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:doubl\w*|twice)\b/iu, '100%'],
+  [/^(?:halve\w*|half|by half)$/iu, '50%'],
+  [/\ba tenth\b|^tenth$/iu, '10%'],
+  [/\ba (?:fifth)\b|^fifth$/iu, '20%'],
+  [/\ba quarter\b|^quarter$/iu, '25%'],
+  [/\ba third\b|^third$/iu, '33%'],
+  [/\bfiver\b/iu, '5'],
+  [/\btenner\b/iu, '10'],
+  [/\bdozen\b/iu, '12'],
+  [/^an? |^(?:one|1) (?=pound|euro|quid|dollar)/iu, '1'],
+];
+const named: Readonly<Record<string, string>> = {
+  one: '1',
+  two: '2',
+  three: '3',
+  four: '4',
+  five: '5',
+  six: '6',
+  seven: '7',
+  eight: '8',
+  nine: '9',
+  ten: '10',
+  twelve: '12',
+  fifteen: '15',
+  twenty: '20',
+  fifty: '50',
+};
+
+/** The figure of an amount: `5 percent` is `5%`, `40p` is `0.40`, `a fiver` is `5`. */
+function amountOf(text: string): string {
+  const percent = /(?<n>\d+(?:[.,]\d+)?|\w+) ?(?:%|per ?cent|pct)/iu.exec(text)?.groups?.['n'];
+  if (percent !== undefined) return `${named[percent.toLowerCase()] ?? percent}%`;
+  const cents = /(?<n>\d+) ?(?:p|c|ct|cents?|pence|pee)\b/iu.exec(text)?.groups?.['n'];
+  if (cents !== undefined) return (Number(cents) / 100).toFixed(2);
+  const n = /\d+(?:[.,]\d+)?/u.exec(text)?.[0];
+  if (n !== undefined) return n;
+  const word = words.find(([form]) => form.test(text))?.[1];
+  if (word !== undefined) return word;
+  const spelt = text
+    .toLowerCase()
+    .split(/\W+/u)
+    .find((one) => named[one] !== undefined);
+  return spelt === undefined ? text : (named[spelt] ?? text);
+}
+
+const changeBy: Saying = (parts, table) => {
+  const amounts = said(parts, 'A');
+  const [amount] = amounts;
+  if (amount === undefined) return [];
+  const rows = rowsOf(parts, table);
+  const all = rows.length === 0 ? [`all ${table.name}`] : rows;
+  const columns = figuresOf(parts, table).slice(0, 2);
+  const verb = down.test(parts.text) ? 'decrease' : 'increase';
+  const other = verb === 'decrease' ? 'increase' : 'decrease';
+  const by = amountOf(amount);
+  return columns.flatMap((column) => [
+    ...all.slice(0, 7).map((which) => `${verb} ${columnName(column)} of ${which} by ${by}`),
+    ...all.slice(0, 1).map((which) => `${other} ${columnName(column)} of ${which} by ${by}`),
+  ]);
+};
+
+const remove: Saying = (parts, table) => {
+  const rows = rowsOf(parts, table);
+  return rows
+    .slice(0, 8)
+    .flatMap((which) =>
+      which.includes(table.name)
+        ? [`delete the ${which}`, `delete ${which}`]
+        : [`delete ${which} from ${table.name}`, `delete ${which}`],
+    );
+};
+
+const insert: Saying = (parts, table) => {
+  const values = labelled(parts, 'S');
+  const columns = columnsOf(parts, 'C', table);
+  const texts = table.columns.filter(
+    (column) => kindOf(column) === 'text' && !/mail|phone|tel|note|status/iu.test(column.name),
+  );
+  const first = table.columns.find(({ name }) => /name|title|label/iu.test(name));
+  const used = new Set<LexiconColumn>();
+  const cells = values.flatMap((value, at) => {
+    const before = labelled(parts, 'C')
+      .filter(({ end, start }) => end <= value.start && start >= (values[at - 1]?.end ?? 0))
+      .at(-1);
+    const column =
+      (before && columnOf(before, table)) ??
+      columnsFor(value, table).find((one) => !used.has(one)) ??
+      (first && !used.has(first) ? first : texts.find((one) => !used.has(one)));
+    if (!column || used.has(column)) return [];
+    used.add(column);
+    return [`${columnName(column).replace(/ id$/u, '')} ${shownValue(value, column, table)}`];
+  });
+  if (cells.length === 0) return [];
+  const bare = values.map(({ text }) => text);
+  const ways = [
+    `add ${singular(table.name.replaceAll('_', ' '))}: ${cells.join(', ')}`,
+    `add to ${table.name}: ${cells.join(', ')}`,
+    `add a row to ${table.name}: ${cells.join(', ')}`,
+  ];
+  return columns.length === 0 ? [...ways, `add to ${table.name}: ${bare.join(', ')}`] : ways;
+};
+
+const tidy: Saying = (parts, table) =>
+  columnsOf(parts, 'C', table).flatMap((column) => {
+    const name = `${columnName(column)} of ${table.name}`;
+    const isSpaces = /\b(?:spaces?|gaps?|blanks?|trim\w*)\b/iu.test(parts.text);
+    const isUpper = /\b(?:capitals|upper ?case|caps|big letters|all caps)\b/iu.test(parts.text);
+    const isLower = /\b(?:small letters|lower ?case|small|no caps)\b/iu.test(parts.text);
+    const ways = [`trim the ${name}`, `make the ${name} all capitals`, `make the ${name} lower case`];
+    return isLower ? [ways[2] ?? ''] : isUpper && !isSpaces ? [ways[1] ?? '', ways[2] ?? ''] : ways;
+  });
+
+/** Instructions that change rows, by intent. */
+export const rowSayings: Readonly<Record<string, Saying>> = {
+  set,
+  'change-by': changeBy,
+  delete: remove,
+  insert,
+  tidy,
+};
+
+/** Columns that words of a wish name, or of which they name a value. */
+export function namedColumns(parts: Parts, table: LexiconTable): readonly LexiconColumn[] {
+  return [...new Set([...columnsOf(parts, 'C', table), ...valued(parts, 'V', table)])];
+}

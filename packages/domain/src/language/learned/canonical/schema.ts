@@ -1,0 +1,252 @@
+import { isNumeric, kindOf } from '../../planner/kinds.ts';
+import type { LexiconColumn, LexiconTable } from '../../planner/lexicon.ts';
+import { columnName, columnsOf, labelled, said, tableOf, type Part, type Parts } from '../parts.ts';
+
+/** Ways to say a wish in plain instructions, the likeliest first. */
+export type Saying = (parts: Parts, table: LexiconTable) => readonly string[];
+
+function listed(words: readonly string[], last = 'and'): string {
+  return words.length < 2
+    ? (words[0] ?? '')
+    : `${words.slice(0, -1).join(', ')} ${last} ${words.at(-1) ?? ''}`;
+}
+
+/** New columns with what is said of each: the words about a column stand beside its name. */
+function newColumns(parts: Parts): readonly string[] {
+  const columns: { name: string; notes: string[]; choices: string[] }[] = [];
+  const waiting: Part[] = [];
+  for (const part of parts.all) {
+    const last = columns.at(-1);
+    if (part.label === 'N') columns.push({ name: part.text, notes: [], choices: [] });
+    else if (!last) waiting.push(part);
+    else if (part.label === 'Q') last.notes.push('required');
+    else if (part.label === 'U') last.notes.push('unique');
+    else if (part.label === 'Y') last.notes.push(typeWords(part.text));
+    else if (part.label === 'D') last.notes.push(`default ${part.text}`);
+    else if (part.label === 'O') last.choices.push(part.text);
+    else if (part.label === 'L') last.notes.push(`at least ${part.text}`);
+    else if (part.label === 'H') last.notes.push(`at most ${part.text}`);
+  }
+  const [first] = columns;
+  for (const { label, text } of waiting) {
+    if (!first) break;
+    if (label === 'Y') first.notes.push(typeWords(text));
+    if (label === 'O') first.choices.push(text);
+  }
+  return columns.map(({ name, notes, choices }) => {
+    const all = [...(choices.length > 1 ? [`one of ${choices.join(' / ')}`] : []), ...notes];
+    return all.length === 0 ? name : `${name} (${all.join(', ')})`;
+  });
+}
+
+const typed: readonly (readonly [RegExp, string])[] = [
+  [/yes|no|tick|check|true|flag|bool/iu, 'yes/no'],
+  [/whole|count|integer|how many|head/iu, 'whole number'],
+  [/money|euro|pound|dollar|quid|price|£|€|\$|rupee|cents|pence/iu, 'money'],
+  [/date and time|time and date|timestamp|day and (?:time|hour)|when exactly/iu, 'date and time'],
+  [/time|hour|clock/iu, 'time'],
+  [/date|day|calendar/iu, 'date'],
+  [/number|figure|numeric|decimal|digits/iu, 'number'],
+  [/link|url|web/iu, 'link'],
+  [/mail/iu, 'email'],
+  [/phone/iu, 'phone'],
+  [/list|several/iu, 'list'],
+  [/text|words|letters|writ|free/iu, 'text'],
+];
+
+function typeWords(words: string): string {
+  return typed.find(([form]) => form.test(words))?.[1] ?? words;
+}
+
+const create = (parts: Parts): readonly string[] => {
+  const columns = newColumns(parts);
+  const tables = said(parts, 'T');
+  const [name] = tables;
+  return name === undefined || columns.length === 0
+    ? []
+    : [
+        `create a table ${name} with ${columns.join(', ')}`,
+        `create a table ${name} with ${said(parts, 'N').join(', ')}`,
+      ];
+};
+
+const addColumn: Saying = (parts, table) => {
+  const columns = newColumns(parts);
+  return columns.length === 0
+    ? []
+    : [
+        `add ${listed(columns)} to ${table.name}`,
+        `add ${listed(said(parts, 'N'))} to ${table.name}`,
+        ...said(parts, 'N')
+          .slice(0, 1)
+          .map((name) => `add a column ${name} to ${table.name}`),
+      ];
+};
+
+function forEach(parts: Parts, table: LexiconTable, say: (column: string) => string): readonly string[] {
+  const columns = columnsOf(parts, 'C', table);
+  const lines = columns.map((column) => say(columnName(column)));
+  return lines.length > 1 ? [`${lines.join('. ')}.`, ...lines] : lines;
+}
+
+const figures: Readonly<Record<string, string>> = {
+  negative: '0',
+  minus: '0',
+  zero: '0',
+  nought: '0',
+  nothing: '0',
+  nil: '0',
+};
+
+function figure(words: string | undefined): string | undefined {
+  if (words === undefined) return undefined;
+  const bare = words.toLowerCase();
+  const word = Object.keys(figures).find((one) => bare.includes(one));
+  if (word !== undefined) return figures[word];
+  return /-?\d+(?:[.,]\d+)*/u.exec(bare)?.[0] ?? bare;
+}
+
+const limit: Saying = (parts, table) => {
+  const [low, high] = [figure(said(parts, 'L')[0]), figure(said(parts, 'H')[0])];
+  const named = columnsOf(parts, 'C', table);
+  const numeric = table.columns.filter(
+    (column) => isNumeric(column) && !column.primaryKey && column.references === undefined,
+  );
+  const columns = named.length > 0 ? named : numeric.slice(0, 3);
+  const say = (column: LexiconColumn): string | undefined => {
+    const name = columnName(column);
+    if (low !== undefined && high !== undefined) return `${name} of ${table.name} between ${low} and ${high}`;
+    if (low !== undefined) return `${name} of ${table.name} must be at least ${low}`;
+    return high === undefined ? undefined : `${name} of ${table.name} must be at most ${high}`;
+  };
+  const lines = columns.flatMap((column) => say(column) ?? []);
+  return named.length > 1 ? [`${lines.join('. ')}.`, ...lines] : lines;
+};
+
+const compare: Saying = (parts, table) => {
+  const [left, right] = columnsOf(parts, 'C', table);
+  if (!left || !right) return [];
+  const relation = isNumeric(left) ? 'less than' : 'before';
+  const [one, other] = [columnName(left), columnName(right)];
+  const isOrdered = /before|earlier|less|lower|below|under|smaller/iu.test(parts.text);
+  const isRefused = /not|never|n't|nobody|cannot|no\b|impossible|nonsense|wrong/iu.test(parts.text);
+  const lines = [
+    `in ${table.name} the ${one} cannot be ${relation} the ${other}`,
+    `in ${table.name} the ${other} cannot be ${relation} the ${one}`,
+  ];
+  return isOrdered === isRefused ? lines : lines.toReversed();
+};
+
+const choices: Saying = (parts, table) => {
+  const options = said(parts, 'O');
+  return options.length < 2
+    ? []
+    : [...columnsOf(parts, 'C', table), ...valued(parts, 'O', table)]
+        .slice(0, 2)
+        .map((column) => `${columnName(column)} of ${table.name} can only be ${listed(options, 'or')}`);
+};
+
+/** Columns in which the words of the parts occur as values. */
+export function valued(parts: Parts, label: string, table: LexiconTable): readonly LexiconColumn[] {
+  return [
+    ...new Set(
+      labelled(parts, label).flatMap(({ entries }) =>
+        entries.flatMap((entry) => (entry.kind === 'value' && entry.table === table ? [entry.column] : [])),
+      ),
+    ),
+  ];
+}
+
+const addChoice: Saying = (parts, table) =>
+  said(parts, 'O').flatMap((option) =>
+    columnsOf(parts, 'C', table).map(
+      (column) => `${columnName(column)} of ${table.name} may also be ${option}`,
+    ),
+  );
+
+const initial: Saying = (parts, table) => {
+  const [value] = said(parts, 'D');
+  if (value === undefined) return [];
+  return [...columnsOf(parts, 'C', table), ...valued(parts, 'D', table)].slice(0, 2).map((column) => {
+    const isNo = /^(?:no|not|off|false|un\w*|out)\b/iu.test(value);
+    const shown = kindOf(column) === 'boolean' ? (isNo ? 'no' : 'yes') : value;
+    return `${columnName(column)} of ${table.name} default ${shown}`;
+  });
+};
+
+const changeType: Saying = (parts, table) => {
+  const [type] = said(parts, 'Y');
+  return type === undefined
+    ? []
+    : columnsOf(parts, 'C', table).map(
+        (column) => `change the type of ${columnName(column)} of ${table.name} to ${typeWords(type)}`,
+      );
+};
+
+const link: Saying = (parts, table) =>
+  labelled(parts, 'R').flatMap((part) => {
+    const other = tableOf(part);
+    return other && other !== table ? [`link ${table.name} to ${other.name}`] : [];
+  });
+
+const onDelete: Saying = (parts, table) =>
+  labelled(parts, 'R').flatMap((part) => {
+    const other = tableOf(part);
+    if (!other || other === table) return [];
+    const isKept = /\b(?:keep|kept|stay|remain|without|survive|leave|left)\w*/iu.test(parts.text);
+    const isRefused =
+      /\b(?:can'?t|cannot|not|never|refuse|block|prevent|stop|forbid|warn|shouldn'?t|mustn'?t)\b/iu.test(
+        parts.text,
+      );
+    const ways = [
+      `if a row of ${other.name} is deleted, delete its ${table.name} too`,
+      `${other.name} with ${table.name} cannot be deleted`,
+      `if a row of ${other.name} is deleted, keep its ${table.name} without it`,
+    ] as const;
+    return isKept ? [ways[2], ways[1]] : isRefused ? [ways[1], ways[0]] : [ways[0]];
+  });
+
+const rename: Saying = (parts, table) => {
+  const [name] = said(parts, 'N');
+  return name === undefined
+    ? []
+    : columnsOf(parts, 'C', table).map(
+        (column) => `rename the column ${columnName(column)} of ${table.name} to ${name}`,
+      );
+};
+
+const uniqueTogether: Saying = (parts, table) => {
+  const columns = columnsOf(parts, 'C', table).map(columnName);
+  const single = forEach(parts, table, (column) => `${column} of ${table.name} must be unique`);
+  return columns.length > 1
+    ? [`${listed(columns)} of ${table.name} must be unique together`, ...single]
+    : single;
+};
+
+/** Instructions about tables and columns, by intent. */
+export const schemaSayings: Readonly<Record<string, Saying>> = {
+  create,
+  'add-column': addColumn,
+  'rename-column': rename,
+  'rename-table': (parts, table) =>
+    said(parts, 'N').map((name) => `rename the table ${table.name} to ${name}`),
+  'drop-column': (parts, table) =>
+    forEach(parts, table, (column) => `delete the column ${column} of ${table.name}`),
+  'drop-table': (_parts, table) => [`delete the table ${table.name}`],
+  required: (parts, table) => forEach(parts, table, (column) => `${column} of ${table.name} is required`),
+  optional: (parts, table) => forEach(parts, table, (column) => `${column} of ${table.name} is optional`),
+  unique: uniqueTogether,
+  limit,
+  compare,
+  choices,
+  'add-choice': addChoice,
+  default: initial,
+  type: changeType,
+  link,
+  'on-delete': onDelete,
+  index: (parts, table) => {
+    const columns = columnsOf(parts, 'C', table).map(columnName);
+    return columns.length === 0 ? [] : [`make searching ${table.name} by ${listed(columns)} faster`];
+  },
+  timestamps: (_parts, table) => [`keep when ${table.name} were last changed`],
+};

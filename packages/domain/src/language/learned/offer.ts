@@ -1,0 +1,60 @@
+import type { Reading } from '../ast/index.ts';
+import { readDatabase, type CoreContext } from '../core/read.ts';
+import type { LearnedModel } from './model.ts';
+import { isSameMeaning, readMeant } from './read.ts';
+
+/** What the rules made of a message about the database, with what was learned beside it. */
+export interface Offer {
+  readonly reading: Reading | undefined;
+  /** True where both read the same, so that it need not be asked about. */
+  readonly isAgreed: boolean;
+  /** Other instructions that the message may mean, the likeliest first. */
+  readonly others: readonly string[];
+}
+
+/** Others beside a reading, or instead of one. */
+const mostOthers = 3;
+/** How likely an intent must be to confirm what the rules read. */
+const sure = 0.8;
+/** Characters of a message that is looked at. */
+const longest = 800;
+
+function capital(text: string): string {
+  return `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`;
+}
+
+/** Reads a message about the database by the rules and by what was learned from annotated messages. */
+export function readOffer(text: string, context: CoreContext, model: LearnedModel): Offer {
+  const reading = readDatabase(text, context);
+  if (text.length > longest) return { reading, isAgreed: false, others: [] };
+  const meant = readMeant(text, context, model);
+  const [first] = meant;
+  const isAgreed = first !== undefined && first.share >= sure && isSameMeaning(reading, first.reading);
+  const others = meant
+    .filter((one) => !isSameMeaning(one.reading, reading))
+    .slice(0, mostOthers)
+    .map(({ instruction }) => capital(instruction));
+  return { reading, isAgreed, others };
+}
+
+const asking = 'Is one of these what you mean? Nothing was run.';
+
+/** The question about a message that the rules do not read: their own choices come after the learned ones. */
+export function questionOf({ reading, others }: Offer): Reading | undefined {
+  if (reading?.kind !== 'question' && reading !== undefined) return reading;
+  if (others.length === 0) return reading;
+  const own = reading?.choices ?? [];
+  const learned = others.map((instruction) => ({ label: instruction, instruction }));
+  const choices = [...learned, ...own.filter(({ instruction }) => !others.includes(instruction))];
+  return {
+    kind: 'question',
+    text:
+      own.length > 0
+        ? (reading?.text ?? asking)
+        : reading
+          ? `${reading.text} Or is it one of these?`
+          : asking,
+    choices: choices.slice(0, 4),
+    ...(reading?.words && { words: reading.words }),
+  };
+}

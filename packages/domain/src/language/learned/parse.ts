@@ -1,0 +1,21 @@
+import * as z from 'zod/mini';
+import type { LearnedModel } from './model.ts';
+
+const table = z.record(z.string(), z.array(z.int()));
+const modelSchema = z.object({
+  intents: z.array(z.string()).check(z.minLength(1)),
+  scale: z.int().check(z.positive()),
+  texts: table,
+  labels: z.array(z.string()).check(z.minLength(1)),
+  tokens: table,
+  transitions: z.array(z.array(z.int())),
+});
+
+/**
+ * The model in data that was read from a file.
+ * @throws ZodError for anything else.
+ */
+export function parseLearnedModel(data: unknown): LearnedModel {
+  const { texts, tokens, ...model } = modelSchema.parse(data);
+  return { ...model, texts: new Map(Object.entries(texts)), tokens: new Map(Object.entries(tokens)) };
+}

@@ -1,0 +1,123 @@
+import type { LexiconColumn, LexiconTable } from '../planner/lexicon.ts';
+import { ground } from '../core/ground.ts';
+import { columnForms, type CoreIndex, type Entry } from '../core/schemaIndex.ts';
+import { tokenise } from '../core/tokens.ts';
+import type { Span } from './model.ts';
+import { stemOf, type Known } from './tokens.ts';
+
+/** Words of an instruction that stand for something. */
+export interface Part {
+  readonly label: string;
+  readonly text: string;
+  readonly start: number;
+  readonly end: number;
+  /** What the words name in the database. */
+  readonly entries: readonly Entry[];
+}
+
+/** The labelled words of an instruction, with the table that they most likely speak of. */
+export interface Parts {
+  readonly text: string;
+  readonly all: readonly Part[];
+  readonly index: CoreIndex;
+  readonly table: LexiconTable | undefined;
+}
+
+/** The parts with a label, in the order of the text. */
+export function labelled(parts: Parts, label: string): readonly Part[] {
+  return parts.all.filter((part) => part.label === label);
+}
+
+/** The words of the parts with a label. */
+export function said(parts: Parts, label: string): readonly string[] {
+  return labelled(parts, label).map(({ text }) => text);
+}
+
+function entriesOf(text: string, index: CoreIndex): readonly Entry[] {
+  return ground(tokenise(text), index).flatMap(({ entries }) => entries);
+}
+
+const weights: Readonly<Record<string, number>> = { T: 4, C: 2, V: 2, W: 1, S: 1, O: 1, D: 1, R: -1, G: 0.5 };
+
+/** Tables that the parts may be about, the likeliest first. */
+export function tablesOf(all: readonly Part[], index: CoreIndex): readonly LexiconTable[] {
+  const scores = new Map<LexiconTable, number>();
+  for (const { label, entries } of all) {
+    const weight = weights[label] ?? 0;
+    const seen = new Set<LexiconTable>();
+    for (const { kind, table } of entries) {
+      if (seen.has(table)) continue;
+      seen.add(table);
+      const share = kind === 'table' ? (label === 'T' ? weight : weight / 2) : weight / 2;
+      scores.set(table, (scores.get(table) ?? 0) + share);
+    }
+  }
+  const found = [...scores].filter(([, score]) => score > 0).toSorted((one, other) => other[1] - one[1]);
+  return found.length > 0 ? found.map(([table]) => table) : index.tables.length === 1 ? index.tables : [];
+}
+
+/** The labelled words of a text. */
+export function partsOf(
+  text: string,
+  tokens: readonly Known[],
+  spans: readonly Span[],
+  index: CoreIndex,
+): readonly Part[] {
+  return spans.flatMap(({ label, from, to }) => {
+    const [first, last] = [tokens[from], tokens[to - 1]];
+    if (!first || !last) return [];
+    const whole = text.slice(first.start, last.end);
+    const words = (to - from === 1 ? first.text : whole).replace(/[\s,;:]+$/u, '');
+    return words === ''
+      ? []
+      : [{ label, text: words, start: first.start, end: last.end, entries: entriesOf(words, index) }];
+  });
+}
+
+function stems(text: string): readonly string[] {
+  return text
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word.length > 1)
+    .map((word) => stemOf(word));
+}
+
+/** The column of a table that words most likely mean; undefined where no word of it occurs. */
+export function columnOf(part: Part, table: LexiconTable): LexiconColumn | undefined {
+  const named = part.entries.find((entry) => entry.kind === 'column' && entry.table === table);
+  if (named?.kind === 'column') return named.column;
+  const valued = part.entries.find((entry) => entry.kind === 'value' && entry.table === table);
+  const words = new Set(stems(part.text));
+  const scored = table.columns
+    .filter(({ primaryKey }) => !primaryKey)
+    .map((column) => {
+      const shared = Math.max(
+        ...columnForms(column).map((form) => {
+          const own = stems(form);
+          return own.filter((stem) => words.has(stem)).length / Math.max(1, own.length);
+        }),
+      );
+      return { column, shared };
+    })
+    .toSorted((one, other) => other.shared - one.shared)[0];
+  return scored && scored.shared >= 0.5
+    ? scored.column
+    : valued?.kind === 'value'
+      ? valued.column
+      : undefined;
+}
+
+/** The columns of a table that the parts with a label mean, each once. */
+export function columnsOf(parts: Parts, label: string, table: LexiconTable): readonly LexiconColumn[] {
+  return [...new Set(labelled(parts, label).flatMap((part) => columnOf(part, table) ?? []))];
+}
+
+/** The table that words name. */
+export function tableOf(part: Part | undefined): LexiconTable | undefined {
+  return part?.entries.find(({ kind }) => kind === 'table')?.table;
+}
+
+/** The words of a column that say it without doubt. */
+export function columnName(column: LexiconColumn): string {
+  return columnForms(column)[0] ?? column.name;
+}

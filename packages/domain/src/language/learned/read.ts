@@ -1,0 +1,91 @@
+import type { DatabaseChange, Reading } from '../ast/index.ts';
+import { readPlainly, type CoreContext } from '../core/read.ts';
+import { coreIndex } from '../core/schemaIndex.ts';
+import type { LearnedModel } from './model.ts';
+import { meantBy, type Meant } from './suggest.ts';
+
+type Does = DatabaseChange['do'];
+
+/** What a reading of an instruction with an intent may do; anything else is no reading of it. */
+const done: Readonly<Record<string, readonly Does[]>> = {
+  create: ['create-table', 'add-reference'],
+  'add-column': ['add-columns', 'keep-updated'],
+  'rename-column': ['rename-column'],
+  'rename-table': ['rename-table'],
+  'drop-column': ['drop-columns'],
+  'drop-table': ['drop-table'],
+  required: ['change-column'],
+  optional: ['change-column'],
+  unique: ['add-unique'],
+  limit: ['add-check'],
+  compare: ['add-check'],
+  choices: ['change-column'],
+  'add-choice': ['add-choices'],
+  default: ['change-column'],
+  type: ['change-column'],
+  link: ['add-reference'],
+  'on-delete': ['change-on-delete'],
+  index: ['add-index'],
+  timestamps: ['add-columns', 'keep-updated'],
+  own: ['set-access'],
+  public: ['set-access'],
+  members: ['set-access'],
+  close: ['set-access'],
+  staff: ['set-access'],
+  insert: ['insert'],
+  set: ['update'],
+  'change-by': ['update'],
+  delete: ['delete'],
+  tidy: ['update'],
+};
+
+function isReadingOf(reading: Reading | undefined, intent: string): boolean {
+  if (reading?.kind !== 'parts' || (reading.unused?.length ?? 0) > 0) return false;
+  const allowed = intent.split('+').flatMap((one) => done[one] ?? []);
+  return reading.parts.every((part) =>
+    'question' in part
+      ? allowed.length === 0
+      : part.service === 'database' && part.changes.every((change) => allowed.includes(change.do)),
+  );
+}
+
+function meaning(reading: Reading | undefined): string {
+  return reading?.kind === 'parts'
+    ? JSON.stringify(reading.parts.map((part) => ('changes' in part ? part.changes : part)))
+    : '';
+}
+
+/** An instruction that a message may mean, with what the rules read in it. */
+export interface Suggested extends Meant {
+  readonly reading: Reading;
+}
+
+/**
+ * Instructions about the database that a message may mean, the likeliest first, each with another meaning. They are
+ * found by what was learned from annotated messages, and read by the rules.
+ */
+export function readMeant(text: string, context: CoreContext, model: LearnedModel): readonly Suggested[] {
+  const readings = new Map<string, Reading | undefined>();
+  const read = (instruction: string): Reading | undefined => {
+    if (!readings.has(instruction)) readings.set(instruction, readPlainly(instruction, context));
+    return readings.get(instruction);
+  };
+  const isReadable = (instruction: string, intent: string): boolean => isReadingOf(read(instruction), intent);
+  const found = meantBy(text, coreIndex(context.lexicon), model, isReadable).filter(
+    ({ instruction, intent }) => isReadable(instruction, intent),
+  );
+  const known = new Set<string>();
+  return found.flatMap((meant) => {
+    const reading = readings.get(meant.instruction);
+    const key = meaning(reading);
+    if (!reading || known.has(key)) return [];
+    known.add(key);
+    return [{ ...meant, reading }];
+  });
+}
+
+/** True where two readings mean the same. */
+export function isSameMeaning(one: Reading | undefined, other: Reading | undefined): boolean {
+  const key = meaning(one);
+  return key !== '' && key === meaning(other);
+}

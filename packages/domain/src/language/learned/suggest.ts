@@ -1,0 +1,131 @@
+import type { CoreIndex } from '../core/schemaIndex.ts';
+import { sentences } from '../core/sentences.ts';
+import type { LexiconTable } from '../planner/lexicon.ts';
+import { accessSayings } from './canonical/access.ts';
+import { questionSayings } from './canonical/questions.ts';
+import { rowSayings } from './canonical/rows.ts';
+import { schemaSayings, type Saying } from './canonical/schema.ts';
+import { labelsOf, scoreIntents, spansOf, type LearnedModel } from './model.ts';
+import { partsOf, tablesOf } from './parts.ts';
+import { knownTokens } from './tokens.ts';
+
+const sayings: Readonly<Record<string, Saying>> = {
+  ...schemaSayings,
+  ...rowSayings,
+  ...questionSayings,
+  ...accessSayings,
+};
+
+/** An instruction in plain words that a message may mean. */
+export interface Meant {
+  readonly intent: string;
+  /** How likely the intent is, from 0 to 1. */
+  readonly share: number;
+  readonly instruction: string;
+}
+
+/** Intents of a message that are looked at, and the least share of each. */
+const mostIntents = 5;
+const leastShare = 0.01;
+/** Ways of saying one intent that are tried, and those that are kept. */
+const mostWays = 14;
+const mostKept = 2;
+/** Sentences of a message that are looked at apart. */
+const mostSentences = 6;
+
+const noTable = { name: '', columns: [], rowSecurity: false, policies: [] };
+
+/** The first few that hold; the others are not tried. */
+function firstOf(ways: readonly string[], holds: (instruction: string) => boolean): readonly string[] {
+  const kept: string[] = [];
+  for (const way of ways) {
+    if (kept.length === mostKept) break;
+    if (holds(way)) kept.push(way);
+  }
+  return kept;
+}
+
+interface Found {
+  readonly meant: readonly Meant[];
+  /** The likeliest intent, and the tables that the words name. */
+  readonly intent: string;
+  readonly tables: readonly LexiconTable[];
+}
+
+type IsReadable = (instruction: string, intent: string) => boolean;
+
+function meantByOne(
+  text: string,
+  index: CoreIndex,
+  model: LearnedModel,
+  isReadable: IsReadable,
+  topic: readonly LexiconTable[],
+): Found {
+  const tokens = knownTokens(text, index);
+  const scored = scoreIntents(tokens, model);
+  let named: readonly LexiconTable[] = [];
+  const meant = scored
+    .slice(0, mostIntents)
+    .filter(({ share }) => share >= leastShare)
+    .flatMap(({ intent, share }) => {
+      const say = sayings[intent];
+      if (!say) return [];
+      const all = partsOf(text, tokens, spansOf(labelsOf(tokens, intent, model)), index);
+      const own = tablesOf(all, index);
+      if (named.length === 0) named = own;
+      const tables = intent === 'create' ? [noTable] : (own.length > 0 ? own : topic).slice(0, 2);
+      return tables.flatMap((table) =>
+        firstOf([...new Set(say({ text, all, index, table }, table))].slice(0, mostWays), (instruction) =>
+          isReadable(instruction, intent),
+        ).map((instruction) => ({ intent, share, instruction })),
+      );
+    });
+  return { meant, intent: scored[0]?.intent ?? 'none', tables: named };
+}
+
+/** The wishes of several sentences as one instruction. */
+function together(found: readonly Found[]): readonly Meant[] {
+  const firsts = found.flatMap(({ meant }) => meant[0] ?? []);
+  const [first] = firsts;
+  return first === undefined || firsts.length < 2 || firsts.length < found.length
+    ? []
+    : [
+        {
+          intent: firsts.map(({ intent }) => intent).join('+'),
+          share: Math.min(...firsts.map(({ share }) => share)),
+          instruction: `${firsts.map(({ instruction }) => instruction.replace(/[.]+$/u, '')).join('. ')}.`,
+        },
+      ];
+}
+
+/**
+ * The instructions that a message may mean, the likeliest first: what was learned from annotated messages says which
+ * parts of it matter, and `isReadable` whether the rules read an instruction completely.
+ */
+export function meantBy(
+  text: string,
+  index: CoreIndex,
+  model: LearnedModel,
+  isReadable: IsReadable,
+): readonly Meant[] {
+  const whole = meantByOne(text, index, model, isReadable, []);
+  const parts = sentences(text).map((one) => one.text);
+  if (parts.length < 2 || parts.length > mostSentences) return whole.meant;
+  let topic = whole.tables;
+  const found = parts.map((part) => {
+    const one = meantByOne(part, index, model, isReadable, topic);
+    if (one.tables.length > 0) topic = one.tables;
+    return one;
+  });
+  const wishes = found.filter(({ intent }) => intent !== 'none');
+  const alone = wishes
+    .flatMap(({ meant }) => meant.slice(0, 2))
+    .toSorted((one, other) => other.share - one.share);
+  return [
+    ...together(wishes),
+    ...whole.meant.slice(0, 1),
+    ...alone.slice(0, 2),
+    ...whole.meant.slice(1),
+    ...alone.slice(2),
+  ];
+}
