@@ -1,0 +1,41 @@
+import { coreIndex } from '../../packages/domain/src/language/core/schemaIndex.ts';
+import { knownTokens } from '../../packages/domain/src/language/learned/tokens.ts';
+import type { Message } from './corpus.ts';
+import type { Example } from './learn.ts';
+
+/** Each part of each message as an example, and whole messages that have one wish beside talk. */
+export function examplesOf(messages: readonly Message[]): Example[] {
+  return messages.flatMap(({ lexicon, segments }) => {
+    const index = coreIndex(lexicon);
+    const wishes = segments.filter(({ intent }) => intent !== 'none');
+    const [only] = wishes;
+    let whole: (typeof segments)[number] | undefined;
+    if (segments.length > 1 && only && wishes.length === 1) {
+      const before = segments
+        .slice(0, segments.indexOf(only))
+        .map(({ text }) => `${text} `)
+        .join('');
+      const after = segments
+        .slice(segments.indexOf(only) + 1)
+        .map(({ text }) => ` ${text}`)
+        .join('');
+      whole = {
+        intent: only.intent,
+        text: `${before}${only.text}${after}`,
+        spans: only.spans.map(({ label, start, end }) => ({
+          label,
+          start: start + before.length,
+          end: end + before.length,
+        })),
+      };
+    }
+    return [...segments, ...(whole ? [whole] : [])].map(({ intent, text, spans }) => {
+      const tokens = knownTokens(text, index);
+      const labels = tokens.map(({ start, end }) => {
+        const span = spans.find((one) => start >= one.start && end <= one.end);
+        return span ? `${start === span.start ? 'B' : 'I'}-${span.label}` : 'O';
+      });
+      return { intent, tokens, labels };
+    });
+  });
+}

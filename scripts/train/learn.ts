@@ -1,0 +1,194 @@
+import { textFeatures, tokenFeatures } from '../../packages/domain/src/language/learned/features.ts';
+import { labelsOf, type LearnedModel } from '../../packages/domain/src/language/learned/model.ts';
+import type { Known } from '../../packages/domain/src/language/learned/tokens.ts';
+
+/** A text with what it is to be read as. */
+export interface Example {
+  readonly tokens: readonly Known[];
+  readonly intent: string;
+  /** One for each token; left out where only the intent is known. */
+  readonly labels?: readonly string[];
+}
+
+/** Numbers between 0 and 1 that are the same in every run. */
+export function randomNumbers(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state * 1_664_525 + 1_013_904_223) % 4_294_967_296;
+    return state / 4_294_967_296;
+  };
+}
+
+function shuffled<T>(items: readonly T[], random: () => number): T[] {
+  return items
+    .map((item) => ({ item, place: random() }))
+    .toSorted((one, other) => one.place - other.place)
+    .map(({ item }) => item);
+}
+
+const rounds = 30;
+const rate = 0.15;
+const decay = 0.000_02;
+
+/** Logistic regression over the features of texts, by Adagrad. */
+function learnTexts(examples: readonly Example[], intents: readonly string[]): Map<string, Float64Array> {
+  const counts = new Map<string, number>();
+  const made = examples.map(({ tokens, intent }) => {
+    const features = textFeatures(tokens);
+    for (const feature of features) counts.set(feature, (counts.get(feature) ?? 0) + 1);
+    return { features, intent: intents.indexOf(intent) };
+  });
+  const weights = new Map<string, Float64Array>();
+  const squares = new Map<string, Float64Array>();
+  for (const [feature, count] of counts)
+    if (count > 1) {
+      weights.set(feature, new Float64Array(intents.length));
+      squares.set(feature, new Float64Array(intents.length).fill(0.1));
+    }
+  const random = randomNumbers(7);
+  for (let round = 0; round < rounds; round += 1)
+    for (const { features, intent } of shuffled(made, random)) {
+      const used = features.filter((feature) => weights.has(feature));
+      const scores = new Float64Array(intents.length);
+      for (const feature of used)
+        weights.get(feature)?.forEach((weight, at) => (scores[at] = (scores[at] ?? 0) + weight));
+      const most = Math.max(...scores);
+      const odds = scores.map((score) => Math.exp(score - most));
+      const sum = odds.reduce((total, one) => total + one, 0);
+      odds.forEach((one, at) => {
+        const error = one / sum - (at === intent ? 1 : 0);
+        if (Math.abs(error) < 0.003) return;
+        for (const feature of used) {
+          const [row, square] = [weights.get(feature), squares.get(feature)];
+          if (!row || !square) continue;
+          const slope = error + decay * (row[at] ?? 0) * examples.length * 0.05;
+          square[at] = (square[at] ?? 0) + slope * slope;
+          row[at] = (row[at] ?? 0) - (rate * slope) / Math.sqrt(square[at] ?? 1);
+        }
+      });
+    }
+  return weights;
+}
+
+function pruned(
+  weights: ReadonlyMap<string, Float64Array>,
+  scale: number,
+  least: number,
+): Map<string, number[]> {
+  const kept = new Map<string, number[]>();
+  for (const [feature, row] of weights) {
+    const pairs = [...row].flatMap((weight, at) => {
+      const whole = Math.round(weight * scale);
+      return Math.abs(whole) < least ? [] : [at, whole];
+    });
+    if (pairs.length > 0) kept.set(feature, pairs);
+  }
+  return kept;
+}
+
+/** A structured perceptron over the labels of tokens; its weights are averaged over all steps. */
+function learnTokens(
+  examples: readonly Example[],
+  labels: readonly string[],
+): Pick<LearnedModel, 'tokens' | 'transitions'> {
+  const now = new Map<string, number[]>();
+  const table = new Map<string, number[]>();
+  const sums = new Map<string, Float64Array>();
+  const dense = new Map<string, Float64Array>();
+  const last = new Map<string, Float64Array>();
+  const size = labels.length;
+  const transitions = Array.from({ length: size + 1 }, () => Array.from({ length: size }, () => 0));
+  const transitionSums = transitions.map((row) => row.map(() => 0));
+  const transitionLast = transitions.map((row) => row.map(() => 0));
+  let step = 0;
+  const rowsOf = (feature: string) => {
+    const row = dense.get(feature) ?? new Float64Array(size);
+    const sum = sums.get(feature) ?? new Float64Array(size);
+    const seen = last.get(feature) ?? new Float64Array(size);
+    dense.set(feature, row);
+    sums.set(feature, sum);
+    last.set(feature, seen);
+    return { row, sum, seen };
+  };
+  const change = (feature: string, label: number, by: number): void => {
+    const { row, sum, seen } = rowsOf(feature);
+    sum[label] = (sum[label] ?? 0) + (step - (seen[label] ?? 0)) * (row[label] ?? 0);
+    seen[label] = step;
+    row[label] = (row[label] ?? 0) + by;
+    table.set(
+      feature,
+      [...row].flatMap((weight, at) => (weight === 0 ? [] : [at, weight])),
+    );
+  };
+  const changeTransition = (before: number, label: number, by: number): void => {
+    const [row, sum, seen] = [transitions[before], transitionSums[before], transitionLast[before]];
+    if (!row || !sum || !seen) return;
+    sum[label] = (sum[label] ?? 0) + (step - (seen[label] ?? 0)) * (row[label] ?? 0);
+    seen[label] = step;
+    row[label] = (row[label] ?? 0) + by;
+  };
+  const model: LearnedModel = { intents: [], scale: 1, texts: now, labels, tokens: table, transitions };
+  const made = examples.flatMap(({ tokens, intent, labels: gold }) =>
+    gold && tokens.length > 0
+      ? [{ tokens, intent, gold, features: tokens.map((_, at) => tokenFeatures(tokens, at, intent)) }]
+      : [],
+  );
+  const random = randomNumbers(11);
+  for (let round = 0; round < 12; round += 1)
+    for (const { tokens, intent, gold, features } of shuffled(made, random)) {
+      step += 1;
+      const found = labelsOf(tokens, intent, model);
+      if (found.every((label, at) => label === gold[at])) continue;
+      let [beforeFound, beforeGold] = [size, size];
+      gold.forEach((label, at) => {
+        const [right, wrong] = [labels.indexOf(label), labels.indexOf(found[at] ?? 'O')];
+        if (right !== wrong)
+          for (const feature of features[at] ?? []) {
+            change(feature, right, 1);
+            change(feature, wrong, -1);
+          }
+        if (right !== wrong || beforeFound !== beforeGold) {
+          changeTransition(beforeGold, right, 1);
+          changeTransition(beforeFound, wrong, -1);
+        }
+        [beforeFound, beforeGold] = [wrong, right];
+      });
+    }
+  const averaged = new Map<string, Float64Array>();
+  for (const [feature, row] of dense) {
+    const { sum, seen } = rowsOf(feature);
+    averaged.set(
+      feature,
+      row.map((weight, at) => ((sum[at] ?? 0) + (step - (seen[at] ?? 0)) * weight) / step),
+    );
+  }
+  return {
+    tokens: pruned(averaged, 20, 3),
+    transitions: transitions.map((row, before) =>
+      row.map((weight, at) =>
+        Math.round(
+          (20 *
+            ((transitionSums[before]?.[at] ?? 0) + (step - (transitionLast[before]?.[at] ?? 0)) * weight)) /
+            step,
+        ),
+      ),
+    ),
+  };
+}
+
+/** Learns a model from examples. */
+export function learn(examples: readonly Example[]): LearnedModel {
+  const intents = [...new Set(examples.map(({ intent }) => intent))].toSorted();
+  const labels = [
+    'O',
+    ...new Set(examples.flatMap(({ labels: gold }) => gold ?? []).filter((label) => label !== 'O')),
+  ];
+  const scale = 30;
+  return {
+    intents,
+    scale,
+    texts: pruned(learnTexts(examples, intents), scale, 3),
+    labels,
+    ...learnTokens(examples, labels),
+  };
+}
