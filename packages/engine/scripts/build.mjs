@@ -25,6 +25,7 @@ await build({
 });
 await mkdir(at('dist/templates'), { recursive: true });
 await cp(at('../../supabase/migrations'), at('dist/migrations'), { recursive: true });
+await cp(at('model'), at('dist/model'), { recursive: true });
 await cp(at('pages'), at('dist/pages'), { recursive: true });
 const { writeTemplates } = await import(pathToFileURL(at('dist/templates.js')).href);
 await writeTemplates(at('dist/templates'), at('dist/migrations'));

@@ -45,6 +45,7 @@ import { randomIds, sha256, systemClock } from './ports/system.ts';
 import { embeddedSiteHost } from './site/embedded.ts';
 import { readAppFiles } from './site/appFiles.ts';
 import { readDeployToken, siteOrigin } from './site/origin.ts';
+import { learnedModel } from './reader/learned.ts';
 import { modelSettingsCommands } from './reader/commands.ts';
 import { readContexts } from './reader/facts.ts';
 import { sealing } from './reader/seal.ts';
@@ -246,7 +247,7 @@ export async function createEngine(options: EngineOptions): Promise<Engine> {
         partsOf: appPartsOf,
         tablesOf: async ({ id }) => (await (await projects.open(id)).tables()).map(({ name }) => name),
       }),
-      rulesReader(contextOf),
+      rulesReader(contextOf, await learnedModel()),
     ],
     models: { readerOf: (owner) => models.readerOf(owner), contextOf },
     drivers: {

@@ -8,6 +8,7 @@ export const enginePaths = {
   migrations: fromSource ? at('../../../supabase/migrations') : at('./migrations'),
   projectTemplate: fromSource ? at('../dist/templates/project.tar.gz') : at('./templates/project.tar.gz'),
   backendTemplate: fromSource ? at('../dist/templates/backend.tar.gz') : at('./templates/backend.tar.gz'),
+  model: fromSource ? at('../model/database.json.gz') : at('./model/database.json.gz'),
   pages: fromSource ? at('../pages') : at('./pages'),
   app: fromSource ? at('../../app/dist') : at('../../app/dist'),
 } as const;

@@ -80,6 +80,14 @@ function withNearestApp(answer: ServicePlan, instruction: string): ServicePlan {
   };
 }
 
+/** Adds to a question that offers nothing what else the words may mean. */
+function withChoices(answer: ServicePlan, partial: ReadResult['partial']): ServicePlan | undefined {
+  const { outcome } = answer;
+  return outcome.kind === 'question' && outcome.choices.length === 0 && partial?.kind === 'question'
+    ? { ...answer, outcome: { ...outcome, choices: partial.choices } }
+    : undefined;
+}
+
 /** Plans with the documented rules of each service, then with the readers in order: rules before models. */
 export function planning(context: PipelineContext, readers: readonly InstructionReader[] = []): PlanAny {
   const recorded = (
@@ -196,6 +204,7 @@ export function planning(context: PipelineContext, readers: readonly Instruction
     const project = await ownProject(context.store, owner, projectId);
     const canPlan = (part: ReadPart): boolean =>
       context.driver(part.service)?.planPart !== undefined && (!isFixed || part.service === chosen);
+    const isChosen = isOffered(conversation?.question, instruction);
     const ask = (kind: InstructionReader['kind']): Promise<ReadResult> =>
       readWith(
         readers.filter((reader) => reader.kind === kind),
@@ -204,7 +213,7 @@ export function planning(context: PipelineContext, readers: readonly Instruction
           instruction,
           conversation,
           service: chosen,
-          isConfirmed: only === 'rules' || isOffered(conversation?.question, instruction),
+          isConfirmed: only === 'rules' || isChosen,
         },
         canPlan,
         signal,
@@ -247,6 +256,9 @@ export function planning(context: PipelineContext, readers: readonly Instruction
     const byPages: ReadResult = isFixed && chosen !== 'code-hosting' ? {} : await ask('pages');
     const pages = (await planned(byPages)) ?? asked(byPages.partial);
     if (pages) return pages;
+    // What was offered is read as it was offered, before the documented rules can read something else in it.
+    const offered = isChosen && !isFixed ? await planned(await ask('rules')) : undefined;
+    if (offered) return offered;
     const documented = await planDocumented(project, request, signal);
     // Words that an app would not honour may be all about something else.
     const part = isUnread(documented) ? asked(byApp.partial) : undefined;
@@ -258,7 +270,7 @@ export function planning(context: PipelineContext, readers: readonly Instruction
     const isOpen = documented.outcome.isUnread === true;
     const { partial } = byRules;
     const isOffer = partial?.kind === 'question' && isOffered(partial, instruction) && !isFixed;
-    const own = isOpen || isOffer ? asked(partial) : undefined;
+    const own = isOpen || isOffer ? asked(partial) : withChoices(documented, partial);
     if (only === 'rules') return explain(own ?? documented);
     const byModel = await ask('model');
     const read = (await planned(byModel)) ?? asked(byModel.partial);

@@ -1,4 +1,5 @@
 import type { Reading } from '@saywright/domain/ast';
+import type { LearnedModel } from '@saywright/domain/learned';
 import type { Lexicon } from '@saywright/domain/planner';
 import { readInstruction } from '@saywright/domain/read';
 import { writePlan, writeQuestion } from '@saywright/domain/write';
@@ -21,20 +22,34 @@ function titleOf({ parts }: Parts, lexicon: Lexicon): string | undefined {
 }
 
 /** Asks whether a reading of the database is what was meant: the rules are too often wrong to plan it at once. */
-function offered(reading: Parts, instruction: string, lexicon: Lexicon): Reading | undefined {
+function offered(
+  reading: Parts,
+  instruction: string,
+  others: readonly string[],
+  lexicon: Lexicon,
+): Reading | undefined {
   const label = titleOf(reading, lexicon);
   return label === undefined
     ? undefined
     : {
         kind: 'question',
-        text: 'Is this what you mean? Nothing was run.',
-        choices: [{ label, instruction }],
+        text:
+          others.length > 0
+            ? 'Is one of these what you mean? Nothing was run.'
+            : 'Is this what you mean? Nothing was run.',
+        choices: [{ label, instruction }, ...others.map((other) => ({ label: other, instruction: other }))],
         words: reading.words,
       };
 }
 
-/** The rules of the core: for the service that was chosen, otherwise for the one that the words suggest first. */
-export function rulesReader(contextOf: (project: ProjectRow) => Promise<ReadContext>): InstructionReader {
+/**
+ * The rules of the core: for the service that was chosen, otherwise for the one that the words suggest first. What was
+ * learned from annotated messages adds what else may be meant; only where both agree, a change is planned at once.
+ */
+export function rulesReader(
+  contextOf: (project: ProjectRow) => Promise<ReadContext>,
+  learned?: LearnedModel,
+): InstructionReader {
   return {
     kind: 'rules',
     async read({ project, instruction, service, isConfirmed = false }) {
@@ -44,9 +59,10 @@ export function rulesReader(contextOf: (project: ProjectRow) => Promise<ReadCont
         today,
         ...(hosts && { hosts }),
         ...(service && { service }),
-      }).flatMap(({ reading, rules, isSuggested }) => {
-        const isOffer = rules === 'database' && reading.kind === 'parts' && !isConfirmed;
-        const shown = isOffer ? offered(reading, instruction, lexicon) : reading;
+        ...(learned && !isConfirmed && { learned }),
+      }).flatMap(({ reading, rules, isSuggested, isAgreed = false, others = [] }) => {
+        const isOffer = rules === 'database' && reading.kind === 'parts' && !isConfirmed && !isAgreed;
+        const shown = isOffer ? offered(reading, instruction, others, lexicon) : reading;
         return shown ? [{ reading: shown, isSuggested }] : [];
       });
       const read =
