@@ -1,13 +1,54 @@
+import { readFileSync } from 'node:fs';
+import { gunzipSync } from 'node:zlib';
 import { readDatabase, readHosts } from '@saywright/domain/core';
-import { says, type Answer, type ReadRequest } from '../answer.ts';
+import { parseLearnedModel, questionOf, readOffer, type LearnedModel } from '@saywright/domain/learned';
+import { says, type Answer, type Press, type ReadRequest, type Scene } from '../answer.ts';
 import { carryOut } from '../carryOut.ts';
 import { hostContext, today } from './hosts.ts';
+
+const path = new URL('../../../packages/engine/model/database.json.gz', import.meta.url);
+let model: LearnedModel | undefined;
+
+function learned(): LearnedModel {
+  model ??= parseLearnedModel(JSON.parse(gunzipSync(readFileSync(path)).toString()));
+  return model;
+}
+
+function pressed(instruction: string): Press {
+  return { instruction, isConfirmed: true };
+}
+
+function readHost(instruction: string, scene: Exclude<Scene, { readonly service: 'database' }>) {
+  return readHosts(instruction, { ...hostContext(scene), service: scene.service })?.reading;
+}
 
 /** Reads with the rules of the core alone. */
 export async function readCore({ instruction, scene }: ReadRequest): Promise<Answer> {
   const reading =
     scene.service === 'database'
       ? readDatabase(instruction, { lexicon: await scene.lexiconAfter(''), today })
-      : readHosts(instruction, { ...hostContext(scene), service: scene.service })?.reading;
+      : readHost(instruction, scene);
   return reading ? carryOut(reading, scene) : says('Nothing was read.', [], true);
+}
+
+/**
+ * Reads with the rules of the core and, about the database, with what was learned: a change is planned where both agree
+ * or where it is confirmed, and otherwise offered.
+ */
+export async function readLearned(request: ReadRequest): Promise<Answer> {
+  const { instruction, scene, isConfirmed = false } = request;
+  if (scene.service !== 'database' || isConfirmed) return readCore(request);
+  const offer = readOffer(instruction, { lexicon: await scene.lexiconAfter(''), today }, learned());
+  const { reading, isAgreed, others } = offer;
+  if (reading?.kind === 'parts') {
+    const answer = await carryOut(reading, scene);
+    if (answer.kind !== 'acts' || isAgreed) return answer;
+    return says('Is one of these what you mean?', [instruction, ...others].map(pressed));
+  }
+  const asked = questionOf(offer);
+  if (asked?.kind !== 'question') return asked ? carryOut(asked, scene) : says('Nothing was read.', [], true);
+  return says(
+    asked.text,
+    asked.choices.map((choice) => pressed(choice.instruction)),
+  );
 }

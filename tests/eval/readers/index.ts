@@ -1,6 +1,5 @@
 import type { Reader } from '../answer.ts';
-import { says } from '../answer.ts';
-import { readCore } from './core.ts';
+import { readCore, readLearned } from './core.ts';
 import { readOld } from './old.ts';
 import { readRecorded } from './recorded.ts';
 
@@ -8,16 +7,17 @@ export const readerNames = ['all', 'rules', 'core', 'old', 'model-recorded'] as 
 export type ReaderName = (typeof readerNames)[number];
 
 /**
- * As the product does without a model: the documented rules, then the core where they do not plan. What the core makes
- * of an instruction about the database is offered first, and planned when it is confirmed.
+ * As the product does without a model: the documented rules, then the core where they do not plan. What was offered is
+ * read as it was offered.
  */
 const readRules: Reader = async (request) => {
+  const confirmed = request.isConfirmed === true ? await readCore(request) : undefined;
+  if (confirmed?.kind === 'acts') return confirmed;
   const documented = await readOld(request);
   if (documented.kind === 'acts') return documented;
-  const core = await readCore(request);
-  if (core.kind !== 'acts') return documented.isOpen ? core : documented;
-  if (request.scene.service !== 'database' || request.isConfirmed === true) return core;
-  return says('Is this what you mean?', [{ instruction: request.instruction, isConfirmed: true }]);
+  const read = await readLearned(request);
+  if (read.kind === 'acts' || documented.isOpen) return read;
+  return documented.presses.length === 0 ? { ...documented, presses: read.presses } : documented;
 };
 
 /** As the product does with a model, which is asked where the rules do not plan. */
