@@ -8,8 +8,10 @@ export interface Expected {
   readonly shared?: readonly RegExp[];
   /** Visitors send it, and only the owner reads it. */
   readonly sends?: readonly RegExp[];
-  /** People who work for the owner enter it and see all of it; customers and visitors see nothing. */
+  /** The owner enters and sees it; customers and visitors see nothing. */
   readonly team?: readonly RegExp[];
+  /** Somebody else who works for the owner sees what the owner entered. */
+  readonly together?: readonly RegExp[];
   /** The owner enters it, people who sign in read it, visitors do not. */
   readonly members?: readonly RegExp[];
   /** Some form has a field of this name. */
@@ -48,7 +50,7 @@ export const expected: Readonly<Record<string, readonly [Expected, Expected]>> =
   rentals: [hired, hired],
   restaurant: [reserved, reserved],
   events: [shown, shown],
-  tasks: [{ team: [/task/], fields: [/assign|responsible|who/, /done|status/] }, { own: [/task|to-?do/] }],
+  tasks: [{ team: [/task/], together: [/task/], fields: [/assign|responsible|who/, /done|status/] }, { own: [/task|to-?do/] }],
   crm: [
     { team: [/customer|client|contact/, /deal/], fields: [/note/] },
     { team: [/customer|client|contact/, /deal/] },
