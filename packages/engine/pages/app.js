@@ -67,12 +67,26 @@ const shown = {
   'yes-no': (value) => (value ? 'Yes' : 'No'),
 };
 
+/** Values of the page's address: `comments.html?post_id=…` is about one post. */
+const given = new URLSearchParams(location.search);
+
+/** Shows a picture by its address; nothing for what is no address of the web. */
+function showPicture(part, address) {
+  part.replaceChildren();
+  if (!/^https?:/iu.test(address)) return;
+  const picture = Object.assign(new Image(), { alt: '', loading: 'lazy', src: address });
+  picture.addEventListener('error', () => picture.remove());
+  part.append(picture);
+}
+
 /** Fills the parts of a copied template that name a field, such as `price` or `product.name`. */
 function fill(part, row) {
   const value = part.dataset.field.split('.').reduce((inner, name) => inner?.[name], row);
   const isEmpty = value === null || value === undefined || value === '';
   part.hidden = isEmpty;
-  if (!isEmpty) part.textContent = (shown[part.dataset.as] ?? String)(value);
+  if (isEmpty) return;
+  if (part.dataset.as === 'picture') showPicture(part, value);
+  else part.textContent = (shown[part.dataset.as] ?? String)(value);
 }
 
 /** Asks before something is lost. */
@@ -111,7 +125,8 @@ function containing(fields, text) {
 
 /**
  * `<app-list from="products" order="name">`: rows of a table, each as a copy of its template. With `mine`, those of the
- * signed-in person; with `staff`, a row is changed in the `<app-form>` beside the list; with `limit`, only so many.
+ * signed-in person; with `members`, for people who signed in; with `staff`, a row is changed in the `<app-form>` beside
+ * the list; with `limit`, only so many; with `of="post_id"`, only those of the post that the page's address names.
  */
 class AppList extends HTMLElement {
   connectedCallback() {
@@ -135,16 +150,18 @@ class AppList extends HTMLElement {
     if (this.closest('[hidden]')) return;
     const text = this.search?.value.trim() ?? '';
     const isMine = this.hasAttribute('mine');
-    if (isMine && !storedSession()) {
-      this.status.textContent = 'Sign in to see what is yours.';
+    if ((isMine || this.hasAttribute('members')) && !storedSession()) {
+      this.status.textContent = isMine ? 'Sign in to see what is yours.' : 'Sign in to see this.';
       return;
     }
+    const parent = this.hasAttribute('staff') ? null : given.get(this.getAttribute('of'));
     const query = new URLSearchParams({
       select: this.getAttribute('select') ?? '*',
       order: this.getAttribute('order'),
       limit: this.getAttribute('limit') ?? String(mostRows),
       // Staff may read the rows of everybody.
       ...(isMine && { user_id: `eq.${storedSession().user.id}` }),
+      ...(parent !== null && { [this.getAttribute('of')]: `eq.${parent}` }),
       ...(text !== '' && { or: containing(this.getAttribute('search'), text) }),
     });
     const request = {};
@@ -172,6 +189,13 @@ class AppList extends HTMLElement {
       box.addEventListener('change', () => void this.change(path, 'PATCH', { [field]: box.checked }));
     }
     const title = copy.querySelector('[data-field]').textContent;
+    for (const part of copy.querySelectorAll('[data-count]')) part.textContent = row[part.dataset.count]?.length ?? 0;
+    for (const link of copy.querySelectorAll('a[data-link]')) {
+      link.href = link.dataset.link.replace('{id}', encodeURIComponent(row.id));
+      link.setAttribute('aria-label', `${link.textContent}: ${title}`);
+    }
+    for (const button of copy.querySelectorAll('[data-own]'))
+      button.hidden = row.user_id !== storedSession()?.user.id;
     const onPress = (name, act) => {
       for (const button of copy.querySelectorAll(`button[${name}]`)) {
         button.setAttribute('aria-label', `${button.textContent}: ${title}`);
@@ -239,6 +263,8 @@ class AppForm extends HTMLElement {
     try {
       const rows = await ask(`${table}?select=id,${label}&order=${label}&limit=500`);
       choice.replaceChildren(...rows.map((row) => new Option(row[label], row.id)));
+      const wanted = this.hasAttribute('mine') || !this.closest('[data-staff]') ? given.get(choice.name) : null;
+      if (wanted !== null && rows.some(({ id }) => id === wanted)) choice.value = wanted;
     } catch (problem) {
       this.status.textContent = problem.message;
     }

@@ -240,7 +240,10 @@ export async function createEngine(options: EngineOptions): Promise<Engine> {
     hash: sha256,
     planOf: payments.planOf,
     readers: [
-      appReader(appPartsOf),
+      appReader({
+        partsOf: appPartsOf,
+        isEmpty: async ({ id }) => (await (await projects.open(id)).tables()).length === 0,
+      }),
       pageReader({
         code,
         partsOf: appPartsOf,

@@ -4,7 +4,7 @@ import { z } from 'zod';
 const password = 'correct horse 1';
 const filledSchema = z.array(z.object({ table: z.string(), labels: z.array(z.string()) }));
 const listsSchema = z.array(
-  z.object({ table: z.string(), title: z.string(), rows: z.array(z.string()), shown: z.array(z.string()) }),
+  z.object({ table: z.string(), title: z.string(), rows: z.array(z.string()), shown: z.array(z.string()), marks: z.array(z.string()) }),
 );
 const sessionSchema = z.object({ access_token: z.string(), user: z.object({ id: z.string() }) });
 
@@ -119,6 +119,9 @@ export async function personOf(
               rows: [...list.querySelectorAll('li')].map((row) => (row instanceof HTMLElement ? row.innerText : '')),
               shown: [...(list.querySelector('template')?.content.querySelectorAll('[data-field]') ?? [])].map(
                 (part) => part.getAttribute('data-field') ?? '',
+              ),
+              marks: [...(list.querySelector('template')?.content.querySelectorAll('label') ?? [])].map(
+                (label) => label.textContent?.trim().toLowerCase() ?? '',
               ),
             })),
         ),

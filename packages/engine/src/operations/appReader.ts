@@ -1,14 +1,26 @@
-import { appReading, readApp, type AppParts } from '@saywright/domain/app';
+import { appReading, describedApp, readApp, type AppParts } from '@saywright/domain/app';
 import type { ProjectRow } from '../store/store.ts';
 import type { InstructionReader } from './readers.ts';
 
-/** Reads requests for whole apps; `partsOf` gives what the pages of a project's app share. */
-export function appReader(partsOf: (project: ProjectRow) => Promise<AppParts>): InstructionReader {
+interface AppReaderDependencies {
+  /** What the pages of a project's app share. */
+  readonly partsOf: (project: ProjectRow) => Promise<AppParts>;
+  /** Whether a project stores nothing yet. */
+  readonly isEmpty: (project: ProjectRow) => Promise<boolean>;
+}
+
+/** Reads requests for whole apps; in a project that stores nothing yet, also what only describes one. */
+export function appReader({ partsOf, isEmpty }: AppReaderDependencies): InstructionReader {
   return {
     kind: 'app',
     async read({ project, instruction }) {
       const request = readApp(instruction);
-      if (!request) return undefined;
+      if (!request) {
+        const near = describedApp(instruction);
+        if (!near || !(await isEmpty(project))) return undefined;
+        const choices = [{ label: near.instruction, instruction: near.instruction }];
+        return { reading: { kind: 'question', text: near.text, choices, words: [] }, isClear: true };
+      }
       if (request.topics.length === 0 && request.unused.length === 0) {
         const { reading, ...names } = appReading(request, await partsOf(project));
         return { reading, names };
@@ -21,6 +33,7 @@ export function appReader(partsOf: (project: ProjectRow) => Promise<AppParts>): 
           choices: [{ label: plain, instruction: plain }],
           words: [...words],
         },
+        isClear: describedApp(instruction) !== undefined && (await isEmpty(project)),
       };
     },
   };

@@ -243,6 +243,8 @@ export function planning(context: PipelineContext, readers: readonly Instruction
     const byApp: ReadResult = isFixed ? {} : await ask('app');
     const whole = await planned(byApp);
     if (whole) return whole;
+    const clear = byApp.partial?.isClear === true ? asked(byApp.partial) : undefined;
+    if (clear) return clear;
     // Words about pages are clear enough to be asked about before anything else reads them.
     const byPages: ReadResult = isFixed && chosen !== 'code-hosting' ? {} : await ask('pages');
     const pages = (await planned(byPages)) ?? asked(byPages.partial);

@@ -33,6 +33,8 @@ export type ReaderAnswer =
       readonly reading: Reading;
       readonly by?: string;
       readonly names?: PlanNames;
+      /** A question that is asked before anything else reads the instruction. */
+      readonly isClear?: boolean;
     }
   /** Why it could not read, in words for a founder. */
   | { readonly problem: string };
@@ -60,6 +62,8 @@ export interface ReadResult {
   readonly partial?: Extract<Reading, { readonly kind: 'question' | 'refusal' }> & {
     /** The words that a change would ignore. */
     readonly unread?: readonly string[];
+    /** Asked before anything else reads the instruction. */
+    readonly isClear?: boolean;
   };
   readonly problem?: string;
 }
@@ -95,10 +99,10 @@ export async function readWith(
       problem ??= answer.problem;
       continue;
     }
-    const { reading, by, names } = answer;
+    const { reading, by, names, isClear = false } = answer;
     if (reading.kind === 'talk') return { complete: { reading, by } };
     if (reading.kind !== 'parts') {
-      partial ??= reading;
+      partial ??= { ...reading, isClear };
       continue;
     }
     const asked = aboutUnused(reading);

@@ -3,10 +3,12 @@ import type { AppAccess, AppSpec } from './spec.ts';
 
 const reach: Readonly<Record<AppAccess, string>> = {
   public: 'that everybody sees',
+  members: 'that people who sign in see',
   own: 'that people who sign in keep for themselves',
   placed: 'that people who sign in enter, seen by them and by you',
   shared: 'that everybody sees and people who sign in add',
   inbox: 'that visitors send and only you see',
+  team: 'that only you and your staff see',
 };
 
 /** What an app stores and who reaches it, for a sentence: 'products that everybody sees and orders that …'. */

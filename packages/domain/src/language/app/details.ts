@@ -1,4 +1,4 @@
-import { askedNote, due, long, phone, text as lineOfText } from './blueprints/fields.ts';
+import { askedNote, due, long, phone, picture, text as lineOfText } from './blueprints/fields.ts';
 import type { AppEntity, AppField } from './spec.ts';
 
 const line = (name: string, label: string, words: RegExp): AppField =>
@@ -6,6 +6,7 @@ const line = (name: string, label: string, words: RegExp): AppField =>
 
 /** Fields of the things that an app shows, whatever its kind, when the sentence asks for them. */
 const ofThings: readonly AppField[] = [
+  picture,
   line('category', 'Category', /categor(?:y|ies)/u),
   line('section', 'Section', /sections?/u),
   line('trade', 'Trade', /trades?/u),

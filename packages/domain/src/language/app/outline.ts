@@ -32,18 +32,22 @@ export interface AppOutline {
 
 const reaches: Readonly<Record<AppAccess, string>> = {
   public: 'Everybody sees them. Staff changes them.',
+  members: 'People who sign in see them. Staff changes them.',
   own: 'People who sign in keep their own. Nobody else sees them.',
   placed: 'People who sign in add them and see their own. Staff manages all.',
   shared: 'Everybody sees them. People who sign in add theirs.',
   inbox: 'Visitors send them. Only staff reads them.',
+  team: 'Only staff sees and changes them.',
 };
 
 const uses: Readonly<Record<AppAccess, string>> = {
   public: 'for everybody',
+  members: 'after signing in',
   own: 'after signing in',
   placed: 'after signing in',
   shared: 'for everybody',
   inbox: 'for everybody',
+  team: 'for staff',
 };
 
 function storedOf({ name, fields, of, access }: AppEntity): AppStored {

@@ -1,4 +1,4 @@
-import { entryForm, inHtml, rowList, managedSection } from './elements.ts';
+import { entryForm, fileOf, inHtml, managedSection, rowList } from './elements.ts';
 import type { AppEntity, AppSpec } from './spec.ts';
 import { isManaged } from './tables.ts';
 
@@ -77,30 +77,40 @@ const accountPage = `    <app-account next="index.html">
       <p role="status"></p>
     </app-account>`;
 
-/** Everything that staff manages, behind a note for everybody else. */
-function managePage({ entities }: AppSpec): string {
-  return `    <p data-not-staff>Only staff manages this site. If you are the owner: register here, then make your account staff on the People page of your project in Saywright.</p>
+/** What only staff sees, behind a note for everybody else. */
+function forStaff(content: string): string {
+  return `    <p data-not-staff>Only staff sees this page. If you are the owner: register here, then make your account staff on the People page of your project in Saywright.</p>
     <div data-staff hidden>
-${entities.filter(isManaged).map(managedSection).join('\n')}
+${content}
     </div>`;
 }
+
+/** Whether the page for staff has the rows; what only staff sees has a page of its own. */
+const isOnManage = (entity: AppEntity): boolean => isManaged(entity) && entity.access !== 'team';
+
+const managePage = ({ entities }: AppSpec): string =>
+  forStaff(entities.filter(isOnManage).map(managedSection).join('\n'));
 
 /** The pages of an app in the order of its menu: those of what it stores, the one for staff, the one for accounts. */
 export function linksOf({ entities }: AppSpec): readonly PageLink[] {
   return [
-    ...entities.map(({ name, title }, at) => ({
-      file: at === 0 ? 'index.html' : `${name.replaceAll('_', '-')}.html`,
+    ...entities.map(({ name, title, access }, at) => ({
+      file: at === 0 ? 'index.html' : fileOf(name),
       title,
+      ...(at > 0 && access === 'team' && { isForStaff: true }),
     })),
-    ...(entities.some(isManaged) ? [manage] : []),
+    ...(entities.some(isOnManage) ? [manage] : []),
     account,
   ];
 }
 
-function entityPage(entity: AppEntity): string {
+function entityPage(entity: AppEntity, { entities }: AppSpec): string {
+  const { access, name } = entity;
+  if (access === 'team') return forStaff(managedSection(entity));
+  const isEntered = access !== 'public' && access !== 'members';
   return [
-    ...(entity.access === 'public' ? [] : [entryForm(entity)]),
-    ...(entity.access === 'inbox' ? [] : [rowList(entity)]),
+    ...(isEntered ? [entryForm(entity)] : []),
+    ...(access === 'inbox' ? [] : [rowList(entity, entities.filter(({ of }) => of?.table === name))]),
   ].join('\n');
 }
 
@@ -113,7 +123,7 @@ export function pagesOf(spec: AppSpec, { script, styles, key }: AppParts): reado
   const links = linksOf(spec);
   const bodyOf = (link: PageLink, at: number): string => {
     const entity = entities[at];
-    if (entity) return entityPage(entity);
+    if (entity) return entityPage(entity, spec);
     return link === manage ? managePage(spec) : accountPage;
   };
   return [

@@ -2,3 +2,7 @@
 export function inPattern(text: string): string {
   return text.replaceAll(/[^\p{L}\p{N} ]/gu, '.');
 }
+
+/** Words about tables and what they contain, as in a request for a table; a restaurant has tables too. */
+export const ofDatabase =
+  /\b(?:columns?|fields?|rows?|records?|database|(?<!\b(?:reserve|book|reserving|booking) (?:an? |the )?)tables?(?! (?:reservations?|bookings?)))\b/iu;

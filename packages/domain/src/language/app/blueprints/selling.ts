@@ -18,6 +18,7 @@ const services: AppEntity = {
   one: 'service',
   title: 'Services',
   words: /services?|treatments?|offers?/u,
+  called: /treatments?/u,
   access: 'public',
   fields: [name, description, price],
   examples: [
@@ -135,7 +136,8 @@ export const selling: readonly Blueprint[] = [
         name: 'registrations',
         one: 'registration',
         title: 'My registrations',
-        words: /registrations?|sign-?ups?|attendees?/u,
+        words: /registrations?|sign-?ups?|attendees?|tickets?|bookings?/u,
+        called: /tickets?/u,
         access: 'placed',
         of: { table: 'events', column: 'event_id', label: 'Event', shown: 'title' },
         fields: [{ name: 'seats', label: 'Seats', type: 'whole-number', required: true, least: 1 }],
