@@ -1,6 +1,14 @@
-import { appReading, describedApp, readApp, type AppParts } from '@saywright/domain/app';
+import { appReading, describedApp, readApp, type AppFile, type AppParts } from '@saywright/domain/app';
+import type { PageUse } from '../access/pageTrial.ts';
 import type { ProjectRow } from '../store/store.ts';
+import { brokenPage, usesOf } from '../pages/pageUses.ts';
 import type { InstructionReader } from './readers.ts';
+
+function usesOfFiles(files: readonly AppFile[]): readonly PageUse[] {
+  return files
+    .filter(({ path }) => path.endsWith('.html'))
+    .flatMap(({ path, content }) => usesOf(path.replace(/^public\//u, ''), content).uses);
+}
 
 interface AppReaderDependencies {
   /** What the pages of a project's app share. */
@@ -22,8 +30,10 @@ export function appReader({ partsOf, isEmpty }: AppReaderDependencies): Instruct
         return { reading: { kind: 'question', text: near.text, choices, words: [] }, isClear: true };
       }
       if (request.topics.length === 0 && request.unused.length === 0) {
-        const { reading, ...names } = appReading(request, await partsOf(project));
-        return { reading, names };
+        const { reading, files, tables, ...names } = appReading(request, await partsOf(project));
+        const broken = brokenPage(new Map(files.map(({ path, content }) => [path, content])));
+        if (broken !== undefined) return { reading: { kind: 'refusal', reason: broken, suggestions: [] } };
+        return { reading, names, pages: { uses: usesOfFiles(files), tables } };
       }
       const { words, offer, plain } = request;
       return {

@@ -3,6 +3,7 @@ import type { Hash, Ids } from '../ports/system.ts';
 import type { OperationRow, ProjectRow } from '../store/store.ts';
 import { join, type PartToJoin } from './joining.ts';
 import { orderProblem } from './jointDriver.ts';
+import type { PlanNames } from './readers.ts';
 import {
   refuse,
   type CodeReader,
@@ -92,6 +93,14 @@ function wholeAnswer(planned: Extract<Planned, { readonly kind: 'answer' }>): Pl
   return refuse(`${outcome.reason} So no part of this is planned.`, planned.answer);
 }
 
+/** The names of a plan, with what was tried of its pages. */
+function withTrial(names: PlanNames, parts: readonly PartToJoin[]): PlanNames {
+  const isTried = parts.some(({ proven: { proof } }) => 'pageUses' in proof && proof.pageUses !== undefined);
+  return names.app && isTried ? { ...names, app: { ...names.app, tried } } : names;
+}
+
+const tried = 'Every page was tried as a visitor, a customer and the owner.';
+
 const mixed =
   'These parts depend on each other in turn, so they can’t be one plan. Send them one after the other.';
 
@@ -148,7 +157,7 @@ export function jointPlanning({ driver, ids, hash }: JointPlanningDependencies) 
     }
     return {
       kind: 'proven',
-      proven: await join({ ids, hash }, parts, names),
+      proven: await join({ ids, hash }, parts, names && withTrial(names, parts)),
       next: [],
       details: {
         ...details.reduce((all, one) => ({ ...all, ...one }), {}),

@@ -110,7 +110,7 @@ export function planning(context: PipelineContext, readers: readonly Instruction
    */
   async function planReading(
     project: ProjectRow,
-    { reading, by, names }: CompleteReading,
+    { reading, by, names, pages }: CompleteReading,
     instruction: string,
     signal?: AbortSignal,
   ): Promise<ServicePlan | undefined> {
@@ -121,6 +121,7 @@ export function planning(context: PipelineContext, readers: readonly Instruction
       words: reading.words,
       ...(by !== undefined && { by }),
       ...(names && { names }),
+      ...(pages && { pages }),
     };
     const changes = reading.parts.flatMap((part) => ('changes' in part ? [part] : []));
     const [one] = changes;

@@ -1,6 +1,6 @@
 export { appReading, type AppPlanning } from './appReading.ts';
 export type { AppOutline, AppPage, AppStored } from './outline.ts';
-export type { AppParts } from './pages.ts';
+export type { AppFile, AppParts } from './pages.ts';
 export { isAppRequest } from '../planner/appRequest.ts';
 export { describedApp, nearestApp, type NearestApp } from './nearestApp.ts';
 export { readApp, type AppRequest } from './readApp.ts';

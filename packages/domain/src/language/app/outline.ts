@@ -28,6 +28,8 @@ export interface AppPage {
 export interface AppOutline {
   readonly stored: readonly AppStored[];
   readonly pages: readonly AppPage[];
+  /** As whom the pages were tried, as a sentence. */
+  readonly tried?: string;
 }
 
 const reaches: Readonly<Record<AppAccess, string>> = {
