@@ -50,7 +50,7 @@ test('one sentence becomes a shop where a customer orders and sees the order', a
   await customer.getByLabel('Product').selectOption('Example product');
   await customer.getByLabel('Quantity').fill('2');
   await customer.getByLabel('Pick-up time').fill('2027-01-15T08:00');
-  await customer.getByRole('button', { name: 'Add an order' }).click();
+  await customer.getByRole('button', { name: 'Order', exact: true }).click();
   await expect(customer.getByText('your order was saved')).toBeVisible();
   await expect(customer.getByRole('listitem')).toContainText('new');
   await customer.emulateMedia({ colorScheme: 'dark' });

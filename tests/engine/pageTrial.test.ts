@@ -34,7 +34,10 @@ const same: Edit = (text) => text;
 /** Proves an app whose access rules and pages may be changed; the reason why it is stopped. */
 async function stopped(
   sentence: string,
-  { rules = (all) => all, page = same }: { rules?: (all: AccessRule[], table: string) => AccessRule[]; page?: Edit } = {},
+  {
+    rules = (all) => all,
+    page = same,
+  }: { rules?: (all: AccessRule[], table: string) => AccessRule[]; page?: Edit } = {},
 ): Promise<string | undefined> {
   const { changes, files, tables } = planned(sentence);
   const edited = changes.map((change): DatabaseChange =>
@@ -75,14 +78,16 @@ test('a rule that shows a stranger somebody’s orders stops the plan', async ()
 
 test('a rule that shows a customer the orders of others stops the plan', async () => {
   const signedIn: AccessRule = { actions: ['read'], who: 'signed-in' };
-  expect(await stopped(shop, { rules: (all, table) => (table === 'orders' ? [...all, signedIn] : all) })).toBe(
-    'The page orders.html would show a customer the orders of others.',
-  );
+  expect(
+    await stopped(shop, { rules: (all, table) => (table === 'orders' ? [...all, signedIn] : all) }),
+  ).toBe('The page orders.html would show a customer the orders of others.');
 });
 
 test('a page that nobody could use stops the plan', async () => {
   const withoutAdding = (all: AccessRule[], table: string): AccessRule[] =>
-    table === 'orders' ? all.filter(({ actions, where }) => actions.length !== 1 || !where || actions[0] !== 'add') : all;
+    table === 'orders'
+      ? all.filter(({ actions, where }) => actions.length !== 1 || !where || actions[0] !== 'add')
+      : all;
   expect(await stopped(shop, { rules: withoutAdding })).toBe(
     'On the page orders.html, a customer could not save orders.',
   );
@@ -92,12 +97,14 @@ test('a page that nobody could use stops the plan', async () => {
 });
 
 test('a page that names what is not there stops the plan', async () => {
-  expect(await stopped(shop, { page: (text) => text.replaceAll('data-field="price"', 'data-field="cost"') })).toMatch(
-    /^On the page index\.html, a visitor could not see products \(.*cost.*\)\.$/u,
-  );
-  expect(await stopped(shop, { page: (text) => text.replace('<input name="quantity" required', '<input name="amount" required') })).toMatch(
-    /^On the page \S+, \S+ \S+ could not save orders \(.*amount.*\)\.$/u,
-  );
+  expect(
+    await stopped(shop, { page: (text) => text.replaceAll('data-field="price"', 'data-field="cost"') }),
+  ).toMatch(/^On the page index\.html, a visitor could not see products \(.*cost.*\)\.$/u);
+  expect(
+    await stopped(shop, {
+      page: (text) => text.replace('<input name="quantity" required', '<input name="amount" required'),
+    }),
+  ).toMatch(/^On the page \S+, \S+ \S+ could not save orders \(.*amount.*\)\.$/u);
 });
 
 test('a page with a link to nothing is not published', () => {

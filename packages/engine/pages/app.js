@@ -75,7 +75,7 @@ function showPicture(part, address) {
   part.replaceChildren();
   if (!/^https?:/iu.test(address)) return;
   const picture = Object.assign(new Image(), { alt: '', loading: 'lazy', src: address });
-  picture.addEventListener('error', () => picture.remove());
+  picture.addEventListener('error', () => (part.hidden = true));
   part.append(picture);
 }
 
@@ -189,7 +189,8 @@ class AppList extends HTMLElement {
       box.addEventListener('change', () => void this.change(path, 'PATCH', { [field]: box.checked }));
     }
     const title = copy.querySelector('[data-field]').textContent;
-    for (const part of copy.querySelectorAll('[data-count]')) part.textContent = row[part.dataset.count]?.length ?? 0;
+    for (const part of copy.querySelectorAll('[data-count]'))
+      part.textContent = row[part.dataset.count]?.length ?? 0;
     for (const link of copy.querySelectorAll('a[data-link]')) {
       link.href = link.dataset.link.replace('{id}', encodeURIComponent(row.id));
       link.setAttribute('aria-label', `${link.textContent}: ${title}`);
@@ -263,7 +264,8 @@ class AppForm extends HTMLElement {
     try {
       const rows = await ask(`${table}?select=id,${label}&order=${label}&limit=500`);
       choice.replaceChildren(...rows.map((row) => new Option(row[label], row.id)));
-      const wanted = this.hasAttribute('mine') || !this.closest('[data-staff]') ? given.get(choice.name) : null;
+      const wanted =
+        this.hasAttribute('mine') || !this.closest('[data-staff]') ? given.get(choice.name) : null;
       if (wanted !== null && rows.some(({ id }) => id === wanted)) choice.value = wanted;
     } catch (problem) {
       this.status.textContent = problem.message;

@@ -229,6 +229,8 @@ export async function createEngine(options: EngineOptions): Promise<Engine> {
     ...(await readAppFiles(enginePaths.pages)),
     key: await keys.publishable(id),
   });
+  const tablesOf = async ({ id }: Pick<ProjectRow, 'id'>): Promise<readonly string[]> =>
+    (await (await projects.open(id)).tables()).map(({ name }) => name);
   const returns = returnDriver({ ...common, points });
   const pipeline = operationPipeline({
     ...common,
@@ -242,12 +244,12 @@ export async function createEngine(options: EngineOptions): Promise<Engine> {
     readers: [
       appReader({
         partsOf: appPartsOf,
-        isEmpty: async ({ id }) => (await (await projects.open(id)).tables()).length === 0,
+        tablesOf,
       }),
       pageReader({
         code,
         partsOf: appPartsOf,
-        tablesOf: async ({ id }) => (await (await projects.open(id)).tables()).map(({ name }) => name),
+        tablesOf,
       }),
       rulesReader(contextOf),
     ],

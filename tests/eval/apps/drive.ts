@@ -38,11 +38,7 @@ const files = async ({ page }: Person): Promise<readonly string[]> =>
   ]);
 
 /** Uses a published app as a visitor, two customers, the owner and somebody who works for the owner. */
-export async function drive(
-  browser: Browser,
-  founder: Founder,
-  operation: OperationView,
-): Promise<Observed> {
+export async function drive(browser: Browser, founder: Founder, operation: OperationView): Promise<Observed> {
   const site = await founder.site();
   const things = new Map<string, Thing>();
   const problems: string[] = [];
@@ -77,12 +73,16 @@ export async function drive(
         for (const field of shown) one.shown.add(field);
       }
       for (const name of all)
-        if (rows.some((row) => row.toLowerCase().includes(name.toLowerCase()))) one.sees.add(`${person.name}>${name}`);
+        if (rows.some((row) => row.toLowerCase().includes(name.toLowerCase())))
+          one.sees.add(`${person.name}>${name}`);
       if (rows.length > 0) one.sees.add(`${person.name}>any`);
     }
   };
   /** Opens every page, and those that the rows lead to, and does the same on each. */
-  const walk = async (person: Person, act: (person: Person, file: string) => Promise<void>): Promise<void> => {
+  const walk = async (
+    person: Person,
+    act: (person: Person, file: string) => Promise<void>,
+  ): Promise<void> => {
     const seen = new Set<string>();
     await person.open('index.html');
     const next = ['index.html', ...(await files(person))];
@@ -98,7 +98,8 @@ export async function drive(
   const enter = async (person: Person): Promise<void> => {
     for (const { table, labels, problem } of await person.enter()) {
       const one = thing(table);
-      if (!person.page.url().includes('manage.html')) for (const label of labels) one.labels.add(label.toLowerCase());
+      if (!person.page.url().includes('manage.html'))
+        for (const label of labels) one.labels.add(label.toLowerCase());
       if (problem === undefined) one.enters.add(person.name);
       else problems.push(`${person.name} could not save ${table}: ${problem}`);
     }
@@ -140,13 +141,18 @@ export async function drive(
           thing(table).labels.add(label);
         }
     for (const person of people) problems.push(...person.problems);
-    const ids = new Map([['Anna', await anna.id()], ['Olga', await olga.id()]]);
+    const ids = new Map([
+      ['Anna', await anna.id()],
+      ['Olga', await olga.id()],
+    ]);
     for (const table of things.keys())
       for (const person of [vera, ben])
         for (const row of await person.read(table))
           for (const name of all) {
             const id = ids.get(name);
-            const isTheirs = row.toLowerCase().includes(name.toLowerCase()) || (id !== undefined && row.includes(`"user_id":"${id}"`));
+            const isTheirs =
+              row.toLowerCase().includes(name.toLowerCase()) ||
+              (id !== undefined && row.includes(`"user_id":"${id}"`));
             if (isTheirs) thing(table).reads.add(`${person.name}>${name}`);
             if (/@example\.org/u.test(row) && isTheirs) thing(table).reads.add(`${person.name}>address`);
           }

@@ -22,7 +22,11 @@ export interface Expected {
 
 const orders: Expected = { reads: [/product/], own: [/order/] };
 const booked: Expected = { own: [/appointment|booking|reservation/], fields: [/time|start|when/] };
-const hired: Expected = { reads: [/item|bike|equipment/], own: [/rental|booking/], fields: [/from/, /until/] };
+const hired: Expected = {
+  reads: [/item|bike|equipment/],
+  own: [/rental|booking/],
+  fields: [/from/, /until/],
+};
 const reserved: Expected = { reads: [/dish|menu/], own: [/reservation|booking/] };
 const shown: Expected = { reads: [/event|concert/], own: [/ticket|registration|booking/] };
 const stock: Expected = {
@@ -30,7 +34,10 @@ const stock: Expected = {
   fields: [/quantity|stock|how many/, /supplier/],
 };
 const lent: Expected = { reads: [/book/], own: [/loan|borrow/] };
-const homes: Expected = { reads: [/propert|house|flat|apartment/], sends: [/enquir|viewing|request|message/] };
+const homes: Expected = {
+  reads: [/propert|house|flat|apartment/],
+  sends: [/enquir|viewing|request|message/],
+};
 const asked: Expected = { own: [/ticket|problem|request/], answers: [/answer|reply/] };
 const habits: Expected = { own: [/habit/] };
 
@@ -50,7 +57,10 @@ export const expected: Readonly<Record<string, readonly [Expected, Expected]>> =
   rentals: [hired, hired],
   restaurant: [reserved, reserved],
   events: [shown, shown],
-  tasks: [{ team: [/task/], together: [/task/], fields: [/assign|responsible|who/, /done|status/] }, { own: [/task|to-?do/] }],
+  tasks: [
+    { team: [/task/], together: [/task/], fields: [/assign|responsible|who/, /done|status/] },
+    { own: [/task|to-?do/] },
+  ],
   crm: [
     { team: [/customer|client|contact/, /deal/], fields: [/note/] },
     { team: [/customer|client|contact/, /deal/] },
@@ -83,10 +93,7 @@ export const expected: Readonly<Record<string, readonly [Expected, Expected]>> =
   library: [lent, lent],
   clinic: [{ ...booked, reads: [/doctor/] }, booked],
   property: [homes, { ...homes, fields: [/photo|picture/, /price/] }],
-  donations: [
-    { reads: [/campaign/, /raised/], own: [/donation|pledge/] },
-    { own: [/donation|pledge/] },
-  ],
+  donations: [{ reads: [/campaign/, /raised/], own: [/donation|pledge/] }, { own: [/donation|pledge/] }],
   volunteers: [
     { reads: [/shift/], own: [/sign|commitment/] },
     { shared: [/activit/], own: [/sign|join|commitment/] },
@@ -97,10 +104,7 @@ export const expected: Readonly<Record<string, readonly [Expected, Expected]>> =
   ],
   surveys: [{ sends: [/answer/] }, { reads: [/question/], sends: [/answer/] }],
   support: [asked, asked],
-  forum: [
-    { shared: [/topic/, /repl/] },
-    { shared: [/topic/, /repl/] },
-  ],
+  forum: [{ shared: [/topic/, /repl/] }, { shared: [/topic/, /repl/] }],
   feedback: [
     { shared: [/idea|feature|suggestion/, /vote/] },
     { shared: [/idea|feature|suggestion/, /vote/] },

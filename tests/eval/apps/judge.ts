@@ -10,7 +10,11 @@ function isPrivate({ table }: Thing, operation: OperationView): boolean {
 }
 
 /** Why an app does not do what its sentence says; empty where it does. */
-export function failuresOf(wanted: Expected, { things, problems }: Observed, operation: OperationView): readonly string[] {
+export function failuresOf(
+  wanted: Expected,
+  { things, problems }: Observed,
+  operation: OperationView,
+): readonly string[] {
   const failures: string[] = [...problems.map((problem) => `does not work: ${problem}`)];
   const all = [...things.values()];
   /** Checks one thing that is named; where several are, one of them must do. */
@@ -33,12 +37,17 @@ export function failuresOf(wanted: Expected, { things, problems }: Observed, ope
   check(
     wanted.own,
     'people cannot enter and see their own',
-    (thing) => thing.enters.has('Anna') && (thing.sees.has('Anna>Anna') || thing.sees.has('Anna>any')) && !thing.reads.has('Ben>Anna'),
+    (thing) =>
+      thing.enters.has('Anna') &&
+      (thing.sees.has('Anna>Anna') || thing.sees.has('Anna>any')) &&
+      !thing.reads.has('Ben>Anna'),
   );
   check(
     wanted.shared,
     'others do not see what people enter',
-    (thing) => thing.enters.has('Anna') && (thing.sees.has('Vera>Anna') || thing.sees.has('Ben>Anna') || thing.sees.has('Ben>any')),
+    (thing) =>
+      thing.enters.has('Anna') &&
+      (thing.sees.has('Vera>Anna') || thing.sees.has('Ben>Anna') || thing.sees.has('Ben>any')),
   );
   check(
     wanted.sends,
@@ -48,7 +57,10 @@ export function failuresOf(wanted: Expected, { things, problems }: Observed, ope
   check(
     wanted.team,
     'the owner cannot keep',
-    (thing) => thing.enters.has('Olga') && (thing.sees.has('Olga>Olga') || thing.sees.has('Olga>any')) && !exposes(thing),
+    (thing) =>
+      thing.enters.has('Olga') &&
+      (thing.sees.has('Olga>Olga') || thing.sees.has('Olga>any')) &&
+      !exposes(thing),
   );
   check(wanted.together, 'colleagues do not see', (thing) => thing.sees.has('Mark>Olga'));
   check(
@@ -67,11 +79,16 @@ export function failuresOf(wanted: Expected, { things, problems }: Observed, ope
           [...thing.ofOwner].some((name) => pattern.test(name)) &&
           [...thing.shown].some((name) => pattern.test(name)),
       ) &&
-      !all.some((thing) => pattern.test(thing.names) && thing.enters.has('Olga') && thing.sees.has('Anna>Olga'))
+      !all.some(
+        (thing) => pattern.test(thing.names) && thing.enters.has('Olga') && thing.sees.has('Anna>Olga'),
+      )
     )
       failures.push(`missing answer of the owner: ${pattern.source}`);
   for (const thing of all)
-    if (isPrivate(thing, operation) && strangers.some((who) => thing.reads.has(`${who}>Anna`) || thing.reads.has(`${who}>address`)))
+    if (
+      isPrivate(thing, operation) &&
+      strangers.some((who) => thing.reads.has(`${who}>Anna`) || thing.reads.has(`${who}>address`))
+    )
       failures.push(`exposed: ${thing.table}`);
   return failures;
 }

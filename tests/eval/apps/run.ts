@@ -5,6 +5,7 @@ import { chromium } from 'playwright';
 import { plannedOperation, type PlanAnswer } from '@saywright/engine/protocol';
 import { z } from 'zod';
 import { chromiumLaunch } from '../../../scripts/chromium.mjs';
+import { closed } from './closed.ts';
 import { drive } from './drive.ts';
 import { expected, type Expected } from './expected.ts';
 import { failuresOf } from './judge.ts';
@@ -17,19 +18,21 @@ const { values: options } = parseArgs({
     /** Only plans, without using the apps. */
     plan: { type: 'boolean', default: false },
     json: { type: 'string' },
-    sentences: { type: 'string', default: 'sentences.json' },
+    /** The sentences that were written after the rules. */
+    closed: { type: 'boolean', default: false },
   },
 });
 const corpusSchema = z.array(z.object({ kind: z.string(), sentences: z.array(z.string()) }));
 const corpus = corpusSchema.parse(
-  JSON.parse(await readFile(new URL(options.sentences, import.meta.url), 'utf8')),
+  JSON.parse(await readFile(new URL('sentences.json', import.meta.url), 'utf8')),
 );
 const wanted = options.only?.split(',');
-const items = corpus.flatMap(({ kind, sentences }) =>
-  wanted && !wanted.some((word) => kind.includes(word))
-    ? []
-    : sentences.map((sentence, at) => ({ kind, sentence, expects: expected[kind]?.[at] ?? {} })),
-);
+const all = options.closed
+  ? closed
+  : corpus.flatMap(({ kind, sentences }) =>
+      sentences.map((sentence, at) => ({ kind, sentence, expects: expected[kind]?.[at] ?? {} })),
+    );
+const items = all.filter(({ kind }) => wanted?.some((word) => kind.includes(word)) ?? true);
 
 interface Result {
   readonly sentence: string;
@@ -60,9 +63,15 @@ async function build(kind: string, sentence: string, expects: Expected, at: numb
   const planned = choice ? 'after one question' : 'at once';
   if (options.plan) return { ...result, planned, said: `${operation.title}. ${result.said}`, failures: [] };
   const executed = await founder.execute(operation);
-  if (executed.state !== 'executed') return { ...result, planned, failures: [`not built: ${executed.state}`] };
+  if (executed.state !== 'executed')
+    return { ...result, planned, failures: [`not built: ${executed.state}`] };
   const observed = await drive(browser, founder, operation);
-  return { ...result, planned, said: `${operation.title}. ${result.said}`, failures: failuresOf(expects, observed, operation) };
+  return {
+    ...result,
+    planned,
+    said: `${operation.title}. ${result.said}`,
+    failures: failuresOf(expects, observed, operation),
+  };
 }
 
 for (const [at, { kind, sentence, expects }] of items.entries()) {

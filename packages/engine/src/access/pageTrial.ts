@@ -79,7 +79,8 @@ const counted = (change: string): string =>
   `with done as (${change} returning 1) select count(*)::int8 as count from done`;
 
 function valueOf({ type, least, choice, options }: UsedField): string | undefined {
-  if (options) return `(select id from ${publicName(options.table)} order by ${identifier(options.column)} limit 1)`;
+  if (options)
+    return `(select id from ${publicName(options.table)} order by ${identifier(options.column)} limit 1)`;
   const samples: Readonly<Record<string, string | undefined>> = {
     choice: choice === undefined ? undefined : literal(choice),
     number: String(Math.max(1, Number(least ?? 1))),
@@ -128,10 +129,14 @@ async function peopleOf(session: SqlSession, hasStaff: boolean): Promise<People>
   if (!visitor || !customer || !other) throw new Error('There is nobody as whom pages can be tried.');
   if (!hasStaff) return { visitor, customer, other, staff: customer };
   const email = `${ownerId}@example.invalid`;
-  await session.query('insert into auth.users (id, email) values ($1, $2) on conflict do nothing', [ownerId, email]);
-  await session.query(`insert into ${publicName(staff)} (${identifier(owner)}) values ($1) on conflict do nothing`, [
+  await session.query('insert into auth.users (id, email) values ($1, $2) on conflict do nothing', [
     ownerId,
+    email,
   ]);
+  await session.query(
+    `insert into ${publicName(staff)} (${identifier(owner)}) values ($1) on conflict do nothing`,
+    [ownerId],
+  );
   const claims = { sub: ownerId, role: 'authenticated', email };
   return {
     visitor,
@@ -180,7 +185,8 @@ async function tryForms(
   for (const form of forms.filter(({ as }) => as === 'staff')) {
     const sets = form.fields.map(({ name }) => `${identifier(name)} = ${identifier(name)}`);
     const sql = counted(`update ${publicName(form.table)} set ${sets.join(', ')}`);
-    const problem = sets.length === 0 ? undefined : unusable(form, 'the owner', await look(session, people.staff, sql));
+    const problem =
+      sets.length === 0 ? undefined : unusable(form, 'the owner', await look(session, people.staff, sql));
     if (problem !== undefined) problems.push(problem);
   }
   return problems;
@@ -201,7 +207,8 @@ async function exposed(
   const found: string[] = [];
   if ((isPrivate || access === 'members') && (await sees(people.visitor, 'true')))
     found.push(`The page ${list.page} would show ${words(list.table)} to a visitor.`);
-  const others = access === 'inbox' || access === 'team' ? 'true' : `not coalesce(${isOf(people.other.id)}, false)`;
+  const others =
+    access === 'inbox' || access === 'team' ? 'true' : `not coalesce(${isOf(people.other.id)}, false)`;
   if (isPrivate && (await sees(people.other, others)))
     found.push(`The page ${list.page} would show a customer the ${words(list.table)} of others.`);
   return found;
@@ -223,7 +230,9 @@ async function tryList(session: SqlSession, list: List, people: People): Promise
   for (const change of list.changes) {
     const columns = list.columns.map((name) => `${identifier(name)} = t.${identifier(name)}`);
     const sql =
-      change === 'delete' ? `delete from ${rows} where ${theirs}` : `update ${rows} set ${columns.join(', ')} where ${theirs}`;
+      change === 'delete'
+        ? `delete from ${rows} where ${theirs}`
+        : `update ${rows} set ${columns.join(', ')} where ${theirs}`;
     const reached = await look(session, actor, counted(sql));
     // What others refer to cannot be deleted before them, which the page then says.
     if ('rows' in reached ? reached.rows === 0 : reached.code !== '23503')
@@ -237,12 +246,12 @@ async function tryList(session: SqlSession, list: List, people: People): Promise
  * runs the query of every list, and looks for what would be shown to the wrong people. The current transaction is left
  * unchanged; the reasons why a page must not be published are returned.
  */
-export async function tryPages(
-  session: SqlSession,
-  { uses, tables }: PageTrial,
-): Promise<readonly string[]> {
+export async function tryPages(session: SqlSession, { uses, tables }: PageTrial): Promise<readonly string[]> {
   return undone(session, async () => {
-    const people = await peopleOf(session, uses.some(({ as }) => as === 'staff'));
+    const people = await peopleOf(
+      session,
+      uses.some(({ as }) => as === 'staff'),
+    );
     const forms = uses.filter((use) => use.kind === 'form');
     const lists = uses.filter((use) => use.kind === 'list');
     const problems = [...(await tryForms(session, forms, people))];

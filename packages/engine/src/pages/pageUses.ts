@@ -38,7 +38,8 @@ function placed(
 
 function fieldOf(element: PageElement): UsedField {
   const { tag, children } = element;
-  const type = tag === 'select' ? 'choice' : tag === 'textarea' ? 'text' : (valueOf(element, 'type') ?? 'text');
+  const type =
+    tag === 'select' ? 'choice' : tag === 'textarea' ? 'text' : (valueOf(element, 'type') ?? 'text');
   const least = valueOf(element, 'min');
   const options = valueOf(element, 'data-options');
   const choice = elementsIn(children)
@@ -49,7 +50,9 @@ function fieldOf(element: PageElement): UsedField {
     type,
     ...(least !== undefined && { least }),
     ...(choice !== undefined && { choice }),
-    ...(options !== undefined && { options: { table: options, column: valueOf(element, 'data-label') ?? 'id' } }),
+    ...(options !== undefined && {
+      options: { table: options, column: valueOf(element, 'data-label') ?? 'id' },
+    }),
   };
 }
 
@@ -89,8 +92,12 @@ function useOf(page: string, element: PageElement, isForStaff: boolean): PageUse
     ],
     joined,
     changes: [
-      ...(inside.some(({ attributes }) => attributes['data-remove'] !== undefined) ? (['delete'] as const) : []),
-      ...(inside.some(({ attributes }) => attributes['data-toggle'] !== undefined) ? (['change'] as const) : []),
+      ...(inside.some(({ attributes }) => attributes['data-remove'] !== undefined)
+        ? (['delete'] as const)
+        : []),
+      ...(inside.some(({ attributes }) => attributes['data-toggle'] !== undefined)
+        ? (['change'] as const)
+        : []),
     ],
   };
 }
@@ -104,14 +111,14 @@ export function usesOf(page: string, source: string): UsesOfPage {
   const links = ['href', 'src', 'data-link', 'next'].flatMap((name) => textsOf(all, name));
   return {
     uses: elements.flatMap(({ element, isForStaff }) => useOf(page, element, isForStaff) ?? []),
-    links: links.map((link) => link.replace(/[?#].*$/u, '')).filter((link) => link !== '' && !/^\w+:/u.test(link)),
+    links: links
+      .map((link) => link.replace(/[?#].*$/u, ''))
+      .filter((link) => link !== '' && !/^\w+:/u.test(link)),
   };
 }
 
 /** Why a page among files cannot be used: it cannot be read, or leads to a file that is not there. */
-export function brokenPage(
-  files: ReadonlyMap<string, string>,
-): string | undefined {
+export function brokenPage(files: ReadonlyMap<string, string>): string | undefined {
   for (const [path, content] of files) {
     if (!path.endsWith('.html')) continue;
     const { links, problem } = usesOf(path, content);

@@ -51,15 +51,21 @@ function labelsOf(of: AppEntity['of'], fields: readonly AppField[]): string {
   return [...reference, ...labels].map((label) => `\n        ${label}`).join('');
 }
 
+/** What the button of a form says. */
+function actOf({ act, one, access }: Pick<AppEntity, 'act' | 'one' | 'access'>): string {
+  return act ?? (access === 'inbox' ? 'Send' : `Add ${withArticle(one)}`);
+}
+
 /** A form in which people enter a row. */
-export function entryForm({ name, one, of, fields, access }: AppEntity): string {
+export function entryForm(entity: AppEntity): string {
+  const { name, one, of, fields, access } = entity;
   const labels = labelsOf(
     of,
     fields.filter(({ first, ofStaff }) => first === undefined && ofStaff !== true),
   );
   return `    <app-form into="${name}"${access === 'inbox' ? '' : ' mine'} done="Thank you, your ${one} was saved.">
       <form>${labels}
-        <button>${access === 'inbox' ? 'Send' : `Add ${withArticle(one)}`}</button>
+        <button>${inHtml(actOf(entity))}</button>
       </form>
       <p role="status"></p>
     </app-form>`;
@@ -67,13 +73,15 @@ export function entryForm({ name, one, of, fields, access }: AppEntity): string 
 
 /** Attributes of an element that shows a field of a row. */
 function shownAs({ name, type }: AppField): string {
-  const isFormatted = type === 'money' || type === 'date' || type === 'moment' || type === 'yes-no' || type === 'picture';
+  const isFormatted =
+    type === 'money' || type === 'date' || type === 'moment' || type === 'yes-no' || type === 'picture';
   return `data-field="${name}"${isFormatted ? ` data-as="${type}"` : ''}`;
 }
 
 function fieldParts(fields: readonly AppField[]): readonly string[] {
   return fields.map((field) => {
-    const caption = field.type === 'long' || field.type === 'picture' ? '' : `<small>${inHtml(field.label)}</small> `;
+    const caption =
+      field.type === 'long' || field.type === 'picture' ? '' : `<small>${inHtml(field.label)}</small> `;
     return `<p>${caption}<span ${shownAs(field)}></span></p>`;
   });
 }
@@ -86,7 +94,7 @@ function titled({ of }: AppEntity, shown: readonly AppField[], level: 'h2' | 'h3
 }
 
 /** What belongs to a row, and has a page of its own. */
-type Child = Pick<AppEntity, 'name' | 'one' | 'access' | 'of'>;
+type Child = Pick<AppEntity, 'name' | 'one' | 'act' | 'access' | 'of' | 'fields'> & { readonly file: string };
 
 interface Listed {
   readonly entity: AppEntity;
@@ -99,7 +107,10 @@ interface Listed {
 function list({ entity: { name, of, fields }, order, flag, counted = [], parts }: Listed): string {
   const searched = fields.filter(({ type, choices }) => !choices && ['text', 'long', 'email'].includes(type));
   const search = searched.length === 0 ? '' : ` search="${searched.map((field) => field.name).join(',')}"`;
-  const joined = [...(of ? [`${of.table}(${of.shown})`] : []), ...counted.map((child) => `${child.name}(id)`)];
+  const joined = [
+    ...(of ? [`${of.table}(${of.shown})`] : []),
+    ...counted.map((child) => `${child.name}(id)`),
+  ];
   const select = joined.length === 0 ? '' : ` select="*,${joined.join(',')}"`;
   const parent = of ? ` of="${of.column}"` : '';
   return `    <app-list from="${name}"${search}${select}${parent} order="created_at.${order}"${flag ? ` ${flag}` : ''} empty="Nothing here yet.">
@@ -113,23 +124,25 @@ ${search === '' ? '' : `      <label hidden>Search <input type="search"></label>
     </app-list>`;
 }
 
-const isRead = ({ access }: Child): boolean => access === 'public' || access === 'shared' || access === 'members';
+const isRead = ({ access }: Pick<AppEntity, 'access'>): boolean =>
+  access === 'public' || access === 'shared' || access === 'members';
 
 /** Links from a row to what belongs to it, with how many there are where everybody sees them. */
 function linksTo(children: readonly Child[]): readonly string[] {
-  const links = children.flatMap((child) => {
-    const { name, one, access, of } = child;
+  return children.flatMap((child) => {
+    const { name, access, of, fields, file } = child;
     if (!of || access === 'team') return [];
-    const words = isRead(child) ? capitalise(name.replaceAll('_', ' ')) : `Add ${withArticle(one)}`;
+    const isAct = !isRead(child) || fields.length === 0;
+    const words = isAct ? actOf(child) : capitalise(name.replaceAll('_', ' '));
     const count = access === 'shared' ? ` (<span data-count="${name}">0</span>)` : '';
-    return [`<a data-link="${fileOf(name)}?${of.column}={id}">${inHtml(words)}${count}</a>`];
+    return [
+      `<a${isAct ? ' class="act"' : ''} data-link="${file}?${of.column}={id}">${inHtml(words)}${count}</a>`,
+    ];
   });
-  return links.length === 0 ? [] : [`<p class="links">${links.join(' ')}</p>`];
 }
 
-/** The name of the page of a table that is not the first. */
-export function fileOf(table: string): string {
-  return `${table.replaceAll('_', '-')}.html`;
+function actions(parts: readonly string[]): readonly string[] {
+  return parts.length === 0 ? [] : [`<p class="actions">${parts.join(' ')}</p>`];
 }
 
 /** The rows that a person sees, with links to what belongs to each. */
@@ -154,20 +167,30 @@ export function rowList(entity: AppEntity, children: readonly Child[]): string {
     order: isMine || access === 'shared' ? 'desc' : 'asc',
     flag: isMine ? 'mine' : access === 'members' ? 'members' : undefined,
     counted: children.filter((child) => child.access === 'shared'),
-    parts: [title, ...marks, ...others, ...linksTo(children), ...(removal[access] ? [removal[access]] : [])],
+    parts: [
+      title,
+      ...marks,
+      ...others,
+      ...actions([...linksTo(children), ...(removal[access] === undefined ? [] : [removal[access]])]),
+    ],
   });
 }
 
 const addressField: AppField = { name: 'email', label: 'From', type: 'email' };
 
+/** A heading for everybody's rows: `Tasks` for `My tasks`. */
+export function withoutMy(title: string): string {
+  return title.replace(/^My (.)/u, (_, letter: string) => letter.toUpperCase());
+}
+
 /** All rows for staff, to change and delete; what only staff enters can be added too. */
-export function managedSection(entity: AppEntity): string {
+export function managedSection(entity: AppEntity, level: 'h2' | 'h3' = 'h3'): string {
   const { name, one, title, of, fields, access } = entity;
   const isAdded = access === 'public' || access === 'members' || access === 'team';
   const shown = hasAddress(entity) ? [addressField, ...fields] : fields;
+  const heading = level === 'h2' ? '' : `      <h2>${inHtml(withoutMy(title))}</h2>\n`;
   return `    <section>
-      <h2>${inHtml(title.replace(/^My (.)/u, (_, letter: string) => letter.toUpperCase()))}</h2>
-      <app-form into="${name}" done="Saved."${isAdded ? '' : ' change'}>
+${heading}      <app-form into="${name}" done="Saved."${isAdded ? '' : ' change'}>
       <form>${labelsOf(of, fields)}
         <button>${isAdded ? `Add ${withArticle(one)}` : 'Save'}</button>
         <button type="button" data-cancel hidden>Cancel</button>
@@ -179,9 +202,11 @@ ${list({
   order: 'desc',
   flag: 'staff',
   parts: [
-    ...titled(entity, shown, 'h3'),
-    '<button type="button" data-change>Change</button>',
-    '<button type="button" data-remove>Delete</button>',
+    ...titled(entity, shown, level),
+    ...actions([
+      '<button type="button" data-change>Change</button>',
+      '<button type="button" data-remove>Delete</button>',
+    ]),
   ],
 })}
     </section>`;

@@ -1,7 +1,9 @@
+import { withoutMy } from './elements.ts';
 import { somebody } from './audience.ts';
 import { name } from './blueprints/fields.ts';
 import { plural, singular } from '../planner/names.ts';
 import { capitalise } from '../planner/outcome.ts';
+import { wholeWords } from './pattern.ts';
 import type { AppEntity, Blueprint } from './spec.ts';
 
 /** What any app with something to show may have about each of its rows, when the sentence asks for it. */
@@ -12,10 +14,7 @@ const extras: readonly Omit<AppEntity, 'of'>[] = [
     title: 'Comments',
     words: /comments?|commenting/u,
     access: 'shared',
-    fields: [
-      { ...name, label: 'Your name' },
-      { name: 'comment', label: 'Comment', type: 'long', required: true },
-    ],
+    fields: [name, { name: 'comment', label: 'Comment', type: 'long', required: true }],
   },
   {
     name: 'reviews',
@@ -25,7 +24,7 @@ const extras: readonly Omit<AppEntity, 'of'>[] = [
     access: 'shared',
     isOncePerPerson: true,
     fields: [
-      { ...name, label: 'Your name' },
+      name,
       {
         name: 'stars',
         label: 'Stars, from 1 to 5',
@@ -40,6 +39,7 @@ const extras: readonly Omit<AppEntity, 'of'>[] = [
   {
     name: 'votes',
     one: 'vote',
+    act: 'Vote',
     title: 'Votes',
     words: /(?:up-?)?vot(?:es?|ing)|likes/u,
     access: 'shared',
@@ -49,6 +49,7 @@ const extras: readonly Omit<AppEntity, 'of'>[] = [
   {
     name: 'favourites',
     one: 'favourite',
+    act: 'Save',
     title: 'My favourites',
     words: /favou?rites?|bookmarks?|wish ?lists?/u,
     access: 'own',
@@ -82,7 +83,7 @@ export interface AskedEntities {
   };
 }
 
-const whole = ({ source }: RegExp): RegExp => new RegExp(`\\b(?:${source})\\b`, 'u');
+const whole = ({ source }: RegExp): RegExp => wholeWords(source);
 
 /** The thing with the heading that a text gives it. */
 function called(entity: AppEntity, lower: string): AppEntity {
@@ -128,7 +129,11 @@ export function askedEntities({ entities: all }: Blueprint, lower: string, isSha
   const chosen = all
     .filter(({ isAsked, words }) => isAsked !== true || whole(words).test(lower))
     .map((entity) => enteredBy(called(entity, lower), lower))
-    .map((entity): AppEntity => (isTeam && entity.access === 'own' ? { ...entity, access: 'team' } : entity));
+    .map((entity): AppEntity =>
+      isTeam && entity.access === 'own'
+        ? { ...entity, access: 'team', title: withoutMy(entity.title) }
+        : entity,
+    );
   const entered = chosen.find(
     ({ name: table, access }) =>
       access === 'shared' && all.some((other) => other.name === table && other.access === 'public'),
@@ -146,7 +151,12 @@ export function askedEntities({ entities: all }: Blueprint, lower: string, isSha
           .filter(({ name: table, words }) => !known.has(table) && whole(words).test(lower))
           .map((extra): AppEntity => ({
             ...extra,
-            of: { table: main.name, column: `${singular(main.name)}_id`, label: capitalise(main.one), shown: first },
+            of: {
+              table: main.name,
+              column: `${singular(main.name)}_id`,
+              label: capitalise(main.one),
+              shown: first,
+            },
           }))
       : [];
   const tables = new Set([...known, ...more.map(({ name: table }) => table)]);

@@ -68,7 +68,8 @@ function entityOf(item: string, isPublic: boolean, fields: readonly AppField[]):
   };
 }
 
-const most = 8;
+/** Most tables and fields that one sentence names. */
+export const mostThings = 8;
 /** Fields that every one of these tables has. */
 const always = new Set(['name', 'note', 'notes']);
 /** Tables and columns that an app has anyway. */
@@ -95,7 +96,7 @@ export function namedThings(sentence: string): NamedThings | undefined {
   const names = [...tables.map(toIdentifier), ...fields.map(({ name }) => name)];
   const isClear =
     tables.length > 0 &&
-    names.length <= most &&
+    names.length <= mostThings &&
     tables.every((item) => plural(item) === item) &&
     [...tables, ...more].every(isShort) &&
     new Set(names).size === names.length &&
@@ -113,4 +114,10 @@ export function namedThings(sentence: string): NamedThings | undefined {
     said,
     index: sentence.indexOf(named),
   };
+}
+
+/** Whether a sentence names more things for an app than one can have. */
+export function namesTooMany(sentence: string): boolean {
+  const { things: named = '', parts: listedParts = '' } = afterWhole.exec(sentence)?.groups ?? {};
+  return itemsOf(`${named},${listedParts}`).length > mostThings + 1;
 }

@@ -84,6 +84,7 @@ const onSomething =
  */
 export function describedApp(text: string): NearestApp | undefined {
   const plain = text.trim().replaceAll(/\s+/gu, ' ');
-  if (ofDatabase.test(plain) || onSomething.test(plain) || !(headline.test(plain) || told.test(plain))) return undefined;
+  if (ofDatabase.test(plain) || onSomething.test(plain) || !(headline.test(plain) || told.test(plain)))
+    return undefined;
   return nearestApp(plain);
 }

@@ -1,4 +1,4 @@
-import { entryForm, fileOf, inHtml, managedSection, rowList } from './elements.ts';
+import { entryForm, inHtml, managedSection, rowList } from './elements.ts';
 import type { AppEntity, AppSpec } from './spec.ts';
 import { isManaged } from './tables.ts';
 
@@ -36,6 +36,12 @@ function page(spec: AppSpec, links: readonly PageLink[], at: PageLink, body: str
     )
     .join('\n        ');
   const isFirst = links[0]?.file === at.file;
+  // A page on which visitors only leave something is about the whole.
+  const isWhole = isFirst && spec.entities[0]?.access === 'inbox' && spec.title !== at.title;
+  const heading = isWhole ? spec.title : at.title;
+  const leads = isFirst
+    ? [...(isWhole ? [at.title] : []), ...(spec.subject === undefined ? [] : [spec.subject])]
+    : [];
   const title = isFirst ? spec.title : `${at.title} – ${spec.title}`;
   return {
     path: `public/${at.file}`,
@@ -56,7 +62,7 @@ function page(spec: AppSpec, links: readonly PageLink[], at: PageLink, body: str
       </nav>
     </header>
     <main>
-    <h1>${inHtml(at.title)}</h1>${isFirst && spec.subject !== undefined ? `\n    <p>${inHtml(spec.subject)}</p>` : ''}
+    <h1>${inHtml(heading)}</h1>${leads.map((lead) => `\n    <p class="lead">${inHtml(lead)}</p>`).join('')}
 ${body}
     </main>
     <footer><noscript>This page needs JavaScript to show what is stored.</noscript></footer>
@@ -89,13 +95,18 @@ ${content}
 const isOnManage = (entity: AppEntity): boolean => isManaged(entity) && entity.access !== 'team';
 
 const managePage = ({ entities }: AppSpec): string =>
-  forStaff(entities.filter(isOnManage).map(managedSection).join('\n'));
+  forStaff(
+    entities
+      .filter(isOnManage)
+      .map((entity) => managedSection(entity))
+      .join('\n'),
+  );
 
 /** The pages of an app in the order of its menu: those of what it stores, the one for staff, the one for accounts. */
 export function linksOf({ entities }: AppSpec): readonly PageLink[] {
   return [
     ...entities.map(({ name, title, access }, at) => ({
-      file: at === 0 ? 'index.html' : fileOf(name),
+      file: at === 0 ? 'index.html' : `${name.replaceAll('_', '-')}.html`,
       title,
       ...(at > 0 && access === 'team' && { isForStaff: true }),
     })),
@@ -104,13 +115,17 @@ export function linksOf({ entities }: AppSpec): readonly PageLink[] {
   ];
 }
 
-function entityPage(entity: AppEntity, { entities }: AppSpec): string {
+function entityPage(entity: AppEntity, spec: AppSpec): string {
   const { access, name } = entity;
-  if (access === 'team') return forStaff(managedSection(entity));
+  if (access === 'team') return forStaff(managedSection(entity, 'h2'));
+  const links = linksOf(spec);
+  const children = spec.entities.flatMap((child, at) =>
+    child.of?.table === name ? links.slice(at, at + 1).map(({ file }) => ({ ...child, file })) : [],
+  );
   const isEntered = access !== 'public' && access !== 'members';
   return [
     ...(isEntered ? [entryForm(entity)] : []),
-    ...(access === 'inbox' ? [] : [rowList(entity, entities.filter(({ of }) => of?.table === name))]),
+    ...(access === 'inbox' ? [] : [rowList(entity, children)]),
   ].join('\n');
 }
 

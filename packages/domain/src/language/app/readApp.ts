@@ -1,10 +1,11 @@
 import type { ReadWords } from '../ast/index.ts';
 import { somebody } from './audience.ts';
+import { withArticle } from '../planner/article.ts';
 import { blueprints } from './blueprints/all.ts';
 import { contentsOf, missingFrom } from './contents.ts';
 import { team } from './features.ts';
 import { namedThings } from './namedThings.ts';
-import { inPattern, ofDatabase } from './pattern.ts';
+import { inPattern, ofDatabase, wholeWords } from './pattern.ts';
 import type { AppSpec, Blueprint } from './spec.ts';
 import { specOf, withoutName } from './specOf.ts';
 import { isOwned } from './tables.ts';
@@ -22,6 +23,8 @@ export interface AppRequest {
   readonly offer: string;
   /** An instruction for the same app that leaves nothing unused. */
   readonly plain: string;
+  /** Instructions for apps of other kinds that the text names too. */
+  readonly others: readonly string[];
 }
 
 const opening =
@@ -52,6 +55,10 @@ const accounts = new Set(
 const seeing = new Set('see view read browse find search'.split(' '));
 /** Words for what everybody's own rows are anyway. */
 const privacy = new Set('private privately just only secret personal password me myself'.split(' '));
+const contradicts =
+  /(?=.*\b(?:everyone|everybody|anyone|public)\b)(?=.*\bonly (?:members?|people who sign in|i|me|we|staff|friends)\b)/iu;
+const contradiction =
+  'You say both that everyone and that only some people may, so I keep to what this kind does. ';
 const isPeople = new RegExp(`^(?:${somebody})$`, 'u');
 const clause = new RegExp(`,? (?:where|and|so that) (?=(?:i|we|${somebody})\\b(?!-))`, 'u');
 
@@ -132,7 +139,7 @@ export function readApp(instruction: string): AppRequest | undefined {
   ].toSorted((one, other) => other.length - one.length);
   const rest = withoutName(first)
     .replace(opening, ' ')
-    .replace(new RegExp(`\\b${said}\\b`, 'iu'), ' ')
+    .replace(wholeWords(said, 'iu'), ' ')
     .replaceAll(uses, ' ')
     .replaceAll(wholes, ' ')
     .toLowerCase();
@@ -140,16 +147,20 @@ export function readApp(instruction: string): AppRequest | undefined {
   const left = clauses
     .slice(0, 1)
     .join('')
-    .replaceAll(new RegExp(`\\b(?:${known.join('|')})\\b`, 'giu'), ' ');
+    .replaceAll(wholeWords(known.join('|'), 'giu'), ' ');
   const unclear = [...clauses.slice(1), ...sentences.slice(1).map((one) => one.toLowerCase())].map((one) =>
     beyondAccounts(wordsIn(one), spec).join(' '),
   );
   const isPrivate = spec.entities.every(({ access }) => access === 'own');
   const { topics, rest: others } = topicsIn([left, ...unclear].join(' . '));
   const unused = wordsIn(others).filter((word) => !fillers.has(word) && !(isPrivate && privacy.has(word)));
+  const alsoNamed = blueprints.filter(
+    ({ kind, words }) => kind !== spec.kind && wholeWords(words.source, 'iu').test(unused.join(' ')),
+  );
   return {
     spec,
     plain,
+    others: alsoNamed.map(({ kind }) => `Build ${withArticle(kind)}`),
     words: [
       { said, read: `${spec.kind}: ${contentsOf(spec)}` },
       ...(spec.subject === undefined
@@ -163,6 +174,6 @@ export function readApp(instruction: string): AppRequest | undefined {
     ],
     topics,
     unused,
-    offer: `I can build ${spec.name}. It has ${contentsOf(spec)}.${missingFrom(topics, unused)}`,
+    offer: `${contradicts.test(text) ? contradiction : ''}I can build ${spec.name}. It has ${contentsOf(spec)}.${missingFrom(topics, unused)}`,
   };
 }

@@ -44,6 +44,8 @@ export interface AppEntity {
   /** Name of the table. */
   readonly name: string;
   readonly one: string;
+  /** What people do to enter one, on the button: `Order`; otherwise `Add an order`. */
+  readonly act?: string;
   /** Heading of its page. */
   readonly title: string;
   /** Words for it in a sentence. */

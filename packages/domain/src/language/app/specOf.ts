@@ -46,11 +46,11 @@ export function specOf(blueprint: Blueprint, text: string, first: string): Speci
   const { quoted, name = quoted } = named.exec(first)?.groups ?? ownerName.exec(first)?.groups ?? {};
   const title = capitalise(name?.trim() ?? blueprint.title);
   const { subject } = about.exec(first)?.groups ?? {};
-  const { entities: things, asked: features, plain } = askedEntities(
-    blueprint,
-    withoutName(lower),
-    team.test(lower.replace(named, ' ').replace(about, ' ')),
-  );
+  const {
+    entities: things,
+    asked: features,
+    plain,
+  } = askedEntities(blueprint, withoutName(lower), team.test(lower.replace(named, ' ').replace(about, ' ')));
   const entities = withDetails(things, lower);
   const sort = withArticle(kind);
   const asked = entities.flatMap(({ one, fields }) =>

@@ -177,7 +177,10 @@ function tableOf(entity: AppEntity): DatabaseChange {
               name: of.column,
               type: 'id',
               required: true,
-              references: { table: of.table, onDelete: entity.access === 'shared' || isOncePerPerson === true ? 'delete' : 'refuse' },
+              references: {
+                table: of.table,
+                onDelete: entity.access === 'shared' || isOncePerPerson === true ? 'delete' : 'refuse',
+              },
             } as const,
           ]
         : []),
@@ -195,7 +198,9 @@ function tableOf(entity: AppEntity): DatabaseChange {
 /** The changes of the database that an app needs: its tables with their access rules, then example rows. */
 export function tablesOf({ entities }: AppSpec): DatabaseChange[] {
   // What others belong to comes first.
-  const ordered = entities.toSorted((one, other) => Number(one.of !== undefined) - Number(other.of !== undefined));
+  const ordered = entities.toSorted(
+    (one, other) => Number(one.of !== undefined) - Number(other.of !== undefined),
+  );
   return [
     ...(entities.some(isManaged) ? [staffTable] : []),
     ...ordered.map(tableOf),

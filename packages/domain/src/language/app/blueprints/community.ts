@@ -5,7 +5,8 @@ import { body, description, name, note, statusOf, title } from './fields.ts';
 export const community: readonly Blueprint[] = [
   {
     kind: 'forum',
-    words: /(?:discussion )?forums?|(?:discussion|message) (?:boards?|sites?)|community (?:discussion )?(?:forums?|sites?)/u,
+    words:
+      /(?:discussion )?forums?|(?:discussion|message) (?:boards?|sites?)|community (?:discussion )?(?:forums?|sites?)/u,
     near: /discuss(?:ions?|ing)?|threads?|repl(?:y|ies)|ask (?:each other )?questions?|neighbou?rs talk|chat with each other|community page/u,
     title: 'Forum',
     entities: [
@@ -46,11 +47,14 @@ export const community: readonly Blueprint[] = [
           { name: 'goal', label: 'Goal', type: 'money' },
           { name: 'raised', label: 'Raised so far', type: 'money' },
         ],
-        examples: [{ title: 'Example campaign', description: 'Change it on the Data page', goal: 1000, raised: 250 }],
+        examples: [
+          { title: 'Example campaign', description: 'Change it on the Manage page', goal: 1000, raised: 250 },
+        ],
       },
       {
         name: 'pledges',
         one: 'pledge',
+        act: 'Give',
         title: 'My pledges',
         words: /pledges?|donations?/u,
         called: /donations?/u,

@@ -16,7 +16,7 @@ export const learning: readonly Blueprint[] = [
         words: /courses?/u,
         access: 'public',
         fields: [title, description],
-        examples: [{ title: 'Example course', description: 'Change it on the Data page' }],
+        examples: [{ title: 'Example course', description: 'Change it on the Manage page' }],
       },
       {
         name: 'lessons',
@@ -30,6 +30,7 @@ export const learning: readonly Blueprint[] = [
       {
         name: 'course_enrolments',
         one: 'enrolment',
+        act: 'Enrol',
         title: 'My courses',
         words: /enrol?ments?|sign-?ups?|enroll?|signed up(?: for)?/u,
         access: 'placed',
@@ -56,7 +57,7 @@ export const learning: readonly Blueprint[] = [
           {
             name: 'Example class',
             meets: 'Mondays at 5 pm, Room 1',
-            description: 'Change it on the Data page',
+            description: 'Change it on the Manage page',
           },
         ],
       },
@@ -92,6 +93,7 @@ export const learning: readonly Blueprint[] = [
       {
         name: 'class_enrolments',
         one: 'enrolment',
+        act: 'Enrol',
         title: 'My enrolments',
         words: /enrol?ments?|registrations?|sign-?ups?|enroll?/u,
         access: 'placed',

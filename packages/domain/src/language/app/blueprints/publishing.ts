@@ -16,13 +16,14 @@ export const publishing: readonly Blueprint[] = [
         words: /posts?|articles?|news/u,
         access: 'public',
         fields: [title, body, { name: 'published_on', label: 'Published', type: 'date' }],
-        examples: [{ title: 'Hello', body: 'This is an example. Change it on the Data page.' }],
+        examples: [{ title: 'Hello', body: 'This is an example. Change it on the Manage page.' }],
       },
     ],
   },
   {
     kind: 'feedback board',
-    words: /feedback(?: board| page)?|ideas? board|suggestion box|(?:collect|gather) (?:ideas|suggestions|feedback)/u,
+    words:
+      /feedback(?: board| page)?|ideas? board|suggestion box|(?:collect|gather) (?:ideas|suggestions|feedback)/u,
     near: /suggest(?:ions?)?|votes?|voting|wish(?:es)?|improve(?:ments?)?/u,
     title: 'Feedback',
     entities: [
@@ -72,7 +73,7 @@ export const publishing: readonly Blueprint[] = [
         called: /projects?/u,
         access: 'public',
         fields: [title, description, { name: 'year', label: 'Year', type: 'whole-number' }],
-        examples: [{ title: 'Example work', description: 'Change it on the Data page', year: 2026 }],
+        examples: [{ title: 'Example work', description: 'Change it on the Manage page', year: 2026 }],
       },
       {
         name: 'messages',
@@ -99,7 +100,7 @@ export const publishing: readonly Blueprint[] = [
         access: 'public',
         fields: [name, description, text('address', 'Address', { required: false })],
         examples: [
-          { name: 'Example place', description: 'Change it on the Data page', address: '1 High Street' },
+          { name: 'Example place', description: 'Change it on the Manage page', address: '1 High Street' },
         ],
       },
       {

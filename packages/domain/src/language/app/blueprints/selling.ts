@@ -43,13 +43,14 @@ export const selling: readonly Blueprint[] = [
         access: 'public',
         fields: [name, description, price],
         examples: [
-          { name: 'Example product', description: 'Change or delete it on the Data page', price: 4.5 },
+          { name: 'Example product', description: 'Change or delete it on the Manage page', price: 4.5 },
           { name: 'Another example', description: 'Each product has a name and a price', price: 12 },
         ],
       },
       {
         name: 'orders',
         one: 'order',
+        act: 'Order',
         title: 'My orders',
         words: /orders?/u,
         access: 'placed',
@@ -79,6 +80,7 @@ export const selling: readonly Blueprint[] = [
       {
         name: 'appointments',
         one: 'appointment',
+        act: 'Book',
         title: 'My appointments',
         words: /appointments?|bookings?|reservations?/u,
         access: 'placed',
@@ -105,6 +107,7 @@ export const selling: readonly Blueprint[] = [
       {
         name: 'reservations',
         one: 'reservation',
+        act: 'Reserve',
         title: 'My reservations',
         words: /reservations?|table bookings?/u,
         access: 'placed',
@@ -135,6 +138,7 @@ export const selling: readonly Blueprint[] = [
       {
         name: 'registrations',
         one: 'registration',
+        act: 'Sign up',
         title: 'My registrations',
         words: /registrations?|sign-?ups?|attendees?|tickets?|bookings?/u,
         called: /tickets?/u,
