@@ -106,7 +106,7 @@ export async function readWith(
     const { reading, by, names, pages, isClear = false } = answer;
     if (reading.kind === 'talk') return { complete: { reading, by } };
     if (reading.kind !== 'parts') {
-      partial ??= { ...reading, isClear };
+      partial ??= isClear ? { ...reading, isClear } : reading;
       continue;
     }
     const asked = aboutUnused(reading);

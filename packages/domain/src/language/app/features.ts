@@ -161,11 +161,11 @@ export function askedEntities({ entities: all }: Blueprint, lower: string, isSha
       : [];
   const tables = new Set([...known, ...more.map(({ name: table }) => table)]);
   const added = [...chosen.filter(({ isAsked }) => isAsked), ...more];
-  const asked = added.map(({ words, title }) => ({
-    said: whole(words).exec(lower)?.[0] ?? title,
-    read: `the page ${title}`,
-    words,
-  }));
+  const asked = added.flatMap(({ words, title }) =>
+    [...lower.matchAll(wholeWords(words.source, 'gu'))]
+      .slice(0, 1)
+      .map(([said]) => ({ said, read: `the page ${title}`, words })),
+  );
   return {
     entities: [...chosen, ...more].map((entity) => fitting(entity, tables)),
     asked,
