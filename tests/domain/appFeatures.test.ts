@@ -9,7 +9,11 @@ function requested(sentence: string): AppRequest {
 }
 
 function planOf(sentence: string) {
-  const { reading, files, app, tables } = appReading(requested(sentence), { script: '', styles: '', key: 'k' });
+  const { reading, files, app, tables } = appReading(requested(sentence), {
+    script: '',
+    styles: '',
+    key: 'k',
+  });
   const changes = reading.parts.flatMap((part) =>
     part.service === 'database' && 'changes' in part ? part.changes : [],
   );
@@ -110,7 +114,9 @@ describe('details of kinds', () => {
   test('a survey asks its own questions, or two usual ones', () => {
     expect(planOf('Build a survey').page('index.html')).toContain('name="what_went_well"');
     const { page } = planOf('Build a survey with questions');
-    expect(page('index.html')).toContain('<a class="act" data-link="answers.html?question_id={id}">Answer</a>');
+    expect(page('index.html')).toContain(
+      '<a class="act" data-link="answers.html?question_id={id}">Answer</a>',
+    );
     expect(page('answers.html')).toContain('name="answer"');
     expect(page('answers.html')).not.toContain('what_went_well');
   });
@@ -131,7 +137,9 @@ describe('details of kinds', () => {
   });
 
   test('a page has the name that a sentence gives its things', () => {
-    expect(planOf('Build a volunteer app with activities').page('index.html')).toContain('<h1>Activities</h1>');
+    expect(planOf('Build a volunteer app with activities').page('index.html')).toContain(
+      '<h1>Activities</h1>',
+    );
     expect(planOf('Build an events app with tickets').page('registrations.html')).toContain(
       '<h1>My tickets</h1>',
     );

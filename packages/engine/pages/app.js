@@ -68,7 +68,7 @@ const shown = {
 };
 
 /** Values of the page's address: `comments.html?post_id=…` is about one post. */
-const given = new URLSearchParams(location.search);
+const asked = new URLSearchParams(location.search);
 
 /** Shows a picture by its address; nothing for what is no address of the web. */
 function showPicture(part, address) {
@@ -154,7 +154,7 @@ class AppList extends HTMLElement {
       this.status.textContent = isMine ? 'Sign in to see what is yours.' : 'Sign in to see this.';
       return;
     }
-    const parent = this.hasAttribute('staff') ? null : given.get(this.getAttribute('of'));
+    const parent = this.hasAttribute('staff') ? null : asked.get(this.getAttribute('of'));
     const query = new URLSearchParams({
       select: this.getAttribute('select') ?? '*',
       order: this.getAttribute('order'),
@@ -265,7 +265,7 @@ class AppForm extends HTMLElement {
       const rows = await ask(`${table}?select=id,${label}&order=${label}&limit=500`);
       choice.replaceChildren(...rows.map((row) => new Option(row[label], row.id)));
       const wanted =
-        this.hasAttribute('mine') || !this.closest('[data-staff]') ? given.get(choice.name) : null;
+        this.hasAttribute('mine') || !this.closest('[data-staff]') ? asked.get(choice.name) : null;
       if (wanted !== null && rows.some(({ id }) => id === wanted)) choice.value = wanted;
     } catch (problem) {
       this.status.textContent = problem.message;

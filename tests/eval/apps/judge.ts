@@ -6,7 +6,7 @@ const strangers = ['Ben', 'Vera'];
 
 function isPrivate({ table }: Thing, operation: OperationView): boolean {
   const reach = operation.app?.stored.find((stored) => stored.table === table)?.reach ?? '';
-  return !/^Everybody/u.test(reach);
+  return !reach.startsWith('Everybody');
 }
 
 /** Why an app does not do what its sentence says; empty where it does. */
@@ -15,7 +15,7 @@ export function failuresOf(
   { things, problems }: Observed,
   operation: OperationView,
 ): readonly string[] {
-  const failures: string[] = [...problems.map((problem) => `does not work: ${problem}`)];
+  const failures: string[] = problems.map((problem) => `does not work: ${problem}`);
   const all = [...things.values()];
   /** Checks one thing that is named; where several are, one of them must do. */
   const check = (

@@ -93,13 +93,17 @@ function wholeAnswer(planned: Extract<Planned, { readonly kind: 'answer' }>): Pl
   return refuse(`${outcome.reason} So no part of this is planned.`, planned.answer);
 }
 
-/** The names of a plan, with what was tried of its pages. */
+/** The names of a plan, with as whom its pages were tried. */
 function withTrial(names: PlanNames, parts: readonly PartToJoin[]): PlanNames {
+  const { app } = names;
   const isTried = parts.some(({ proven: { proof } }) => 'pageUses' in proof && proof.pageUses !== undefined);
-  return names.app && isTried ? { ...names, app: { ...names.app, tried } } : names;
+  if (!app || !isTried) return names;
+  const hasOwner = app.stored.some(({ table }) => table === 'staff');
+  const tried = hasOwner
+    ? 'Every page was tried as a visitor, a customer and the owner.'
+    : 'Every page was tried as a visitor and as two people who sign in.';
+  return { ...names, app: { ...app, tried } };
 }
-
-const tried = 'Every page was tried as a visitor, a customer and the owner.';
 
 const mixed =
   'These parts depend on each other in turn, so they can’t be one plan. Send them one after the other.';

@@ -71,7 +71,7 @@ function useOf(page: string, element: PageElement, isForStaff: boolean): PageUse
     };
   const from = valueOf(element, 'from');
   if (element.tag !== 'app-list' || from === undefined) return undefined;
-  const [order = 'created_at'] = (valueOf(element, 'order') ?? '').split('.').filter((part) => part !== '');
+  const [order = ''] = (valueOf(element, 'order') ?? 'created_at').split('.');
   const joined = partsOf(valueOf(element, 'select')).flatMap((part) => {
     const { table, column } = /^(?<table>\w+)\((?<column>\w+)\)$/u.exec(part)?.groups ?? {};
     return table !== undefined && column !== undefined ? [{ table, column }] : [];

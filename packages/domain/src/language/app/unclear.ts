@@ -12,7 +12,7 @@ const bare =
   /^(?:(?:please|pls|plz|hi|hello),? |can you |could you )*(?:build|make|create|design|develop|start|give me|need|(?:i|we)(?: would|[’']d)? (?:want|need|like|love))(?: to (?:have|build|make))?(?: me| us)? (?:an? |the |my |our |some )?(?:(?:new|simple|small|nice|good|web|mobile) ?)*(?:apps?|applications?|web ?sites?|sites?|platforms?|tools?|systems?)(?: please| for me| for us)?[.!]*$/iu;
 
 /** Kinds that are offered where a request names none. */
-const usual = ['online shop', 'booking app', 'to-do app', 'blog'];
+const usual = new Set(['online shop', 'booking app', 'to-do app', 'blog']);
 
 /**
  * The question about a request for an app that names nothing, or more than one app can have; undefined for others.
@@ -30,8 +30,6 @@ export function unclearApp(instruction: string): UnclearApp | undefined {
   if (!bare.test(text)) return undefined;
   return {
     text: 'What is it for? Say what it keeps, such as “an app for my hives and harvests”, or choose one.',
-    choices: blueprints
-      .filter(({ kind }) => usual.includes(kind))
-      .map(({ kind }) => `Build ${withArticle(kind)}`),
+    choices: blueprints.filter(({ kind }) => usual.has(kind)).map(({ kind }) => `Build ${withArticle(kind)}`),
   };
 }
