@@ -221,7 +221,17 @@ describe('requests that cannot be read as one app', () => {
   });
 
   test('names in any script and with signs are kept as text', () => {
-    expect(requested('Build an app for my كتب and مجلات').unused).toEqual([]);
+    const { unused, spec, offer } = requested('Build an app for my كتب and مجلات with عنوان');
+    expect(unused).toEqual([]);
+    expect(spec.entities.map(({ name, title }) => [name, title])).toEqual([
+      ['list_1', 'My كتب'],
+      ['list_2', 'My مجلات'],
+    ]);
+    expect(spec.entities[0]?.fields.map(({ name, label }) => [name, label])).toContainEqual([
+      'field_1',
+      'عنوان',
+    ]);
+    expect(offer).toContain('كتب and مجلات');
     expect(requested('Build a to-do app called משימות').spec.title).toBe('משימות');
     const { page } = planOf('Build a blog called "<script>alert(1)</script>"');
     expect(page('index.html')).not.toContain('<script>alert');

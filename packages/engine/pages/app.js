@@ -17,6 +17,15 @@ function keep(value) {
   else localStorage.setItem(session, JSON.stringify(value));
 }
 
+/** What refusals of the database mean on a page, by their code. */
+const refusals = {
+  23502: 'Something that is needed is missing.',
+  23503: 'Something else belongs to this, so it has to stay.',
+  23505: 'You have entered this already.',
+  23514: 'One of these values is not possible.',
+  42501: 'This is not open to you.',
+};
+
 /** Sends a request; throws the server's sentence where it refuses. */
 async function send(path, { method = 'GET', body, token } = {}) {
   const answer = await fetch(path, {
@@ -34,7 +43,9 @@ async function send(path, { method = 'GET', body, token } = {}) {
   const text = await answer.text();
   const data = text === '' ? undefined : JSON.parse(text);
   if (answer.ok) return data;
-  throw new Error(data?.msg ?? data?.message ?? data?.error_description ?? 'This did not work.');
+  throw new Error(
+    refusals[data?.code] ?? data?.msg ?? data?.message ?? data?.error_description ?? 'This did not work.',
+  );
 }
 
 /** A token that still works for a while; undefined for a visitor. */
@@ -222,7 +233,8 @@ class AppList extends HTMLElement {
       this.status.textContent = problem.message;
       return;
     }
-    await this.load();
+    // What belonged to the row may be gone from other lists too.
+    document.dispatchEvent(new Event('saved'));
   }
 }
 
@@ -246,7 +258,12 @@ class AppForm extends HTMLElement {
     form.querySelector('[data-cancel]')?.addEventListener('click', () => this.end());
     this.label = form.querySelector('button').textContent;
     form.hidden = this.hasAttribute('change');
-    for (const choice of form.querySelectorAll('select[data-options]')) void this.offer(choice);
+    const offerAll = () => {
+      for (const choice of form.querySelectorAll('select[data-options]')) void this.offer(choice);
+    };
+    offerAll();
+    // Somebody may have added what can be chosen.
+    document.addEventListener('saved', offerAll);
     if (this.hasAttribute('mine') && !storedSession()) {
       form.hidden = true;
       const link = Object.assign(document.createElement('a'), {
@@ -263,10 +280,11 @@ class AppForm extends HTMLElement {
     const { options: table, label } = choice.dataset;
     try {
       const rows = await ask(`${table}?select=id,${label}&order=${label}&limit=500`);
+      const chosen = choice.value;
+      const wanted = this.closest('[data-staff]') ? null : asked.get(choice.name);
       choice.replaceChildren(...rows.map((row) => new Option(row[label], row.id)));
-      const wanted =
-        this.hasAttribute('mine') || !this.closest('[data-staff]') ? asked.get(choice.name) : null;
-      if (wanted !== null && rows.some(({ id }) => id === wanted)) choice.value = wanted;
+      const next = this.row ? chosen : (wanted ?? chosen);
+      if (rows.some(({ id }) => id === next)) choice.value = next;
     } catch (problem) {
       this.status.textContent = problem.message;
     }

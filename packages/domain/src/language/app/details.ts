@@ -54,7 +54,10 @@ const ofEntries: readonly AppField[] = [
 
 /** Words that ask for a field; `our town` and `the village hall` tell of the founder. */
 export function asking({ source }: RegExp): RegExp {
-  return new RegExp(`(?<!(?<!with )\\b(?:our|my|the|this|an?) )\\b(?:${source})\\b(?! hall)`, 'gu');
+  return new RegExp(
+    `(?<!(?<!with )\\b(?:our|my|the|this|an?) )(?<![\\p{L}\\p{N}])(?:${source})(?![\\p{L}\\p{N}])(?! hall)`,
+    'gu',
+  );
 }
 
 function isAsked({ words }: AppField, text: string): boolean {

@@ -1,3 +1,4 @@
+import { wordsFor } from './contents.ts';
 import { linksOf } from './pages.ts';
 import type { AppAccess, AppEntity, AppSpec } from './spec.ts';
 import { isManaged } from './tables.ts';
@@ -52,8 +53,9 @@ const uses: Readonly<Record<AppAccess, string>> = {
   team: 'for staff',
 };
 
-function storedOf({ name, fields, of, access }: AppEntity): AppStored {
-  const words = name.replaceAll('_', ' ');
+function storedOf(entity: AppEntity): AppStored {
+  const { name, fields, of, access } = entity;
+  const words = wordsFor(entity);
   return {
     table: name,
     title: words.charAt(0).toUpperCase() + words.slice(1),

@@ -43,6 +43,8 @@ export type AppAccess = 'public' | 'members' | 'own' | 'placed' | 'shared' | 'in
 export interface AppEntity {
   /** Name of the table. */
   readonly name: string;
+  /** Several of them in words, where the name of the table does not say it. */
+  readonly several?: string;
   readonly one: string;
   /** What people do to enter one, on the button: `Order`; otherwise `Add an order`. */
   readonly act?: string;
