@@ -161,6 +161,12 @@ describe('clauses about what everybody may do anyway', () => {
     ['Build a portfolio where people see works', []],
     ['Build a portfolio where people sign up', ['people', 'sign', 'up']],
     ['Build a diary where people pick a day', ['day']],
+    ['Build a blog. Only members read posts.', ['only', 'members', 'read', 'posts']],
+    ['Build a blog. Users see only their own posts.', ['users', 'see', 'only', 'their', 'own', 'posts']],
+    ['Build a shop. Customers see their own products.', ['customers', 'see', 'their', 'own', 'products']],
+    ['Build a shop. Customers see only their own orders.', []],
+    ['Build a forum where only members read topics', ['only', 'members', 'read']],
+    ['Build a forum where people write their own topics', []],
   ])('%s', (sentence, unused) => {
     expect(requested(sentence).unused).toEqual(unused);
   });

@@ -6,7 +6,7 @@ import { contentsOf, missingFrom } from './contents.ts';
 import { team } from './features.ts';
 import { namedThings } from './namedThings.ts';
 import { inPattern, ofDatabase, wholeWords } from './pattern.ts';
-import type { AppSpec, Blueprint } from './spec.ts';
+import type { AppEntity, AppSpec, Blueprint } from './spec.ts';
 import { specOf, withoutName } from './specOf.ts';
 import { isOwned } from './tables.ts';
 import { topicsIn } from './topics.ts';
@@ -97,9 +97,16 @@ function beyondAccounts(words: readonly string[], { entities }: AppSpec): readon
   const isOwner = subject === 'i' || subject === 'we';
   const isOwn = words.some((word) => word === 'own' || word === 'theirs');
   const isSeen = named.length > 0 && named.every(({ access }) => access === 'public' || access === 'shared');
-  const isLimited = isOwn || isOwner || isSeen || !words.some((word) => seeing.has(word));
-  const isEntered = isSeen || entities.some(isOwned);
-  if (!isLimited || !isEntered) return words;
+  const sees = words.some((word) => seeing.has(word));
+  // "Only" closes something: it is honoured where people see nothing but their own anyway.
+  const isOnly = words.includes('only');
+  const isTheirs = (entity: AppEntity): boolean =>
+    sees || isOnly ? entity.access === 'own' || entity.access === 'placed' : isOwned(entity);
+  const hasOwn = entities.some(isOwned);
+  const isHonoured = isOwn
+    ? hasOwn && named.every(isTheirs)
+    : !isOnly && (isOwner || isSeen || !sees) && (isSeen || hasOwn);
+  if (!isHonoured) return words;
   const hasTimes = entities.some(({ fields }) =>
     fields.some(({ type }) => type === 'moment' || type === 'date'),
   );
