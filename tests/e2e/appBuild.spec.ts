@@ -3,7 +3,7 @@ import { violations, overflowAt320 } from '../support/screen.ts';
 import { expect, server, test } from '../support/studio.ts';
 
 const sentence =
-  'Build an online shop for my bakery with products, orders and pick-up times. Customers sign in and see only their own orders.';
+  'Build an online shop for my bakery with products, orders, pick-up times and reviews. Customers sign in and see only their own orders.';
 
 test('one sentence becomes a shop where a customer orders and sees the order', async ({ page, browser }) => {
   await signUp(page, server.url, 'baker@example.org', '/agent');
@@ -18,6 +18,9 @@ test('one sentence becomes a shop where a customer orders and sees the order', a
   await expect(planned.getByRole('heading', { level: 1, name: 'Products' })).toBeVisible();
   expect(await violations(page)).toEqual([]);
   await operation.getByRole('button', { name: 'Execute', exact: true }).click();
+  // Reviews are read by everybody, so it is asked once more.
+  await operation.getByRole('checkbox', { name: /^Yes, create a table called staff/u }).check();
+  await operation.getByRole('button', { name: 'Build an online shop: Bakery' }).click();
   await expect(operation).toContainText('Executed exactly as proven');
   const address = await page
     .getByRole('link', { name: /_sites/u })
@@ -50,9 +53,22 @@ test('one sentence becomes a shop where a customer orders and sees the order', a
   await customer.getByLabel('Product').selectOption('Example product');
   await customer.getByLabel('Quantity').fill('2');
   await customer.getByLabel('Pick-up time').fill('2027-01-15T08:00');
-  await customer.getByRole('button', { name: 'Add an order' }).click();
+  await customer.getByRole('button', { name: 'Order', exact: true }).click();
   await expect(customer.getByText('your order was saved')).toBeVisible();
   await expect(customer.getByRole('listitem')).toContainText('new');
+  await customer.getByRole('link', { name: 'Products', exact: true }).click();
+  await customer.getByRole('link', { name: 'Reviews (0): Another example' }).click();
+  await expect(customer.getByLabel('Product')).toHaveValue(/./u);
+  for (const answer of ['your review was saved', 'You have entered this already.']) {
+    await expect(customer.getByLabel('Product').locator('option:checked')).toHaveText('Another example');
+    await customer.getByLabel('Name').fill('Mia');
+    await customer.getByLabel('Stars, from 1 to 5').fill('4');
+    await customer.getByRole('button', { name: 'Add a review' }).click();
+    await expect(customer.getByText(answer)).toBeVisible();
+  }
+  await expect(customer.getByRole('listitem')).toHaveCount(1);
+  problems.length = 0;
+  await customer.getByRole('link', { name: 'My orders' }).click();
   await customer.emulateMedia({ colorScheme: 'dark' });
   expect(await violations(customer)).toEqual([]);
 
@@ -71,12 +87,15 @@ test('one sentence becomes a shop where a customer orders and sees the order', a
   await customer.getByRole('button', { name: 'Save' }).click();
   await expect(customer.getByText('Saved.')).toBeVisible();
   expect(await violations(customer)).toEqual([]);
-  await customer.getByRole('button', { name: 'Delete: Another example' }).click();
+  const products = customer
+    .locator('section')
+    .filter({ has: customer.getByRole('heading', { name: 'Products' }) });
+  await products.getByRole('button', { name: 'Delete: Another example' }).click();
   await customer.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
-  await expect(customer.getByRole('button', { name: 'Delete: Another example' })).toBeHidden();
+  await expect(customer.getByRole('button', { name: 'Delete: Another example' })).toHaveCount(0);
   for (const name of ['Rye', 'Spelt', 'Baguette', 'Six "seeds"', 'Brioche']) {
-    await customer.getByLabel('Name').fill(name);
-    await customer.getByLabel('Price').fill('4.20');
+    await products.getByLabel('Name').fill(name);
+    await products.getByLabel('Price').fill('4.20');
     await customer.getByRole('button', { name: 'Add a product' }).click();
     await expect(customer.getByRole('heading', { name })).toBeVisible();
   }

@@ -43,6 +43,7 @@ test('one sentence becomes one plan over database, code and site', () => {
   expect(built.title).toBe('Build an online shop: Bakery');
   expect(built.parts?.map(({ service }) => service)).toEqual(['database', 'code-hosting', 'deployment']);
   expect(built.state).toBe('executed');
+  expect(built.app?.tried).toBe('Every page was tried as a visitor, a customer and the owner.');
 });
 
 test('its pages are published with what they load', async () => {
@@ -53,6 +54,8 @@ test('its pages are published with what they load', async () => {
     ['account.html', 'app.js', 'app.css'].map(async (path) => (await visit(path)).status),
   );
   expect(loaded).toEqual([200, 200, 200]);
+  const weight = (await page('app.js')).length + (await page('app.css')).length;
+  expect(weight).toBeLessThan(60_000);
 });
 
 test('customers order and see their own orders, visitors see products only', async () => {
@@ -127,6 +130,41 @@ test('a longer description is offered the nearest app', async () => {
     kind: 'question',
     text: expect.stringContaining('Not part of it yet: roles besides staff.'),
     choices: expect.arrayContaining([{ label: 'Build a clinic app', instruction: 'Build a clinic app' }]),
+  });
+});
+
+test('a second app has no place beside the first, and nothing is planned', async () => {
+  const { outcome } = await plan('Build a blog');
+  expect(outcome).toMatchObject({
+    kind: 'refusal',
+    reason: expect.stringContaining('This project has an app already'),
+  });
+});
+
+test('what is in the way of an app is named', async () => {
+  const other = await deviceOf(studio, 'ines@example.org');
+  const send = (instruction: string) => other.send(commands.planInstruction, { instruction });
+  const table = plannedOperation(await send('Create a products table with a name'));
+  await other.send(commands.execute, { operationId: table?.id ?? '', confirmed: true });
+  const { outcome } = await send('Build an online shop');
+  expect(outcome).toMatchObject({
+    kind: 'refusal',
+    reason: expect.stringContaining('already has a table called products'),
+  });
+});
+
+test('in a project that stores nothing, what describes an app is answered with it', async () => {
+  const newcomer = await deviceOf(studio, 'noor@example.org');
+  const describe = 'I run a clinic and patients should be able to book appointments with our doctors';
+  const { outcome } = await newcomer.send(commands.planInstruction, { instruction: describe });
+  expect(outcome).toMatchObject({
+    kind: 'question',
+    choices: [{ instruction: 'Build a clinic app' }],
+  });
+  const unclear = await newcomer.send(commands.planInstruction, { instruction: 'Build me an app' });
+  expect(unclear.outcome).toMatchObject({
+    kind: 'question',
+    text: expect.stringContaining('What is it for?'),
   });
 });
 

@@ -22,7 +22,7 @@ export interface Device {
 }
 
 /** Creates an account, or signs in on one more device. */
-export async function deviceOf(studio: StudioEngine, email: string): Promise<Device> {
+export async function deviceOf(studio: Pick<StudioEngine, 'ask'>, email: string): Promise<Device> {
   const body = { email, password };
   const signedUp = await studio.ask('/auth/v1/signup', { body });
   const answer = signedUp.ok ? signedUp : await studio.ask('/auth/v1/token?grant_type=password', { body });

@@ -17,6 +17,15 @@ function keep(value) {
   else localStorage.setItem(session, JSON.stringify(value));
 }
 
+/** What refusals of the database mean on a page, by their code. */
+const refusals = {
+  23502: 'Something that is needed is missing.',
+  23503: 'Something else belongs to this, so it has to stay.',
+  23505: 'You have entered this already.',
+  23514: 'One of these values is not possible.',
+  42501: 'This is not open to you.',
+};
+
 /** Sends a request; throws the server's sentence where it refuses. */
 async function send(path, { method = 'GET', body, token } = {}) {
   const answer = await fetch(path, {
@@ -34,7 +43,9 @@ async function send(path, { method = 'GET', body, token } = {}) {
   const text = await answer.text();
   const data = text === '' ? undefined : JSON.parse(text);
   if (answer.ok) return data;
-  throw new Error(data?.msg ?? data?.message ?? data?.error_description ?? 'This did not work.');
+  throw new Error(
+    refusals[data?.code] ?? data?.msg ?? data?.message ?? data?.error_description ?? 'This did not work.',
+  );
 }
 
 /** A token that still works for a while; undefined for a visitor. */
@@ -67,12 +78,26 @@ const shown = {
   'yes-no': (value) => (value ? 'Yes' : 'No'),
 };
 
+/** Values of the page's address: `comments.html?post_id=…` is about one post. */
+const asked = new URLSearchParams(location.search);
+
+/** Shows a picture by its address; nothing for what is no address of the web. */
+function showPicture(part, address) {
+  part.replaceChildren();
+  if (!/^https?:/iu.test(address)) return;
+  const picture = Object.assign(new Image(), { alt: '', loading: 'lazy', src: address });
+  picture.addEventListener('error', () => (part.hidden = true));
+  part.append(picture);
+}
+
 /** Fills the parts of a copied template that name a field, such as `price` or `product.name`. */
 function fill(part, row) {
   const value = part.dataset.field.split('.').reduce((inner, name) => inner?.[name], row);
   const isEmpty = value === null || value === undefined || value === '';
   part.hidden = isEmpty;
-  if (!isEmpty) part.textContent = (shown[part.dataset.as] ?? String)(value);
+  if (isEmpty) return;
+  if (part.dataset.as === 'picture') showPicture(part, value);
+  else part.textContent = (shown[part.dataset.as] ?? String)(value);
 }
 
 /** Asks before something is lost. */
@@ -111,7 +136,8 @@ function containing(fields, text) {
 
 /**
  * `<app-list from="products" order="name">`: rows of a table, each as a copy of its template. With `mine`, those of the
- * signed-in person; with `staff`, a row is changed in the `<app-form>` beside the list; with `limit`, only so many.
+ * signed-in person; with `members`, for people who signed in; with `staff`, a row is changed in the `<app-form>` beside
+ * the list; with `limit`, only so many; with `of="post_id"`, only those of the post that the page's address names.
  */
 class AppList extends HTMLElement {
   connectedCallback() {
@@ -135,16 +161,18 @@ class AppList extends HTMLElement {
     if (this.closest('[hidden]')) return;
     const text = this.search?.value.trim() ?? '';
     const isMine = this.hasAttribute('mine');
-    if (isMine && !storedSession()) {
-      this.status.textContent = 'Sign in to see what is yours.';
+    if ((isMine || this.hasAttribute('members')) && !storedSession()) {
+      this.status.textContent = isMine ? 'Sign in to see what is yours.' : 'Sign in to see this.';
       return;
     }
+    const parent = this.hasAttribute('staff') ? null : asked.get(this.getAttribute('of'));
     const query = new URLSearchParams({
       select: this.getAttribute('select') ?? '*',
       order: this.getAttribute('order'),
       limit: this.getAttribute('limit') ?? String(mostRows),
       // Staff may read the rows of everybody.
       ...(isMine && { user_id: `eq.${storedSession().user.id}` }),
+      ...(parent !== null && { [this.getAttribute('of')]: `eq.${parent}` }),
       ...(text !== '' && { or: containing(this.getAttribute('search'), text) }),
     });
     const request = {};
@@ -172,6 +200,14 @@ class AppList extends HTMLElement {
       box.addEventListener('change', () => void this.change(path, 'PATCH', { [field]: box.checked }));
     }
     const title = copy.querySelector('[data-field]').textContent;
+    for (const part of copy.querySelectorAll('[data-count]'))
+      part.textContent = row[part.dataset.count]?.length ?? 0;
+    for (const link of copy.querySelectorAll('a[data-link]')) {
+      link.href = link.dataset.link.replace('{id}', encodeURIComponent(row.id));
+      link.setAttribute('aria-label', `${link.textContent}: ${title}`);
+    }
+    for (const button of copy.querySelectorAll('[data-own]'))
+      button.hidden = row.user_id !== storedSession()?.user.id;
     const onPress = (name, act) => {
       for (const button of copy.querySelectorAll(`button[${name}]`)) {
         button.setAttribute('aria-label', `${button.textContent}: ${title}`);
@@ -197,7 +233,8 @@ class AppList extends HTMLElement {
       this.status.textContent = problem.message;
       return;
     }
-    await this.load();
+    // What belonged to the row may be gone from other lists too.
+    document.dispatchEvent(new Event('saved'));
   }
 }
 
@@ -221,7 +258,12 @@ class AppForm extends HTMLElement {
     form.querySelector('[data-cancel]')?.addEventListener('click', () => this.end());
     this.label = form.querySelector('button').textContent;
     form.hidden = this.hasAttribute('change');
-    for (const choice of form.querySelectorAll('select[data-options]')) void this.offer(choice);
+    const offerAll = () => {
+      for (const choice of form.querySelectorAll('select[data-options]')) void this.offer(choice);
+    };
+    offerAll();
+    // Somebody may have added what can be chosen.
+    document.addEventListener('saved', offerAll);
     if (this.hasAttribute('mine') && !storedSession()) {
       form.hidden = true;
       const link = Object.assign(document.createElement('a'), {
@@ -238,7 +280,11 @@ class AppForm extends HTMLElement {
     const { options: table, label } = choice.dataset;
     try {
       const rows = await ask(`${table}?select=id,${label}&order=${label}&limit=500`);
+      const chosen = choice.value;
+      const wanted = this.closest('[data-staff]') ? null : asked.get(choice.name);
       choice.replaceChildren(...rows.map((row) => new Option(row[label], row.id)));
+      const next = this.row ? chosen : (wanted ?? chosen);
+      if (rows.some(({ id }) => id === next)) choice.value = next;
     } catch (problem) {
       this.status.textContent = problem.message;
     }

@@ -230,6 +230,8 @@ export async function createEngine(options: EngineOptions): Promise<Engine> {
     ...(await readAppFiles(enginePaths.pages)),
     key: await keys.publishable(id),
   });
+  const tablesOf = async ({ id }: Pick<ProjectRow, 'id'>): Promise<readonly string[]> =>
+    (await (await projects.open(id)).tables()).map(({ name }) => name);
   const returns = returnDriver({ ...common, points });
   const pipeline = operationPipeline({
     ...common,
@@ -241,11 +243,14 @@ export async function createEngine(options: EngineOptions): Promise<Engine> {
     hash: sha256,
     planOf: payments.planOf,
     readers: [
-      appReader(appPartsOf),
+      appReader({
+        partsOf: appPartsOf,
+        tablesOf,
+      }),
       pageReader({
         code,
         partsOf: appPartsOf,
-        tablesOf: async ({ id }) => (await (await projects.open(id)).tables()).map(({ name }) => name),
+        tablesOf,
       }),
       rulesReader(contextOf, await learnedModel()),
     ],

@@ -59,7 +59,7 @@ function Stored({ stored }: Pick<AppView, 'stored'>): ReactElement {
 
 /** A planned app: what it stores, who can do what as it was tried, and its pages. */
 export function AppPlan({ app, access }: AppPlanProps): ReactElement {
-  const { stored, pages } = app;
+  const { stored, pages, tried } = app;
   return (
     <Stack>
       <Stored stored={stored} />
@@ -90,6 +90,7 @@ export function AppPlan({ app, access }: AppPlanProps): ReactElement {
         ]}
         rows={pages.map(({ file, title, who }) => ({ id: file, cells: { page: title, who } }))}
         emptyText=""
+        footnote={tried}
       />
     </Stack>
   );

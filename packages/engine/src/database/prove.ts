@@ -4,6 +4,7 @@ import { findingsLevel, sqlRisk, type SqlFinding, type Statement } from '@saywri
 import type { RiskLevel } from '@saywright/domain/operations';
 import type { AccessLine } from '../access/lines.ts';
 import type { MeasuredTable } from '../access/measure.ts';
+import { tryPages, type PageTrial } from '../access/pageTrial.ts';
 import { accessAfter, accessBefore } from '../access/planAccess.ts';
 import { readAfterState } from './afterState.ts';
 import { isReadOnly, refusalOf } from './allowList.ts';
@@ -30,6 +31,8 @@ export interface Proof {
   readonly findings: readonly SqlFinding[];
   readonly access: readonly AccessLine[];
   readonly samples: readonly RowSample[];
+  /** How many lists and forms of the plan's pages were tried, all with success. */
+  readonly pageUses?: number;
   /** Only for an undo: later work that it would remove. */
   readonly later?: readonly LaterChange[];
 }
@@ -45,6 +48,8 @@ export interface ProofRequest extends PlanRequest {
   readonly trusted: boolean;
   /** The operation that this undoes; its after-state distinguishes later work from its own. */
   readonly undoOf?: string | undefined;
+  /** Pages that the whole plan makes, tried on what this leaves. */
+  readonly pages?: PageTrial | undefined;
 }
 
 /** Parses the script of a request; fails with the reason where it is not allowed. */
@@ -141,6 +146,8 @@ export async function prove(
     } catch (error) {
       return fail(planProblem(error));
     }
+    const [problem] = request.pages ? await tryPages(session, request.pages) : [];
+    if (problem !== undefined) return fail({ kind: 'refused', message: problem });
     const samples = await sampleRows(session, run);
     const judgement = await judge(session, script, run, { undoOf: request.undoOf, before });
     const { findings, access, signature } = judgement;
@@ -156,6 +163,7 @@ export async function prove(
       findings,
       access,
       samples,
+      ...(request.pages && { pageUses: request.pages.uses.length }),
       ...(request.undoOf !== undefined && judgeUndo(judgement, samples)),
     });
   });

@@ -5,6 +5,7 @@ import { countText, effectSentences, usageImpact } from '@saywright/domain/recei
 import { fail, ok, type Result } from '@saywright/domain/result';
 import { knownWords, readySentences, unreadSentence } from '@saywright/domain/suggest';
 import { writePlan, writeQuestion, writeRowChanges } from '@saywright/domain/write';
+import type { PageTrial } from '../access/pageTrial.ts';
 import type { Applied } from '../database/execute.ts';
 import type { ProofProblem, ProofRequest } from '../database/prove.ts';
 import type { TextTable } from '../database/read.ts';
@@ -169,9 +170,10 @@ export function databaseDriver({ openProject, clock, ids }: DatabaseDriverDepend
     instruction: string,
     plan: DatabasePlan,
     next: readonly string[],
+    pages?: PageTrial,
   ): Promise<Planned> {
     const id = ids();
-    const proof = await prove(database, { id, sql: plan.sql, owner: project.owner, trusted: false });
+    const proof = await prove(database, { id, sql: plan.sql, owner: project.owner, trusted: false, pages });
     if (!proof.ok)
       return proof.error.kind === 'only-reads'
         ? answer(database, project.owner, plan)
@@ -192,7 +194,7 @@ export function databaseDriver({ openProject, clock, ids }: DatabaseDriverDepend
     project: ProjectRow,
     database: ProjectDatabase,
     changes: readonly DatabaseChange[],
-    { instruction, words, by }: ReadRequest,
+    { instruction, words, by, pages }: ReadRequest,
   ): Promise<Planned> {
     const written = writePlan(changes, await database.lexicon());
     if (!written.ok) return refuse(written.error);
@@ -200,7 +202,7 @@ export function databaseDriver({ openProject, clock, ids }: DatabaseDriverDepend
     const missing = await missingFor(database, project.owner, lookups, instruction);
     if (missing) return missing;
     const reading = { words, ...(by !== undefined && { by }) };
-    return planChange(project, database, instruction, { ...plan, reading }, []);
+    return planChange(project, database, instruction, { ...plan, reading }, [], pages);
   }
 
   return {

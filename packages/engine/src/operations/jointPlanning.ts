@@ -3,6 +3,7 @@ import type { Hash, Ids } from '../ports/system.ts';
 import type { OperationRow, ProjectRow } from '../store/store.ts';
 import { join, type PartToJoin } from './joining.ts';
 import { orderProblem } from './jointDriver.ts';
+import type { PlanNames } from './readers.ts';
 import {
   refuse,
   type CodeReader,
@@ -92,6 +93,18 @@ function wholeAnswer(planned: Extract<Planned, { readonly kind: 'answer' }>): Pl
   return refuse(`${outcome.reason} So no part of this is planned.`, planned.answer);
 }
 
+/** The names of a plan, with as whom its pages were tried. */
+function withTrial(names: PlanNames, parts: readonly PartToJoin[]): PlanNames {
+  const { app } = names;
+  const isTried = parts.some(({ proven: { proof } }) => 'pageUses' in proof && proof.pageUses !== undefined);
+  if (!app || !isTried) return names;
+  const hasOwner = app.stored.some(({ table }) => table === 'staff');
+  const tried = hasOwner
+    ? 'Every page was tried as a visitor, a customer and the owner.'
+    : 'Every page was tried as a visitor and as two people who sign in.';
+  return { ...names, app: { ...app, tried } };
+}
+
 const mixed =
   'These parts depend on each other in turn, so they can’t be one plan. Send them one after the other.';
 
@@ -148,7 +161,7 @@ export function jointPlanning({ driver, ids, hash }: JointPlanningDependencies) 
     }
     return {
       kind: 'proven',
-      proven: await join({ ids, hash }, parts, names),
+      proven: await join({ ids, hash }, parts, names && withTrial(names, parts)),
       next: [],
       details: {
         ...details.reduce((all, one) => ({ ...all, ...one }), {}),

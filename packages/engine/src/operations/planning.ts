@@ -118,7 +118,7 @@ export function planning(context: PipelineContext, readers: readonly Instruction
    */
   async function planReading(
     project: ProjectRow,
-    { reading, by, names }: CompleteReading,
+    { reading, by, names, pages }: CompleteReading,
     instruction: string,
     signal?: AbortSignal,
   ): Promise<ServicePlan | undefined> {
@@ -129,6 +129,7 @@ export function planning(context: PipelineContext, readers: readonly Instruction
       words: reading.words,
       ...(by !== undefined && { by }),
       ...(names && { names }),
+      ...(pages && { pages }),
     };
     const changes = reading.parts.flatMap((part) => ('changes' in part ? [part] : []));
     const [one] = changes;
@@ -252,6 +253,8 @@ export function planning(context: PipelineContext, readers: readonly Instruction
     const byApp: ReadResult = isFixed ? {} : await ask('app');
     const whole = await planned(byApp);
     if (whole) return whole;
+    const clear = byApp.partial?.isClear === true ? asked(byApp.partial) : undefined;
+    if (clear) return clear;
     // Words about pages are clear enough to be asked about before anything else reads them.
     const byPages: ReadResult = isFixed && chosen !== 'code-hosting' ? {} : await ask('pages');
     const pages = (await planned(byPages)) ?? asked(byPages.partial);

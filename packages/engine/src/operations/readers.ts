@@ -1,6 +1,7 @@
 import type { AppOutline } from '@saywright/domain/app';
 import type { Reading, ReadPart } from '@saywright/domain/ast';
 import type { DiscourseContext } from '@saywright/domain/discourse';
+import type { PageTrial } from '../access/pageTrial.ts';
 import type { ProjectRow } from '../store/store.ts';
 
 /** An instruction to read. */
@@ -33,6 +34,10 @@ export type ReaderAnswer =
       readonly reading: Reading;
       readonly by?: string;
       readonly names?: PlanNames;
+      /** Pages that the plan makes, tried as the people who will use them. */
+      readonly pages?: PageTrial;
+      /** A question that is asked before anything else reads the instruction. */
+      readonly isClear?: boolean;
     }
   /** Why it could not read, in words for a founder. */
   | { readonly problem: string };
@@ -51,6 +56,7 @@ export interface CompleteReading {
   readonly reading: Extract<Reading, { readonly kind: 'parts' | 'talk' }>;
   readonly by?: string | undefined;
   readonly names?: PlanNames | undefined;
+  readonly pages?: PageTrial | undefined;
 }
 
 /** What the readers made of an instruction. */
@@ -60,6 +66,8 @@ export interface ReadResult {
   readonly partial?: Extract<Reading, { readonly kind: 'question' | 'refusal' }> & {
     /** The words that a change would ignore. */
     readonly unread?: readonly string[];
+    /** Asked before anything else reads the instruction. */
+    readonly isClear?: boolean;
   };
   readonly problem?: string;
 }
@@ -95,15 +103,15 @@ export async function readWith(
       problem ??= answer.problem;
       continue;
     }
-    const { reading, by, names } = answer;
+    const { reading, by, names, pages, isClear = false } = answer;
     if (reading.kind === 'talk') return { complete: { reading, by } };
     if (reading.kind !== 'parts') {
-      partial ??= reading;
+      partial ??= isClear ? { ...reading, isClear } : reading;
       continue;
     }
     const asked = aboutUnused(reading);
     if (asked) partial ??= asked;
-    else if (reading.parts.every(canPlan)) return { complete: { reading, by, names } };
+    else if (reading.parts.every(canPlan)) return { complete: { reading, by, names, pages } };
   }
   return { ...(partial && { partial }), ...(problem !== undefined && { problem }) };
 }

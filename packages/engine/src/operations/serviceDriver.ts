@@ -4,6 +4,7 @@ import type { DatabasePlan } from '@saywright/domain/planner';
 import type { RowChanges } from '@saywright/domain/write';
 import type { RiskLevel } from '@saywright/domain/operations';
 import type { Result } from '@saywright/domain/result';
+import type { PageTrial } from '../access/pageTrial.ts';
 import type { PlanAnswer } from '../protocol/index.ts';
 import type { CodeHost } from '../ports/codeHost.ts';
 import type { OperationRow, ProjectRow } from '../store/store.ts';
@@ -69,6 +70,8 @@ export interface ReadRequest {
   readonly unused?: readonly string[];
   /** Names for the plan, where its parts say less than the whole. */
   readonly names?: PlanNames;
+  /** Pages that the plan makes, tried on what its database part leaves. */
+  readonly pages?: PageTrial;
   /** The code as an earlier part of the reading leaves it. */
   readonly code?: CodeReader;
 }

@@ -72,6 +72,8 @@ const app = z.object({
     }),
   ),
   pages: list(z.object({ file: z.string(), title: z.string(), who: z.string() })),
+  /** As whom the pages were tried, as a sentence; missing in plans of earlier versions. */
+  tried: z.optional(z.string()),
 });
 
 const proof = z.object({

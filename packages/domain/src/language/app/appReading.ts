@@ -1,8 +1,9 @@
 import type { Reading } from '../ast/index.ts';
 import { outlineOf, type AppOutline } from './outline.ts';
-import { pagesOf, type AppParts } from './pages.ts';
+import { pagesOf, type AppFile, type AppParts } from './pages.ts';
 import { contentsOf } from './contents.ts';
 import type { AppRequest } from './readApp.ts';
+import type { AppEntity } from './spec.ts';
 import { tablesOf } from './tables.ts';
 
 /** A request for an app as a reading, with names for the whole plan. */
@@ -12,6 +13,9 @@ export interface AppPlanning {
   readonly doneTitle: string;
   readonly understood: string;
   readonly app: AppOutline;
+  readonly files: readonly AppFile[];
+  /** Who is to reach the rows of each table. */
+  readonly tables: readonly Pick<AppEntity, 'name' | 'access'>[];
 }
 
 /**
@@ -43,5 +47,7 @@ export function appReading({ spec, words }: AppRequest, parts: AppParts): AppPla
     doneTitle: `Built ${spec.name}`,
     understood,
     app: outlineOf(spec),
+    files,
+    tables: spec.entities.map(({ name, access }) => ({ name, access })),
   };
 }

@@ -1,21 +1,26 @@
 import { listed } from '../planner/outcome.ts';
-import type { AppAccess, AppSpec } from './spec.ts';
+import type { AppAccess, AppEntity, AppSpec } from './spec.ts';
 
 const reach: Readonly<Record<AppAccess, string>> = {
   public: 'that everybody sees',
+  members: 'that people who sign in see',
   own: 'that people who sign in keep for themselves',
   placed: 'that people who sign in enter, seen by them and by you',
   shared: 'that everybody sees and people who sign in add',
   inbox: 'that visitors send and only you see',
+  team: 'that only you and your staff see',
 };
+
+/** Several rows in words: `pick-up times`. */
+export function wordsFor({ name, several }: Pick<AppEntity, 'name' | 'several'>): string {
+  return several ?? name.replaceAll('_', ' ');
+}
 
 /** What an app stores and who reaches it, for a sentence: 'products that everybody sees and orders that …'. */
 export function contentsOf({ entities }: AppSpec): string {
   const accesses = [...new Set(entities.map(({ access }) => access))];
   const groups = accesses.map((access) => {
-    const names = entities
-      .filter((entity) => entity.access === access)
-      .map(({ name }) => name.replaceAll('_', ' '));
+    const names = entities.filter((entity) => entity.access === access).map(wordsFor);
     return `${listed(names)} ${reach[access]}`;
   });
   return listed(groups);

@@ -1,4 +1,4 @@
-import { askedNote, due, long, phone, text as lineOfText } from './blueprints/fields.ts';
+import { askedNote, due, long, phone, picture, text as lineOfText } from './blueprints/fields.ts';
 import type { AppEntity, AppField } from './spec.ts';
 
 const line = (name: string, label: string, words: RegExp): AppField =>
@@ -6,6 +6,7 @@ const line = (name: string, label: string, words: RegExp): AppField =>
 
 /** Fields of the things that an app shows, whatever its kind, when the sentence asks for them. */
 const ofThings: readonly AppField[] = [
+  picture,
   line('category', 'Category', /categor(?:y|ies)/u),
   line('section', 'Section', /sections?/u),
   line('trade', 'Trade', /trades?/u),
@@ -53,7 +54,10 @@ const ofEntries: readonly AppField[] = [
 
 /** Words that ask for a field; `our town` and `the village hall` tell of the founder. */
 export function asking({ source }: RegExp): RegExp {
-  return new RegExp(`(?<!(?<!with )\\b(?:our|my|the|this|an?) )\\b(?:${source})\\b(?! hall)`, 'gu');
+  return new RegExp(
+    `(?<!(?<!with )\\b(?:our|my|the|this|an?) )(?<![\\p{L}\\p{N}])(?:${source})(?![\\p{L}\\p{N}])(?! hall)`,
+    'gu',
+  );
 }
 
 function isAsked({ words }: AppField, text: string): boolean {

@@ -1,4 +1,5 @@
 import { withArticle } from '../planner/article.ts';
+import { capitalise } from '../planner/outcome.ts';
 import type { AppEntity, AppField } from './spec.ts';
 import { hasAddress, leastOf } from './tables.ts';
 
@@ -16,6 +17,7 @@ const inputTypes: Readonly<Record<Exclude<AppField['type'], 'long'>, string>> = 
   moment: 'datetime-local',
   email: 'email',
   link: 'url',
+  picture: 'url',
 };
 
 const limits: Partial<Readonly<Record<AppField['type'], string>>> = {
@@ -26,7 +28,7 @@ const limits: Partial<Readonly<Record<AppField['type'], string>>> = {
 };
 
 function control(field: AppField): string {
-  const { name, type, required, choices } = field;
+  const { name, type, required, choices, most } = field;
   const facts = `name="${name}"${required === true ? ' required' : ''}`;
   if (choices) {
     const first = required === true ? [] : ['<option></option>'];
@@ -35,29 +37,35 @@ function control(field: AppField): string {
   }
   if (type === 'long') return `<textarea ${facts} rows="3" maxlength="5000"></textarea>`;
   const least = leastOf(field);
-  const limit = `${least === undefined ? '' : ` min="${least}"`}${limits[type] ?? ''}`;
+  const limit = `${least === undefined ? '' : ` min="${least}"`}${most === undefined ? '' : ` max="${most}"`}${limits[type] ?? ''}`;
   return `<input ${facts} type="${inputTypes[type]}"${limit}>`;
 }
 
 function labelsOf(of: AppEntity['of'], fields: readonly AppField[]): string {
   const reference = of
     ? [
-        `<label>${of.label} <select name="${of.column}" data-options="${of.table}" data-label="${of.shown}" required></select></label>`,
+        `<label>${inHtml(of.label)} <select name="${of.column}" data-options="${of.table}" data-label="${of.shown}" required></select></label>`,
       ]
     : [];
   const labels = fields.map((field) => `<label>${inHtml(field.label)} ${control(field)}</label>`);
   return [...reference, ...labels].map((label) => `\n        ${label}`).join('');
 }
 
+/** What the button of a form says. */
+function actOf({ act, one, access }: Pick<AppEntity, 'act' | 'one' | 'access'>): string {
+  return act ?? (access === 'inbox' ? 'Send' : `Add ${withArticle(one)}`);
+}
+
 /** A form in which people enter a row. */
-export function entryForm({ name, one, of, fields, access }: AppEntity): string {
+export function entryForm(entity: AppEntity): string {
+  const { name, one, of, fields, access } = entity;
   const labels = labelsOf(
     of,
-    fields.filter(({ first }) => first === undefined),
+    fields.filter(({ first, ofStaff }) => first === undefined && ofStaff !== true),
   );
   return `    <app-form into="${name}"${access === 'inbox' ? '' : ' mine'} done="Thank you, your ${one} was saved.">
       <form>${labels}
-        <button>${access === 'inbox' ? 'Send' : `Add ${withArticle(one)}`}</button>
+        <button>${inHtml(actOf(entity))}</button>
       </form>
       <p role="status"></p>
     </app-form>`;
@@ -65,13 +73,15 @@ export function entryForm({ name, one, of, fields, access }: AppEntity): string 
 
 /** Attributes of an element that shows a field of a row. */
 function shownAs({ name, type }: AppField): string {
-  const isFormatted = type === 'money' || type === 'date' || type === 'moment' || type === 'yes-no';
+  const isFormatted =
+    type === 'money' || type === 'date' || type === 'moment' || type === 'yes-no' || type === 'picture';
   return `data-field="${name}"${isFormatted ? ` data-as="${type}"` : ''}`;
 }
 
 function fieldParts(fields: readonly AppField[]): readonly string[] {
   return fields.map((field) => {
-    const caption = field.type === 'long' ? '' : `<small>${inHtml(field.label)}</small> `;
+    const caption =
+      field.type === 'long' || field.type === 'picture' ? '' : `<small>${inHtml(field.label)}</small> `;
     return `<p>${caption}<span ${shownAs(field)}></span></p>`;
   });
 }
@@ -83,15 +93,27 @@ function titled({ of }: AppEntity, shown: readonly AppField[], level: 'h2' | 'h3
   return [...heading, ...fieldParts(shown.slice(1))];
 }
 
-function list(
-  { name, of, fields }: AppEntity,
-  order: 'asc' | 'desc',
-  flag: '' | ' mine' | ' staff',
-  parts: readonly string[],
-): string {
+/** What belongs to a row, and has a page of its own. */
+type Child = Pick<AppEntity, 'name' | 'one' | 'act' | 'access' | 'of' | 'fields'> & { readonly file: string };
+
+interface Listed {
+  readonly entity: AppEntity;
+  readonly order: 'asc' | 'desc';
+  readonly flag?: 'mine' | 'members' | 'staff' | undefined;
+  readonly counted?: readonly Child[];
+  readonly parts: readonly string[];
+}
+
+function list({ entity: { name, of, fields }, order, flag, counted = [], parts }: Listed): string {
   const searched = fields.filter(({ type, choices }) => !choices && ['text', 'long', 'email'].includes(type));
   const search = searched.length === 0 ? '' : ` search="${searched.map((field) => field.name).join(',')}"`;
-  return `    <app-list from="${name}"${search}${of ? ` select="*,${of.table}(${of.shown})"` : ''} order="created_at.${order}"${flag} empty="Nothing here yet.">
+  const joined = [
+    ...(of ? [`${of.table}(${of.shown})`] : []),
+    ...counted.map((child) => `${child.name}(id)`),
+  ];
+  const select = joined.length === 0 ? '' : ` select="*,${joined.join(',')}"`;
+  const parent = of ? ` of="${of.column}"` : '';
+  return `    <app-list from="${name}"${search}${select}${parent} order="created_at.${order}"${flag ? ` ${flag}` : ''} empty="Nothing here yet.">
 ${search === '' ? '' : `      <label hidden>Search <input type="search"></label>\n`}      <p role="status"></p>
       <ul></ul>
       <template>
@@ -102,8 +124,29 @@ ${search === '' ? '' : `      <label hidden>Search <input type="search"></label>
     </app-list>`;
 }
 
-/** The rows that a person sees. */
-export function rowList(entity: AppEntity): string {
+const isRead = ({ access }: Pick<AppEntity, 'access'>): boolean =>
+  access === 'public' || access === 'shared' || access === 'members';
+
+/** Links from a row to what belongs to it, with how many there are where everybody sees them. */
+function linksTo(children: readonly Child[]): readonly string[] {
+  return children.flatMap((child) => {
+    const { name, access, of, fields, file } = child;
+    if (!of || access === 'team') return [];
+    const isAct = !isRead(child) || fields.length === 0;
+    const words = isAct ? actOf(child) : capitalise(name.replaceAll('_', ' '));
+    const count = access === 'shared' ? ` (<span data-count="${name}">0</span>)` : '';
+    return [
+      `<a${isAct ? ' class="act"' : ''} data-link="${file}?${of.column}={id}">${inHtml(words)}${count}</a>`,
+    ];
+  });
+}
+
+function actions(parts: readonly string[]): readonly string[] {
+  return parts.length === 0 ? [] : [`<p class="actions">${parts.join(' ')}</p>`];
+}
+
+/** The rows that a person sees, with links to what belongs to each. */
+export function rowList(entity: AppEntity, children: readonly Child[]): string {
   const { access, fields } = entity;
   const isOwn = access === 'own';
   const shown = fields.filter(({ type }) => type !== 'yes-no');
@@ -114,36 +157,57 @@ export function rowList(entity: AppEntity): string {
       ({ name, label }) =>
         `<label class="row"><input type="checkbox" data-toggle="${name}"> ${inHtml(label)}</label>`,
     );
-  const removal = isOwn ? ['<button type="button" data-remove>Delete</button>'] : [];
   const isMine = isOwn || access === 'placed';
-  return list(entity, isMine || access === 'shared' ? 'desc' : 'asc', isMine ? ' mine' : '', [
-    title,
-    ...marks,
-    ...others,
-    ...removal,
-  ]);
+  const removal: Partial<Record<AppEntity['access'], string>> = {
+    own: '<button type="button" data-remove>Delete</button>',
+    shared: '<button type="button" data-remove data-own>Delete</button>',
+  };
+  return list({
+    entity,
+    order: isMine || access === 'shared' ? 'desc' : 'asc',
+    flag: isMine ? 'mine' : access === 'members' ? 'members' : undefined,
+    counted: children.filter((child) => child.access === 'shared'),
+    parts: [
+      title,
+      ...marks,
+      ...others,
+      ...actions([...linksTo(children), ...(removal[access] === undefined ? [] : [removal[access]])]),
+    ],
+  });
 }
 
 const addressField: AppField = { name: 'email', label: 'From', type: 'email' };
 
+/** A heading for everybody's rows: `Tasks` for `My tasks`. */
+export function withoutMy(title: string): string {
+  return title.replace(/^My (.)/u, (_, letter: string) => letter.toUpperCase());
+}
+
 /** All rows for staff, to change and delete; what only staff enters can be added too. */
-export function managedSection(entity: AppEntity): string {
+export function managedSection(entity: AppEntity, level: 'h2' | 'h3' = 'h3'): string {
   const { name, one, title, of, fields, access } = entity;
-  const isAdded = access === 'public';
+  const isAdded = access === 'public' || access === 'members' || access === 'team';
   const shown = hasAddress(entity) ? [addressField, ...fields] : fields;
+  const heading = level === 'h2' ? '' : `      <h2>${inHtml(withoutMy(title))}</h2>\n`;
   return `    <section>
-      <h2>${inHtml(title.replace(/^My (.)/u, (_, letter: string) => letter.toUpperCase()))}</h2>
-      <app-form into="${name}" done="Saved."${isAdded ? '' : ' change'}>
+${heading}      <app-form into="${name}" done="Saved."${isAdded ? '' : ' change'}>
       <form>${labelsOf(of, fields)}
         <button>${isAdded ? `Add ${withArticle(one)}` : 'Save'}</button>
         <button type="button" data-cancel hidden>Cancel</button>
       </form>
       <p role="status"></p>
     </app-form>
-${list({ ...entity, fields: shown }, 'desc', ' staff', [
-  ...titled(entity, shown, 'h3'),
-  '<button type="button" data-change>Change</button>',
-  '<button type="button" data-remove>Delete</button>',
-])}
+${list({
+  entity: { ...entity, fields: shown },
+  order: 'desc',
+  flag: 'staff',
+  parts: [
+    ...titled(entity, shown, level),
+    ...actions([
+      '<button type="button" data-change>Change</button>',
+      '<button type="button" data-remove>Delete</button>',
+    ]),
+  ],
+})}
     </section>`;
 }

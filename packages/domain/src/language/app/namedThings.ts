@@ -50,16 +50,27 @@ function isSeveral(item: string): boolean {
 
 const isShort = (item: string): boolean => item.split(' ').length <= 3;
 
-function fieldOf(item: string): AppField {
+/** Whether the API of a project can name a table or a column; it knows letters from a to z. */
+const isReachable = (name: string): boolean => /^\w+$/.test(name);
+
+function fieldOf(item: string, at: number): AppField {
   const type = types.find(([words]) => words.test(item))?.[1] ?? 'text';
-  return { name: toIdentifier(item), label: capitalise(item), type, words: new RegExp(inPattern(item), 'u') };
+  const name = toIdentifier(item);
+  return {
+    name: isReachable(name) ? name : `field_${at + 1}`,
+    label: capitalise(item),
+    type,
+    words: new RegExp(inPattern(item), 'u'),
+  };
 }
 
-function entityOf(item: string, isPublic: boolean, fields: readonly AppField[]): AppEntity {
+function entityOf(item: string, at: number, isPublic: boolean, fields: readonly AppField[]): AppEntity {
   const all = plural(item);
   const one = singular(item);
   return {
-    name: toIdentifier(all),
+    ...(isReachable(toIdentifier(all))
+      ? { name: toIdentifier(all) }
+      : { name: `list_${at + 1}`, several: all }),
     one,
     title: isPublic ? capitalise(all) : `My ${all}`,
     words: new RegExp(`${inPattern(all)}|${inPattern(one)}`, 'u'),
@@ -68,7 +79,8 @@ function entityOf(item: string, isPublic: boolean, fields: readonly AppField[]):
   };
 }
 
-const most = 8;
+/** Most tables and fields that one sentence names. */
+export const mostThings = 8;
 /** Fields that every one of these tables has. */
 const always = new Set(['name', 'note', 'notes']);
 /** Tables and columns that an app has anyway. */
@@ -95,7 +107,7 @@ export function namedThings(sentence: string): NamedThings | undefined {
   const names = [...tables.map(toIdentifier), ...fields.map(({ name }) => name)];
   const isClear =
     tables.length > 0 &&
-    names.length <= most &&
+    names.length <= mostThings &&
     tables.every((item) => plural(item) === item) &&
     [...tables, ...more].every(isShort) &&
     new Set(names).size === names.length &&
@@ -108,9 +120,15 @@ export function namedThings(sentence: string): NamedThings | undefined {
       words: /apps?|sites?/u,
       near: /apps?|sites?/u,
       title: capitalise(listed(tables)),
-      entities: tables.map((item, at) => entityOf(item, isPublic, at === 0 ? fields : [])),
+      entities: tables.map((item, at) => entityOf(item, at, isPublic, at === 0 ? fields : [])),
     },
     said,
     index: sentence.indexOf(named),
   };
+}
+
+/** Whether a sentence names more things for an app than one can have. */
+export function namesTooMany(sentence: string): boolean {
+  const { things: named = '', parts: listedParts = '' } = afterWhole.exec(sentence)?.groups ?? {};
+  return itemsOf(`${named},${listedParts}`).length > mostThings + 1;
 }

@@ -1,6 +1,8 @@
 import { listed } from '../planner/outcome.ts';
+import { somebody } from './audience.ts';
 import { blueprints } from './blueprints/all.ts';
 import { contentsOf, missingFrom } from './contents.ts';
+import { ofDatabase } from './pattern.ts';
 import { specOf } from './specOf.ts';
 import { topicsIn } from './topics.ts';
 
@@ -43,13 +45,15 @@ export function nearestApp(description: string): NearestApp | undefined {
     .toSorted((one, other) => other.score - one.score || one.first - other.first)
     .slice(0, 1)
     .map(({ blueprint }) => {
-      const { spec, sort, asked, plain } = specOf(blueprint, description, description);
+      const { spec, sort, asked, features, plain } = specOf(blueprint, description, description);
       const known = [
         ...spec.entities.map(({ words }) => words.source),
         ...asked.map(({ words }) => words.source),
+        ...features.map(({ words }) => words.source),
       ].join('|');
       const { topics } = topicsIn(description.replaceAll(new RegExp(`\\b(?:${known})\\b`, 'giu'), ' '));
-      const also = asked.length > 0 ? ` Part of it: ${listed(asked.map(({ said }) => said))}.` : '';
+      const parts = [...features, ...asked].map(({ said }) => said);
+      const also = parts.length > 0 ? ` Part of it: ${listed([...new Set(parts)])}.` : '';
       return {
         name: sort,
         instruction: plain,
@@ -57,4 +61,30 @@ export function nearestApp(description: string): NearestApp | undefined {
         text: `I can build ${sort}: ${contentsOf(spec)}.${also}${missingFrom(topics)} Details that I do not name here are left out too.`,
       };
     })[0];
+}
+
+const headline = new RegExp(
+  `^(?:(?:please|pls|plz|hi|hello),? |can you |could you )*(?:(?:i|we)(?: would|[’']d)? (?:need|want|like|love)(?: to have)? |need |want |give me )?(?:(?:build|make|create|design|develop|start|set up)(?: me| us)? )?(?:an? |one |my |our |some )?(?:[\\p{L}-]+ ){0,3}(?:${wholes}|shop|store|blog|forum|board|desk|crm|tracker|list|diary|survey)\\b`,
+  'iu',
+);
+/** A business that is told of, or what people should be able to do. */
+const told = new RegExp(
+  `^(?:i|we)(?:[’'](?:m|re|d|ve)| am| are| run| rent| sell| teach| organi[sz]e| make| have| want| need| would)\\b|^(?:my|our) .{2,60} (?:needs?|wants?)\\b|\\b(?:${somebody}) (?:can|could|should|to|will)\\b`,
+  'iu',
+);
+/** Work on what is there already. */
+const onSomething =
+  /\b(?:delete|remove|drop|rename|publish|deploy|undo|restore|revert|commit|branch|(?:my|the|this) (?:web ?)?(?:site|app|pages?|home ?page))\b/iu;
+
+/**
+ * The app that a text describes, in a project where nothing is stored yet; undefined where it is about anything else.
+ *
+ * @example
+ * describedApp('We need an app where volunteers sign up for shifts')?.name // => 'a volunteer app'
+ */
+export function describedApp(text: string): NearestApp | undefined {
+  const plain = text.trim().replaceAll(/\s+/gu, ' ');
+  if (ofDatabase.test(plain) || onSomething.test(plain) || !(headline.test(plain) || told.test(plain)))
+    return undefined;
+  return nearestApp(plain);
 }

@@ -1,3 +1,4 @@
+import { wordsFor } from './contents.ts';
 import { linksOf } from './pages.ts';
 import type { AppAccess, AppEntity, AppSpec } from './spec.ts';
 import { isManaged } from './tables.ts';
@@ -28,26 +29,33 @@ export interface AppPage {
 export interface AppOutline {
   readonly stored: readonly AppStored[];
   readonly pages: readonly AppPage[];
+  /** As whom the pages were tried, as a sentence. */
+  readonly tried?: string;
 }
 
 const reaches: Readonly<Record<AppAccess, string>> = {
   public: 'Everybody sees them. Staff changes them.',
+  members: 'People who sign in see them. Staff changes them.',
   own: 'People who sign in keep their own. Nobody else sees them.',
   placed: 'People who sign in add them and see their own. Staff manages all.',
   shared: 'Everybody sees them. People who sign in add theirs.',
   inbox: 'Visitors send them. Only staff reads them.',
+  team: 'Only staff sees and changes them.',
 };
 
 const uses: Readonly<Record<AppAccess, string>> = {
   public: 'for everybody',
+  members: 'after signing in',
   own: 'after signing in',
   placed: 'after signing in',
   shared: 'for everybody',
   inbox: 'for everybody',
+  team: 'for staff',
 };
 
-function storedOf({ name, fields, of, access }: AppEntity): AppStored {
-  const words = name.replaceAll('_', ' ');
+function storedOf(entity: AppEntity): AppStored {
+  const { name, fields, of, access } = entity;
+  const words = wordsFor(entity);
   return {
     table: name,
     title: words.charAt(0).toUpperCase() + words.slice(1),

@@ -1,4 +1,4 @@
-import { entryForm, inHtml, rowList, managedSection } from './elements.ts';
+import { entryForm, inHtml, managedSection, rowList } from './elements.ts';
 import type { AppEntity, AppSpec } from './spec.ts';
 import { isManaged } from './tables.ts';
 
@@ -36,6 +36,12 @@ function page(spec: AppSpec, links: readonly PageLink[], at: PageLink, body: str
     )
     .join('\n        ');
   const isFirst = links[0]?.file === at.file;
+  // A page on which visitors only leave something is about the whole.
+  const isWhole = isFirst && spec.entities[0]?.access === 'inbox' && spec.title !== at.title;
+  const heading = isWhole ? spec.title : at.title;
+  const leads = isFirst
+    ? [...(isWhole ? [at.title] : []), ...(spec.subject === undefined ? [] : [spec.subject])]
+    : [];
   const title = isFirst ? spec.title : `${at.title} – ${spec.title}`;
   return {
     path: `public/${at.file}`,
@@ -56,7 +62,7 @@ function page(spec: AppSpec, links: readonly PageLink[], at: PageLink, body: str
       </nav>
     </header>
     <main>
-    <h1>${inHtml(at.title)}</h1>${isFirst && spec.subject !== undefined ? `\n    <p>${inHtml(spec.subject)}</p>` : ''}
+    <h1>${inHtml(heading)}</h1>${leads.map((lead) => `\n    <p class="lead">${inHtml(lead)}</p>`).join('')}
 ${body}
     </main>
     <footer><noscript>This page needs JavaScript to show what is stored.</noscript></footer>
@@ -77,30 +83,49 @@ const accountPage = `    <app-account next="index.html">
       <p role="status"></p>
     </app-account>`;
 
-/** Everything that staff manages, behind a note for everybody else. */
-function managePage({ entities }: AppSpec): string {
-  return `    <p data-not-staff>Only staff manages this site. If you are the owner: register here, then make your account staff on the People page of your project in Saywright.</p>
+/** What only staff sees, behind a note for everybody else. */
+function forStaff(content: string): string {
+  return `    <p data-not-staff>Only staff sees this page. If you are the owner: register here, then make your account staff on the People page of your project in Saywright.</p>
     <div data-staff hidden>
-${entities.filter(isManaged).map(managedSection).join('\n')}
+${content}
     </div>`;
 }
+
+/** Whether the page for staff has the rows; what only staff sees has a page of its own. */
+const isOnManage = (entity: AppEntity): boolean => isManaged(entity) && entity.access !== 'team';
+
+const managePage = ({ entities }: AppSpec): string =>
+  forStaff(
+    entities
+      .filter(isOnManage)
+      .map((entity) => managedSection(entity))
+      .join('\n'),
+  );
 
 /** The pages of an app in the order of its menu: those of what it stores, the one for staff, the one for accounts. */
 export function linksOf({ entities }: AppSpec): readonly PageLink[] {
   return [
-    ...entities.map(({ name, title }, at) => ({
+    ...entities.map(({ name, title, access }, at) => ({
       file: at === 0 ? 'index.html' : `${name.replaceAll('_', '-')}.html`,
       title,
+      ...(at > 0 && access === 'team' && { isForStaff: true }),
     })),
-    ...(entities.some(isManaged) ? [manage] : []),
+    ...(entities.some(isOnManage) ? [manage] : []),
     account,
   ];
 }
 
-function entityPage(entity: AppEntity): string {
+function entityPage(entity: AppEntity, spec: AppSpec): string {
+  const { access, name } = entity;
+  if (access === 'team') return forStaff(managedSection(entity, 'h2'));
+  const links = linksOf(spec);
+  const children = spec.entities.flatMap((child, at) =>
+    child.of?.table === name ? links.slice(at, at + 1).map(({ file }) => ({ ...child, file })) : [],
+  );
+  const isEntered = access !== 'public' && access !== 'members';
   return [
-    ...(entity.access === 'public' ? [] : [entryForm(entity)]),
-    ...(entity.access === 'inbox' ? [] : [rowList(entity)]),
+    ...(isEntered ? [entryForm(entity)] : []),
+    ...(access === 'inbox' ? [] : [rowList(entity, children)]),
   ].join('\n');
 }
 
@@ -113,7 +138,7 @@ export function pagesOf(spec: AppSpec, { script, styles, key }: AppParts): reado
   const links = linksOf(spec);
   const bodyOf = (link: PageLink, at: number): string => {
     const entity = entities[at];
-    if (entity) return entityPage(entity);
+    if (entity) return entityPage(entity, spec);
     return link === manage ? managePage(spec) : accountPage;
   };
   return [

@@ -2,3 +2,12 @@
 export function inPattern(text: string): string {
   return text.replaceAll(/[^\p{L}\p{N} ]/gu, '.');
 }
+
+/** A pattern of whole words, in any script. */
+export function wholeWords(source: string, flags = 'u'): RegExp {
+  return new RegExp(`(?<![\\p{L}\\p{N}])(?:${source})(?![\\p{L}\\p{N}])`, flags);
+}
+
+/** Words about tables and what they contain, as in a request for a table; a restaurant has tables too. */
+export const ofDatabase =
+  /\b(?:columns?|fields?|rows?|records?|database|(?<!\b(?:reserve|book|reserving|booking) (?:an? |the )?)tables?(?! (?:reservations?|bookings?)))\b/iu;

@@ -1,9 +1,12 @@
 import type { ReadWords } from '../ast/index.ts';
+import { somebody } from './audience.ts';
+import { withArticle } from '../planner/article.ts';
 import { blueprints } from './blueprints/all.ts';
 import { contentsOf, missingFrom } from './contents.ts';
+import { team } from './features.ts';
 import { namedThings } from './namedThings.ts';
-import { inPattern } from './pattern.ts';
-import type { AppSpec, Blueprint } from './spec.ts';
+import { inPattern, ofDatabase, wholeWords } from './pattern.ts';
+import type { AppEntity, AppSpec, Blueprint } from './spec.ts';
 import { specOf, withoutName } from './specOf.ts';
 import { isOwned } from './tables.ts';
 import { topicsIn } from './topics.ts';
@@ -20,18 +23,19 @@ export interface AppRequest {
   readonly offer: string;
   /** An instruction for the same app that leaves nothing unused. */
   readonly plain: string;
+  /** Instructions for apps of other kinds that the text names too. */
+  readonly others: readonly string[];
 }
 
 const opening =
-  /^(?:please |can you |could you |i (?:want|need|would like|’d like|'d like)(?: to have)? |give me )*(?:(?:build|make|create|design|develop|set up|start|get)(?: me| us)? )?/iu;
+  /^(?:(?:please|pls|plz|hi|hello),? |can you |could you |(?:i|we)(?: would|[’']d)? (?:want|need|like|love)(?: to have)? |need |give me )*(?:(?:build|make|create|design|develop|set up|start|get)(?: me| us)? )?/iu;
 const asks =
-  /^(?:please |can you |could you )*(?:build|make|create|design|develop|set up|start|give me|i (?:want|need|would like|’d like|'d like)) /iu;
+  /^(?:(?:please|pls|plz|hi|hello),? |can you |could you )*(?:build|make|create|design|develop|set up|start|give me|need|(?:i|we)(?: would|[’']d)? (?:want|need|like|love)) /iu;
 const wholes =
   /\b(?:(?:web ?|mobile )?apps?|applications?|web ?sites?|sites?|pages?|systems?|tools?|platforms?|trackers?|planners?)\b/giu;
 /** What people do with the things of any app. */
 const uses =
   /\b(?:to|for|that|(?:where|so that|in which) i can|where i) (?:track|keep track of|keep|manage|log|record|organi[sz]e|list|collect|store)(?:s|ing)?\b/giu;
-const tables = /\b(?:tables?|columns?|fields?|rows?|records?|database)\b/iu;
 /** Kinds that are an app without a further word; others, such as a diary, may be meant as a table. */
 const isWhole = /^(?:online |web ?)(?:shop|store)|^blog|landing page|feedback board/iu;
 /** Who builds something means an app too: a booking is created, never built. */
@@ -41,17 +45,22 @@ const fillers = new Set(
     ' ',
   ),
 );
-/** Sentences in these words ask for accounts, and that people see what is theirs. */
-const people =
-  'customers? clients? users? people persons? members? visitors? guests? they everybody everyone';
+/** Sentences in these words ask for accounts, and that people enter what is theirs. */
 const accounts = new Set(
-  'sign log register in up see view read book order buy add write only their own account accounts theirs'.split(
+  'sign signed log register in up out order book add enter write post send apply join enrol enroll pick choose reserve request leave borrow suggest open create make submit share keep only their own account accounts theirs them it one'.split(
     ' ',
   ),
 );
+/** Words for seeing what somebody entered. */
+const seeing = new Set('see view read browse find search'.split(' '));
 /** Words for what everybody's own rows are anyway. */
 const privacy = new Set('private privately just only secret personal password me myself'.split(' '));
-const isPeople = new RegExp(`^(?:${people.replaceAll(' ', '|')})$`, 'u');
+const contradicts =
+  /(?=.*\b(?:everyone|everybody|anyone|public)\b)(?=.*\bonly (?:members?|people who sign in|i|me|we|staff|friends)\b)/iu;
+const contradiction =
+  'You say both that everyone and that only some people may, so I keep to what this kind does. ';
+const isPeople = new RegExp(`^(?:${somebody})$`, 'u');
+const clause = new RegExp(`,? (?:where|and|so that) (?=(?:i|we|${somebody})\\b(?!-))`, 'u');
 
 interface FoundBlueprint {
   readonly blueprint: Blueprint;
@@ -75,22 +84,41 @@ function wordsIn(text: string): readonly string[] {
   return [...text.matchAll(/[\p{L}\p{N}][\p{L}\p{N}’'-]*/gu)].map(([word]) => word);
 }
 
-/** Whether words ask for no more than accounts and rows of one's own. */
-function isAboutAccounts(words: readonly string[], spec: AppSpec): boolean {
-  const says = (...some: readonly string[]): boolean => words.some((word) => some.includes(word));
-  const isLimited = !says('see', 'view', 'read') || says('own', 'theirs');
-  return (
-    isLimited &&
-    spec.entities.some(isOwned) &&
-    words.every(
-      (word) =>
-        fillers.has(word) ||
-        accounts.has(word) ||
-        isPeople.test(word) ||
-        spec.entities.some(
-          (entity) => isOwned(entity) && new RegExp(`^(?:${entity.words.source})$`, 'u').test(word),
-        ),
-    )
+const times = new Set('time times date dates day days when'.split(' '));
+
+/** Words of a clause that ask for more than accounts, rows of one's own, and what everybody sees anyway. */
+function beyondAccounts(words: readonly string[], { entities }: AppSpec): readonly string[] {
+  const isName = (word: string): boolean =>
+    entities.some(({ words: names }) => new RegExp(`^(?:${names.source})$`, 'u').test(word));
+  const named = entities.filter(({ words: names }) =>
+    words.some((word) => new RegExp(`^(?:${names.source})$`, 'u').test(word)),
+  );
+  const [subject = ''] = words;
+  const isOwner = subject === 'i' || subject === 'we';
+  const isOwn = words.some((word) => word === 'own' || word === 'theirs');
+  const isSeen = named.length > 0 && named.every(({ access }) => access === 'public' || access === 'shared');
+  const sees = words.some((word) => seeing.has(word));
+  // "Only" closes something: it is honoured where people see nothing but their own anyway.
+  const isOnly = words.includes('only');
+  const isTheirs = (entity: AppEntity): boolean =>
+    sees || isOnly ? entity.access === 'own' || entity.access === 'placed' : isOwned(entity);
+  const hasOwn = entities.some(isOwned);
+  const isHonoured = isOwn
+    ? hasOwn && named.every(isTheirs)
+    : !isOnly && (isOwner || isSeen || !sees) && (isSeen || hasOwn);
+  if (!isHonoured) return words;
+  const hasTimes = entities.some(({ fields }) =>
+    fields.some(({ type }) => type === 'moment' || type === 'date'),
+  );
+  return words.filter(
+    (word, at) =>
+      !fillers.has(word) &&
+      !accounts.has(word) &&
+      !seeing.has(word) &&
+      !isPeople.test(word) &&
+      !isName(word) &&
+      !(isOwner && at === 0) &&
+      !(hasTimes && times.has(word)),
   );
 }
 
@@ -104,43 +132,48 @@ export function readApp(instruction: string): AppRequest | undefined {
   const text = instruction.trim().replaceAll(/\s+/gu, ' ');
   const sentences = text.split(/(?<=[.!?;]) /u);
   const first = sentences.slice(0, 1).join('');
-  if (!asks.test(first) || tables.test(first)) return undefined;
+  if (!asks.test(first) || ofDatabase.test(first)) return undefined;
   const found = blueprintIn(first);
   if (!found) return undefined;
   const { blueprint, said } = found;
-  const { spec, asked, plain } = specOf(blueprint, text, first);
+  const { spec, asked, features, plain } = specOf(blueprint, text, first);
   const known = [
     ...blueprint.entities.map(({ words }) => words.source),
     ...asked.map(({ words }) => words.source),
+    ...features.map(({ words }) => words.source),
+    ...(spec.entities.some(({ access }) => access === 'team') ? [team.source] : []),
     ...spec.entities.flatMap(({ fields }) => fields.map(({ label }) => `${inPattern(label)}s?`)),
   ].toSorted((one, other) => other.length - one.length);
   const rest = withoutName(first)
     .replace(opening, ' ')
-    .replace(new RegExp(`\\b${said}\\b`, 'iu'), ' ')
+    .replace(wholeWords(said, 'iu'), ' ')
     .replaceAll(uses, ' ')
     .replaceAll(wholes, ' ')
     .toLowerCase();
-  const clauses = rest.split(
-    /,? (?:where|and|so that) (?=(?:customers|clients|users|people|members|visitors|guests|they|each|every)\b)/u,
-  );
+  const clauses = rest.split(clause);
   const left = clauses
     .slice(0, 1)
     .join('')
-    .replaceAll(new RegExp(`\\b(?:${known.join('|')})\\b`, 'giu'), ' ');
-  const unclear = [...clauses.slice(1), ...sentences.slice(1).map((one) => one.toLowerCase())].filter(
-    (clause) => !isAboutAccounts(wordsIn(clause), spec),
+    .replaceAll(wholeWords(known.join('|'), 'giu'), ' ');
+  const unclear = [...clauses.slice(1), ...sentences.slice(1).map((one) => one.toLowerCase())].map((one) =>
+    beyondAccounts(wordsIn(one), spec).join(' '),
   );
   const isPrivate = spec.entities.every(({ access }) => access === 'own');
   const { topics, rest: others } = topicsIn([left, ...unclear].join(' . '));
   const unused = wordsIn(others).filter((word) => !fillers.has(word) && !(isPrivate && privacy.has(word)));
+  const alsoNamed = blueprints.filter(
+    ({ kind, words }) => kind !== spec.kind && wholeWords(words.source, 'iu').test(unused.join(' ')),
+  );
   return {
     spec,
     plain,
+    others: alsoNamed.map(({ kind }) => `Build ${withArticle(kind)}`),
     words: [
       { said, read: `${spec.kind}: ${contentsOf(spec)}` },
       ...(spec.subject === undefined
         ? []
         : [{ said: spec.subject.toLowerCase(), read: 'on the first page' }]),
+      ...features.map(({ said: asking, read }) => ({ said: asking, read })),
       ...asked.map(({ field, one, said: asking }) => ({
         said: asking,
         read: `${field.label.toLowerCase()} of each ${one}`,
@@ -148,6 +181,6 @@ export function readApp(instruction: string): AppRequest | undefined {
     ],
     topics,
     unused,
-    offer: `I can build ${spec.name}. It has ${contentsOf(spec)}.${missingFrom(topics, unused)}`,
+    offer: `${contradicts.test(text) ? contradiction : ''}I can build ${spec.name}. It has ${contentsOf(spec)}.${missingFrom(topics, unused)}`,
   };
 }

@@ -3,37 +3,64 @@ export interface AppField {
   /** Name of the column. */
   readonly name: string;
   readonly label: string;
-  readonly type: 'text' | 'long' | 'money' | 'whole-number' | 'yes-no' | 'date' | 'moment' | 'email' | 'link';
+  readonly type:
+    | 'text'
+    | 'long'
+    | 'money'
+    | 'whole-number'
+    | 'yes-no'
+    | 'date'
+    | 'moment'
+    | 'email'
+    | 'link'
+    | 'picture';
   readonly required?: boolean;
   /** The only values. */
   readonly choices?: readonly string[];
   /** The value of a new row; only staff changes it, and no form of other people has the field. */
   readonly first?: string | false;
+  /** Empty in a new row; only staff fills it in. */
+  readonly ofStaff?: boolean;
   /** The lowest value of a number, 0 unless told. */
   readonly least?: number;
+  readonly most?: number;
+  /** Only where the app has this table, or only where it has not. */
+  readonly withTable?: string;
+  readonly withoutTable?: string;
   /** Words that ask for a field which is left out otherwise. */
   readonly words?: RegExp;
 }
 
 /**
- * Who reaches the rows: everybody reads what staff enters (`public`), people who sign in work with their own rows
- * (`own`) or enter and read them (`placed`), everybody reads what signed-in people enter (`shared`), or visitors enter
- * what only staff reads (`inbox`). Staff manages the rows of all kinds but `own`.
+ * Who reaches the rows: everybody reads what staff enters (`public`), or people who sign in do (`members`); people who
+ * sign in work with their own rows (`own`) or enter and read them (`placed`); everybody reads what signed-in people
+ * enter (`shared`); visitors enter what only staff reads (`inbox`); only staff enters and reads (`team`). Staff manages
+ * the rows of all kinds but `own`.
  */
-export type AppAccess = 'public' | 'own' | 'placed' | 'shared' | 'inbox';
+export type AppAccess = 'public' | 'members' | 'own' | 'placed' | 'shared' | 'inbox' | 'team';
 
 /** Something that an app stores, as one table. */
 export interface AppEntity {
   /** Name of the table. */
   readonly name: string;
+  /** Several of them in words, where the name of the table does not say it. */
+  readonly several?: string;
   readonly one: string;
+  /** What people do to enter one, on the button: `Order`; otherwise `Add an order`. */
+  readonly act?: string;
   /** Heading of its page. */
   readonly title: string;
   /** Words for it in a sentence. */
   readonly words: RegExp;
+  /** Those of the words that become its heading where a sentence uses them. */
+  readonly called?: RegExp;
   readonly access: AppAccess;
   readonly fields: readonly AppField[];
-  /** A row of another table that each row belongs to. */
+  /** Only where the sentence names it. */
+  readonly isAsked?: boolean;
+  /** Nobody enters two for the same row of the other table. */
+  readonly isOncePerPerson?: boolean;
+  /** A row of another table that each row belongs to, where the app has that table. */
   readonly of?: {
     readonly table: string;
     readonly column: string;

@@ -1,6 +1,7 @@
 import { capitalise, listed } from '../planner/outcome.ts';
 import { withArticle } from '../planner/article.ts';
 import { asking, withDetails } from './details.ts';
+import { askedEntities, team, type AskedFeature } from './features.ts';
 import type { AppField, AppSpec, Blueprint } from './spec.ts';
 
 /** A field that the sentence asked for, with the words that did. */
@@ -19,6 +20,8 @@ export interface SpecifiedApp {
   /** The kind with its article. */
   readonly sort: string;
   readonly asked: readonly AskedField[];
+  /** What it has besides because the text asked for it. */
+  readonly features: readonly AskedFeature[];
   /** An instruction for the same app and nothing else. */
   readonly plain: string;
 }
@@ -26,7 +29,7 @@ export interface SpecifiedApp {
 const named =
   /\b(?:called|named) (?:["“](?<quoted>[^"”]{1,60})["”]|(?<name>[^"”,.]{2,60}?)(?= (?:with|where|that|which)\b|[,.!]|$))/iu;
 const ownerName =
-  /\bfor (?:my|our) (?<name>[\p{L}][\p{L}’' -]{1,40}?)(?= (?:with|where|that|which|and|so)\b|[,.]|$)/iu;
+  /\b(?:for|at) (?:my|our) (?<name>[\p{L}][\p{L}’' -]{1,40}?)(?= (?:with|where|that|which|and|so|to|manage|please|pls|plz|thanks?)\b|[,.!]|$)/iu;
 
 const about =
   /\babout (?!\d|what\b|how\b|(?:one|two|three|four|five|six|ten|twenty|forty|a hundred)\b)(?<subject>[^,.;!?]{3,80}?)(?= (?:with|where|that|which|so)\b|[,.;!?]|$)/iu;
@@ -43,7 +46,12 @@ export function specOf(blueprint: Blueprint, text: string, first: string): Speci
   const { quoted, name = quoted } = named.exec(first)?.groups ?? ownerName.exec(first)?.groups ?? {};
   const title = capitalise(name?.trim() ?? blueprint.title);
   const { subject } = about.exec(first)?.groups ?? {};
-  const entities = withDetails(blueprint.entities, lower);
+  const {
+    entities: things,
+    asked: features,
+    plain,
+  } = askedEntities(blueprint, withoutName(lower), team.test(lower.replace(named, ' ').replace(about, ' ')));
+  const entities = withDetails(things, lower);
   const sort = withArticle(kind);
   const asked = entities.flatMap(({ one, fields }) =>
     fields.flatMap((field) => {
@@ -52,7 +60,8 @@ export function specOf(blueprint: Blueprint, text: string, first: string): Speci
       return [...lower.matchAll(asking(words))].slice(0, 1).map(([said]) => ({ field, words, one, said }));
     }),
   );
-  const wanted = asked.map(({ said }) => said);
+  const wanted = [...plain.added, ...asked.map(({ said }) => said)];
+  const entering = plain.entered === undefined ? '' : ` where people add ${plain.entered}`;
   return {
     spec: {
       kind,
@@ -63,6 +72,7 @@ export function specOf(blueprint: Blueprint, text: string, first: string): Speci
     },
     sort,
     asked,
-    plain: `Build ${sort}${name === undefined ? '' : ` called ${title}`}${subject === undefined ? '' : ` about ${subject}`}${wanted.length > 0 ? ` with ${listed(wanted)}` : ''}`,
+    features,
+    plain: `Build ${sort}${plain.isTeam ? ' shared by a team' : ''}${name === undefined ? '' : ` called ${title}`}${subject === undefined ? '' : ` about ${subject}`}${wanted.length > 0 ? ` with ${listed([...new Set(wanted)])}` : ''}${entering}`,
   };
 }

@@ -29,7 +29,10 @@ const literal = (value: string | number | boolean): Expression => ({ kind: 'valu
 
 /** The condition that fields which only staff changes have their first values. */
 function isUntouched({ fields }: AppEntity): readonly Condition[] {
-  return fields.flatMap(({ name, first }) => (first === undefined ? [] : [equals(name, literal(first))]));
+  return fields.flatMap(({ name, first, ofStaff }): Condition[] => [
+    ...(first === undefined ? [] : [equals(name, literal(first))]),
+    ...(ofStaff === true ? [{ kind: 'empty', of: { kind: 'column', name } } as const] : []),
+  ]);
 }
 
 function ownRules(entity: AppEntity): readonly AccessRule[] {
@@ -44,6 +47,10 @@ function ownRules(entity: AppEntity): readonly AccessRule[] {
   switch (entity.access) {
     case 'public':
       return [{ actions: ['read'], who: 'everyone' }];
+    case 'members':
+      return [{ actions: ['read'], who: 'signed-in' }];
+    case 'team':
+      return [];
     case 'own':
       return [{ actions: ['read', 'add', 'change', 'delete'], who: 'signed-in', where: isMine }];
     case 'placed':
@@ -55,6 +62,7 @@ function ownRules(entity: AppEntity): readonly AccessRule[] {
       return [
         { actions: ['read'], who: 'everyone' },
         { actions: ['add'], who: 'signed-in', where: placed },
+        { actions: ['delete'], who: 'signed-in', where: isMine },
       ];
     default:
       return [{ actions: ['add'], who: 'everyone' }];
@@ -108,17 +116,35 @@ export function leastOf({ type, least = 0 }: AppField): number | undefined {
   return type === 'money' || type === 'whole-number' ? least : undefined;
 }
 
+const atLeast = (name: string, least: number): Condition => ({
+  kind: 'compare',
+  left: { kind: 'column', name },
+  operator: '>=',
+  right: literal(least),
+});
+
+function limitsOf(field: AppField): Condition | undefined {
+  const { name, most } = field;
+  const least = leastOf(field);
+  if (least === undefined) return undefined;
+  if (most === undefined) return atLeast(name, least);
+  return {
+    kind: 'between',
+    left: { kind: 'column', name },
+    from: literal(least),
+    to: literal(most),
+  };
+}
+
 function columnOf(field: AppField): ColumnSpec {
   const { name, type, required, choices, first } = field;
-  const least = leastOf(field);
+  const check = limitsOf(field);
   return {
     name,
-    type: type === 'long' ? 'text' : type,
+    type: type === 'long' ? 'text' : type === 'picture' ? 'link' : type,
     ...((required === true || first !== undefined) && { required: true }),
     ...(choices && { choices: [...choices] }),
-    ...(least !== undefined && {
-      check: { kind: 'compare', left: { kind: 'column', name }, operator: '>=', right: literal(least) },
-    }),
+    ...(check && { check }),
     ...(first !== undefined && { default: { kind: 'value', value: first } }),
   };
 }
@@ -129,7 +155,7 @@ export function isOwned({ access }: AppEntity): boolean {
 }
 
 function tableOf(entity: AppEntity): DatabaseChange {
-  const { name, of, fields } = entity;
+  const { name, of, fields, isOncePerPerson } = entity;
   return {
     do: 'create-table',
     name,
@@ -151,7 +177,10 @@ function tableOf(entity: AppEntity): DatabaseChange {
               name: of.column,
               type: 'id',
               required: true,
-              references: { table: of.table, onDelete: 'refuse' },
+              references: {
+                table: of.table,
+                onDelete: entity.access === 'shared' || isOncePerPerson === true ? 'delete' : 'refuse',
+              },
             } as const,
           ]
         : []),
@@ -161,16 +190,21 @@ function tableOf(entity: AppEntity): DatabaseChange {
         : []),
       { name: 'created_at', type: 'moment', required: true, default: { kind: 'now' } },
     ],
+    ...(isOncePerPerson === true && of && { unique: [[owner, of.column]] }),
     access: [...rulesOf(entity)],
   };
 }
 
 /** The changes of the database that an app needs: its tables with their access rules, then example rows. */
 export function tablesOf({ entities }: AppSpec): DatabaseChange[] {
+  // What others belong to comes first.
+  const ordered = entities.toSorted(
+    (one, other) => Number(one.of !== undefined) - Number(other.of !== undefined),
+  );
   return [
     ...(entities.some(isManaged) ? [staffTable] : []),
-    ...entities.map(tableOf),
-    ...entities.flatMap(({ name, examples }): DatabaseChange[] =>
+    ...ordered.map(tableOf),
+    ...ordered.flatMap(({ name, examples }): DatabaseChange[] =>
       examples
         ? [
             {

@@ -5,7 +5,8 @@ import { body, description, name, note, statusOf, title } from './fields.ts';
 export const community: readonly Blueprint[] = [
   {
     kind: 'forum',
-    words: /(?:discussion )?forums?|(?:discussion|message) boards?/u,
+    words:
+      /(?:discussion )?forums?|(?:discussion|message) (?:boards?|sites?)|community (?:discussion )?(?:forums?|sites?)/u,
     near: /discuss(?:ions?|ing)?|threads?|repl(?:y|ies)|ask (?:each other )?questions?|neighbou?rs talk|chat with each other|community page/u,
     title: 'Forum',
     entities: [
@@ -40,14 +41,23 @@ export const community: readonly Blueprint[] = [
         title: 'Campaigns',
         words: /campaigns?|causes?/u,
         access: 'public',
-        fields: [title, description, { name: 'goal', label: 'Goal', type: 'money' }],
-        examples: [{ title: 'Example campaign', description: 'Change it on the Data page', goal: 1000 }],
+        fields: [
+          title,
+          description,
+          { name: 'goal', label: 'Goal', type: 'money' },
+          { name: 'raised', label: 'Raised so far', type: 'money' },
+        ],
+        examples: [
+          { title: 'Example campaign', description: 'Change it on the Manage page', goal: 1000, raised: 250 },
+        ],
       },
       {
         name: 'pledges',
         one: 'pledge',
+        act: 'Give',
         title: 'My pledges',
-        words: /pledges?/u,
+        words: /pledges?|donations?/u,
+        called: /donations?/u,
         access: 'placed',
         of: { table: 'campaigns', column: 'campaign_id', label: 'Campaign', shown: 'title' },
         fields: [

@@ -32,6 +32,15 @@ export const place = text('place', 'Place', { required: false });
 export const description = long('description', 'Description');
 export const body = long('body', 'Text', { required: true });
 export const note = long('note', 'Note');
+/** The address of a picture, where the sentence asks for pictures. */
+export const picture: AppField = {
+  name: 'picture',
+  label: 'Address of a picture',
+  type: 'picture',
+  words: /pictures?|photos?|images?|pics?/u,
+};
+/** What staff replies, where the sentence asks for replies. */
+export const answer = long('answer', 'Answer', { ofStaff: true });
 /** A note only where the sentence asks for notes. */
 export const askedNote: AppField = { ...note, words: /notes?/u };
 export const message = long('message', 'Message', { required: true });

@@ -16,13 +16,14 @@ export const publishing: readonly Blueprint[] = [
         words: /posts?|articles?|news/u,
         access: 'public',
         fields: [title, body, { name: 'published_on', label: 'Published', type: 'date' }],
-        examples: [{ title: 'Hello', body: 'This is an example. Change it on the Data page.' }],
+        examples: [{ title: 'Hello', body: 'This is an example. Change it on the Manage page.' }],
       },
     ],
   },
   {
     kind: 'feedback board',
-    words: /feedback(?: board| page)?|ideas? board|suggestion box/u,
+    words:
+      /feedback(?: board| page)?|ideas? board|suggestion box|(?:collect|gather) (?:ideas|suggestions|feedback)/u,
     near: /suggest(?:ions?)?|votes?|voting|wish(?:es)?|improve(?:ments?)?/u,
     title: 'Feedback',
     entities: [
@@ -30,7 +31,8 @@ export const publishing: readonly Blueprint[] = [
         name: 'ideas',
         one: 'idea',
         title: 'Ideas',
-        words: /ideas?|suggestions?|feedback/u,
+        words: /ideas?|suggestions?|feedback|features?|requests?/u,
+        called: /suggestions?|feature requests?/u,
         access: 'shared',
         fields: [title, long('details', 'Details'), statusOf('new', 'planned', 'done')],
       },
@@ -68,9 +70,10 @@ export const publishing: readonly Blueprint[] = [
         one: 'work',
         title: 'My work',
         words: /works?|projects?/u,
+        called: /projects?/u,
         access: 'public',
         fields: [title, description, { name: 'year', label: 'Year', type: 'whole-number' }],
-        examples: [{ title: 'Example work', description: 'Change it on the Data page', year: 2026 }],
+        examples: [{ title: 'Example work', description: 'Change it on the Manage page', year: 2026 }],
       },
       {
         name: 'messages',
@@ -85,18 +88,19 @@ export const publishing: readonly Blueprint[] = [
   {
     kind: 'directory',
     words: /director(?:y|ies)|listings?/u,
-    near: /find a|tradespeople|local (?:businesses|shops|makers|people)|all the (?:shops|clubs|places)|who does what|places to/u,
+    near: /find (?:a|and)|list of (?:the |good |best |local )*[a-z]+s (?:in|near)|tradespeople|local (?:businesses|shops|makers|people)|all the (?:shops|clubs|places)|who does what|places to/u,
     title: 'Directory',
     entities: [
       {
         name: 'places',
         one: 'place',
         title: 'Places',
-        words: /places?|businesses|shops?|addresses/u,
+        words: /places?|businesses|shops?|addresses|doctors?|lawyers|restaurants?|makers|experts|companies/u,
+        called: /businesses|doctors|lawyers|restaurants|makers|experts|companies/u,
         access: 'public',
         fields: [name, description, text('address', 'Address', { required: false })],
         examples: [
-          { name: 'Example place', description: 'Change it on the Data page', address: '1 High Street' },
+          { name: 'Example place', description: 'Change it on the Manage page', address: '1 High Street' },
         ],
       },
       {

@@ -18,6 +18,7 @@ const services: AppEntity = {
   one: 'service',
   title: 'Services',
   words: /services?|treatments?|offers?/u,
+  called: /treatments?/u,
   access: 'public',
   fields: [name, description, price],
   examples: [
@@ -42,13 +43,14 @@ export const selling: readonly Blueprint[] = [
         access: 'public',
         fields: [name, description, price],
         examples: [
-          { name: 'Example product', description: 'Change or delete it on the Data page', price: 4.5 },
+          { name: 'Example product', description: 'Change or delete it on the Manage page', price: 4.5 },
           { name: 'Another example', description: 'Each product has a name and a price', price: 12 },
         ],
       },
       {
         name: 'orders',
         one: 'order',
+        act: 'Order',
         title: 'My orders',
         words: /orders?/u,
         access: 'placed',
@@ -78,6 +80,7 @@ export const selling: readonly Blueprint[] = [
       {
         name: 'appointments',
         one: 'appointment',
+        act: 'Book',
         title: 'My appointments',
         words: /appointments?|bookings?|reservations?/u,
         access: 'placed',
@@ -104,6 +107,7 @@ export const selling: readonly Blueprint[] = [
       {
         name: 'reservations',
         one: 'reservation',
+        act: 'Reserve',
         title: 'My reservations',
         words: /reservations?|table bookings?/u,
         access: 'placed',
@@ -134,8 +138,10 @@ export const selling: readonly Blueprint[] = [
       {
         name: 'registrations',
         one: 'registration',
+        act: 'Sign up',
         title: 'My registrations',
-        words: /registrations?|sign-?ups?|attendees?/u,
+        words: /registrations?|sign-?ups?|attendees?|tickets?|bookings?/u,
+        called: /tickets?/u,
         access: 'placed',
         of: { table: 'events', column: 'event_id', label: 'Event', shown: 'title' },
         fields: [{ name: 'seats', label: 'Seats', type: 'whole-number', required: true, least: 1 }],

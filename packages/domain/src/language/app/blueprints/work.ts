@@ -1,5 +1,6 @@
 import type { Blueprint } from '../spec.ts';
 import {
+  answer,
   askedNote,
   body,
   description,
@@ -26,7 +27,8 @@ export const work: readonly Blueprint[] = [
         name: 'contacts',
         one: 'contact',
         title: 'My contacts',
-        words: /contacts?/u,
+        words: /contacts?|customers?|clients?|leads?/u,
+        called: /customers?|clients?|leads?/u,
         access: 'own',
         fields: [
           name,
@@ -62,7 +64,7 @@ export const work: readonly Blueprint[] = [
         name: 'invoices',
         one: 'invoice',
         title: 'My invoices',
-        words: /invoices?/u,
+        words: /invoices?|bills?/u,
         access: 'own',
         fields: [
           text('number', 'Number'),
@@ -108,12 +110,13 @@ export const work: readonly Blueprint[] = [
         name: 'tickets',
         one: 'ticket',
         title: 'My tickets',
-        words: /tickets?/u,
+        words: /tickets?|repl(?:y|ies)/u,
         access: 'placed',
         fields: [
           title,
           long('problem', 'What happened?', { required: true }),
           { ...email, label: 'Email for the answer' },
+          answer,
           statusOf('open', 'in progress', 'solved'),
         ],
       },
@@ -124,14 +127,14 @@ export const work: readonly Blueprint[] = [
         words: /help(?: articles?)?|articles?|faqs?/u,
         access: 'public',
         fields: [title, body],
-        examples: [{ title: 'Example question', body: 'This is an example. Change it on the Data page.' }],
+        examples: [{ title: 'Example question', body: 'This is an example. Change it on the Manage page.' }],
       },
     ],
   },
   {
     kind: 'clinic app',
     words:
-      /clinic (?:app|appointments?|bookings?)|(?:doctor|dentist)(?:[’']?s)? appointments?|(?:doctors?|medical|dental) (?:practice|surgery)|patients? (?:can |to )?(?:make|book|request) (?:an? )?appointments?/u,
+      /clinics?|dentists?|patients?|(?:doctor|dentist)(?:[’']?s)? appointments?|(?:doctors?|medical|dental) (?:practice|surgery)/u,
     near: /clinics?|dentists?|doctors?|therapists?|patients?|clinic appointments?/u,
     title: 'Clinic',
     entities: [
@@ -146,13 +149,14 @@ export const work: readonly Blueprint[] = [
           {
             name: 'Example doctor',
             speciality: 'Family medicine',
-            description: 'Change it on the Data page',
+            description: 'Change it on the Manage page',
           },
         ],
       },
       {
         name: 'clinic_appointments',
         one: 'appointment',
+        act: 'Book',
         title: 'My appointments',
         words: /appointments?|bookings?/u,
         access: 'placed',
