@@ -18,9 +18,9 @@ export default defineConfig({
       reporter: [['text', { skipFull: true }]],
       thresholds: {
         'packages/domain/src/{billing,build,content,operations,projects,shared}/**': { branches: 100 },
-        'packages/domain/src/language/!(core|discourse|suggest)/**': { branches: 100 },
+        'packages/domain/src/language/!(core|discourse|learned|suggest)/**': { branches: 100 },
         // Reading has more branches than sentences that were written for them; it may only rise.
-        'packages/domain/src/language/{core,discourse,suggest}/**': { branches: 80 },
+        'packages/domain/src/language/{core,discourse,learned,suggest}/**': { branches: 80 },
       },
     },
     projects: [

@@ -54,7 +54,8 @@ const key: LexiconColumn = {
   primaryKey: true,
 };
 
-function lexiconOf(line: string): Lexicon {
+/** The tables that a line describes. */
+export function schemaOf(line: string): Lexicon {
   return {
     tables: [...line.matchAll(/(?<name>[\w-]+)\((?<columns>(?:"[^"]*"|[^)"])*)\)/gu)].map(({ groups }) => ({
       name: groups?.['name'] ?? '',
@@ -92,7 +93,7 @@ export function messagesOf(path: string): readonly Message[] {
   let lexicon: Lexicon = { tables: [] };
   const messages: Message[] = [];
   for (const line of readFileSync(path, 'utf8').split('\n')) {
-    if (line.startsWith('#schema')) lexicon = lexiconOf(line);
+    if (line.startsWith('#schema')) lexicon = schemaOf(line);
     else if (line.trim() !== '' && !line.startsWith('#')) {
       const segments = line
         .split(' || ')

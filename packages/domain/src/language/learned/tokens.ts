@@ -24,7 +24,7 @@ export function stemOf(lower: string): string {
     .replace(/(?<=[sxz]|ch|sh)es$/u, '')
     .replace(/(?<=[^s])s$/u, '')
     .replace(/(?<=\p{L}{3})(?:ing|ed)$/u, '')
-    .replace(/(?<=\p{L}{3})(?<last>\p{L})\k<last>$/u, '$<last>')
+    .replace(/(?<=\p{L}{2})(?<last>\p{L})\k<last>$/u, '$<last>')
     .replace(/(?<=\p{L}{3})e$/u, '');
 }
 

@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest';
+import { coreIndex } from '../../../packages/domain/src/language/core/schemaIndex.ts';
+import {
+  labelsOf,
+  scoreIntents,
+  spansOf,
+  type LearnedModel,
+} from '../../../packages/domain/src/language/learned/model.ts';
+import { parseLearnedModel } from '../../../packages/domain/src/language/learned/parse.ts';
+import { knownTokens, stemOf } from '../../../packages/domain/src/language/learned/tokens.ts';
+
+const index = coreIndex({ tables: [] });
+const model: LearnedModel = {
+  intents: ['count', 'delete'],
+  scale: 10,
+  texts: new Map([
+    ['w:many', [0, 30]],
+    ['w:bin', [1, 30]],
+  ]),
+  labels: ['O', 'B-T', 'I-T'],
+  tokens: new Map([
+    ['w:order', [1, 5, 2, 4]],
+    ['w:old', [1, 3]],
+  ]),
+  transitions: [
+    [0, 0, -9],
+    [0, -2, 4],
+    [0, 0, 1],
+    [0, 0, -9],
+  ],
+};
+
+describe('intents', () => {
+  test('the likeliest comes first, and the shares of all make one', () => {
+    const found = scoreIntents(knownTokens('bin the orders', index), model);
+    expect(found[0]?.intent).toBe('delete');
+    expect(found.reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(1);
+  });
+
+  test('words that were never seen decide nothing', () => {
+    expect(scoreIntents(knownTokens('xyzzy', index), model).map(({ share }) => share)).toEqual([0.5, 0.5]);
+  });
+});
+
+describe('parts', () => {
+  test('a span goes on where the labels do', () => {
+    expect(spansOf(labelsOf(knownTokens('the old orders', index), 'delete', model))).toEqual([
+      { label: 'T', from: 1, to: 3 },
+    ]);
+  });
+
+  test('a span that only goes on begins where it is', () => {
+    expect(spansOf(['O', 'I-T', 'B-T', 'I-W'])).toEqual([
+      { label: 'T', from: 1, to: 2 },
+      { label: 'T', from: 2, to: 3 },
+      { label: 'W', from: 3, to: 4 },
+    ]);
+  });
+
+  test('no words have no parts', () => {
+    expect(labelsOf([], 'delete', model)).toEqual([]);
+  });
+});
+
+test.each([
+  ['orders', 'order'],
+  ['boxes', 'box'],
+  ['ladies', 'lady'],
+  ["mum's", 'mum'],
+  ['cancelled', 'cancel'],
+  ['running', 'run'],
+])('the stem of %s is %s', (word, stem) => {
+  expect(stemOf(word)).toBe(stem);
+});
+
+test('a file that is no model is refused', () => {
+  expect(() => parseLearnedModel({ intents: [] })).toThrow();
+});

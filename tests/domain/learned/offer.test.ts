@@ -1,0 +1,72 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { gunzipSync } from 'node:zlib';
+import { describe, expect, test } from 'vitest';
+import type { Lexicon } from '@saywright/domain/planner';
+import { messagesOf, schemaOf } from '../../../scripts/train/corpus.ts';
+import { readPlainly } from '../../../packages/domain/src/language/core/read.ts';
+import {
+  parseLearnedModel,
+  questionOf,
+  readOffer,
+} from '../../../packages/domain/src/language/learned/index.ts';
+
+const corpus = new URL('../../annotated/', import.meta.url);
+const packed = readFileSync(new URL('../../../packages/engine/model/database.json.gz', import.meta.url));
+const model = parseLearnedModel(JSON.parse(gunzipSync(packed).toString()));
+const today = '2026-11-24';
+const shop = schemaOf(
+  'staff(name:text="Jo Marsh|Ana Ruiz", job:text="baker|driver", wage:money, start_date:date, end_date:date, active:bool) orders(customer_id>customers, status:text="open|paid|cancelled", total:money, pickup_date:date, notes:text) customers(name:text="Pia Hollis|Bistro Quince", email:email, town:text="Graz|Linz", vip:bool, phone:phone) products(name:text="Old Barn|Little Kid", price:money, stock:int, kind:text="goat|cow")',
+);
+
+function offered(message: string, lexicon: Lexicon = shop): readonly string[] {
+  const offer = readOffer(message, { lexicon, today }, model);
+  const shown = questionOf(offer);
+  return shown?.kind === 'question' ? shown.choices.map(({ instruction }) => instruction) : offer.others;
+}
+
+describe('a message that no rule reads', () => {
+  test.each([
+    [
+      'our driver stood at a locked gate again, so from today nobody goes on the customers list without a phone',
+      'Phone of customers is required',
+    ],
+    [
+      'the young lad at the till keeps ringing up nonsense, a price may never ever be negative',
+      'Price of products must be at least 0',
+    ],
+    ['put 2 euros on every goat product', 'Increase price of goat by 2'],
+    ['oh and Bistro Quince have moved over to Linz, bless them', 'Set town of Bistro Quince to Linz'],
+  ])('%s', (message, instruction) => {
+    expect(offered(message)).toContain(instruction);
+  });
+});
+
+test('nothing is offered for a message that is too long to be one wish', () => {
+  expect(readOffer(`${'tell me more '.repeat(80)}`, { lexicon: shop, today }, model).others).toEqual([]);
+});
+
+test('a reading that is sure and the same is agreed', () => {
+  const { reading, isAgreed } = readOffer(
+    'how many customers are from Graz?',
+    { lexicon: shop, today },
+    model,
+  );
+  expect(reading?.kind).toBe('parts');
+  expect(isAgreed).toBe(true);
+});
+
+// Every fifteenth message of each writer: what is offered is bounded, distinct, and can be planned as it stands.
+const sample = readdirSync(corpus)
+  .filter((name) => name.startsWith('database-'))
+  .flatMap((name) => messagesOf(new URL(name, corpus).pathname).filter((_, at) => at % 15 === 0))
+  .map(({ lexicon, segments }) => ({ lexicon, text: segments.map(({ text }) => text).join(' ') }));
+
+test('what is offered is read by the rules, word for word', { timeout: 120_000 }, () => {
+  for (const { lexicon, text } of sample) {
+    const { others } = readOffer(text, { lexicon, today }, model);
+    expect(others.length).toBeLessThanOrEqual(3);
+    expect(new Set(others).size).toBe(others.length);
+    for (const instruction of others)
+      expect(readPlainly(instruction, { lexicon, today }), instruction).toMatchObject({ kind: 'parts' });
+  }
+});
