@@ -1,7 +1,7 @@
 import type { AccessAttempt } from '@saywright/domain/access';
 import { z } from 'zod';
 import { publicName } from '../database/definitions.ts';
-import { identifier, literal, problemOf, undone, type SqlSession } from '../database/session.ts';
+import { checking, identifier, literal, problemOf, undone, type SqlSession } from '../database/session.ts';
 import type { Persona } from './people.ts';
 import type { ColumnRights, Relation } from './relations.ts';
 import { insertOf, ownedBy, type RowValues } from './rows.ts';
@@ -35,7 +35,7 @@ const countSchema = z.object({ count: z.coerce.number() });
 async function ask(session: SqlSession, persona: Persona, sql: string, unchecked = false): Promise<Answer> {
   return undone(session, async () => {
     try {
-      if (unchecked) await session.run('set local session_replication_role = replica');
+      if (unchecked) await session.run(checking(false));
       const [row] = await session.query(`select saywright.count_as_${persona.role}($1) as count`, [sql]);
       return { rows: countSchema.parse(row).count };
     } catch (error) {

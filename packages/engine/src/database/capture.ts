@@ -214,8 +214,11 @@ ${keyed ? `alter table ${old} add primary key (${columns}); alter table ${added}
 ${again === undefined ? '' : `create table ${again} as select ${columns} from ${name} with no data; alter table ${again} add primary key (${columns}); grant select on ${again} to saywright_plan;`}
 ${triggerSql(capture, index)}`;
   });
+  // Nobody may add a row after the earlier ones were read.
+  const names = captures.map(({ table }) => publicName(table.name));
+  const lock = names.length > 0 ? `lock table ${names.join(', ')} in share row exclusive mode;` : '';
   await session.run(
-    `create table saywright.tally (table_name text, kind text, count int8);\n${script.join('\n')}`,
+    `${lock} create table saywright.tally (table_name text, kind text, count int8);\n${script.join('\n')}`,
   );
   return captures;
 }
