@@ -10,6 +10,9 @@ const source = { resolve: { conditions }, ssr: { resolve: { conditions } } };
 /** In other languages play functions do not run: they find elements by their English text. */
 const playing = process.env['VITE_STORY_LOCALE'] === undefined ? [] : ['play-fn'];
 
+/** Suites of the engine that do not care where the database of a project is. */
+const onServers = ['prove', 'riskFacts', 'roundTrip', 'values', 'rowPage', 'access', 'hostileNames', 'laterWork', 'planRows', 'offer', 'writtenPlans', 'approval','escapes','secondReading','catalogNames'];
+
 export default defineConfig({
   test: {
     silent: 'passed-only',
@@ -40,10 +43,25 @@ export default defineConfig({
         test: {
           name: 'engine',
           include: ['tests/engine/**/*.test.ts'],
+          globalSetup: 'tests/support/servers.setup.ts',
           // Threads share what they compiled, Postgres for the most part; processes do not.
           pool: 'threads',
           setupFiles: 'tests/support/seed.ts',
           // Opening several databases takes a busy machine a minute.
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+        },
+      },
+      // The operation line again, on a server of PostgreSQL in place of the embedded database.
+      {
+        ...source,
+        test: {
+          name: 'servers',
+          include: onServers.map((name) => `tests/engine/${name}.test.ts`),
+          globalSetup: 'tests/support/servers.setup.ts',
+          env: { SAYWRIGHT_TEST_SERVER: '18' },
+          pool: 'threads',
+          setupFiles: 'tests/support/seed.ts',
           testTimeout: 120_000,
           hookTimeout: 120_000,
         },

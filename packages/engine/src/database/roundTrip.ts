@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { stopCapture, sameKey, type Capture } from './capture.ts';
-import { catalogText, readCatalog } from './catalog.ts';
+import { catalogText, readCatalog, updatedColumns } from './catalog.ts';
 import { hasEquality, publicName } from './definitions.ts';
 import { runAsPlan, type PlanRun } from './plan.ts';
 import { identifier, problemOf, type SqlSession } from './session.ts';
@@ -49,8 +49,11 @@ async function differences(session: SqlSession, capture: Capture): Promise<numbe
   if (key.length === 0) return 0;
   const name = publicName(table.name);
   // Types without equality are compared as text, the others as they are, which is faster.
+  // The time of the last change is that of the undo, where triggers cannot be left out.
+  const timed = updatedColumns(table);
+  const compared = table.columns.filter(({ name: column }) => !timed.includes(column));
   const image = (alias: string): string =>
-    `row(${table.columns.map((column) => `${alias}.${identifier(column.name)}${hasEquality(column.type) ? '' : '::text'}`).join(', ')})`;
+    `row(${compared.map((column) => `${alias}.${identifier(column.name)}${hasEquality(column.type) ? '' : '::text'}`).join(', ')})`;
   const same = sameKey(key, 't', 'k');
   const changed = `select count(*)::int8 as count from ${old} k left join ${name} t on ${same} where t.${identifier(key[0] ?? '')} is null or ${image('t')} is distinct from ${image('k')}`;
   const [first] = await session.query(changed);

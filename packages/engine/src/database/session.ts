@@ -46,7 +46,13 @@ export async function undone<Value>(session: SqlSession, work: () => Promise<Val
  * server. Plans would otherwise wait for each other's records, or see them.
  */
 export async function beginAlone(session: SqlSession): Promise<void> {
-  await session.run('begin; select pg_advisory_xact_lock(5263)');
+  await session.run('begin');
+  await waitForPlans(session);
+}
+
+/** Waits until no plan runs any more, and keeps others waiting until the current transaction ends. */
+export async function waitForPlans(session: SqlSession): Promise<void> {
+  await session.run('select pg_advisory_xact_lock(5263)');
 }
 
 /**
