@@ -11,7 +11,7 @@ const source = { resolve: { conditions }, ssr: { resolve: { conditions } } };
 const playing = process.env['VITE_STORY_LOCALE'] === undefined ? [] : ['play-fn'];
 
 /** Suites of the engine that do not care where the database of a project is. */
-const onServers = ['prove', 'riskFacts', 'roundTrip', 'values', 'rowPage', 'access', 'hostileNames', 'laterWork', 'planRows', 'offer', 'writtenPlans', 'approval','escapes','secondReading','catalogNames'];
+const onServers = ['prove', 'riskFacts', 'roundTrip', 'values', 'rowPage', 'access', 'hostileNames', 'laterWork', 'planRows', 'offer', 'writtenPlans', 'approval','escapes','secondReading','catalogNames','projectApi','storage','projectPeople','pipeline','twoAccounts','rights','appBuild'];
 
 export default defineConfig({
   test: {

@@ -4,7 +4,6 @@ import { fileURLToPath } from 'node:url';
 import { gunzipSync } from 'node:zlib';
 import { PGlite } from '@electric-sql/pglite';
 import pg from 'pg';
-import { inject } from 'vitest';
 import { bootstrapSql } from '../../packages/engine/src/database/bootstrap.ts';
 import { isolate } from '../../packages/engine/src/database/isolation.ts';
 import { pgliteSession } from '../../packages/engine/src/pglite/session.ts';
@@ -16,6 +15,7 @@ import {
   prepareServer,
 } from '../../packages/engine/src/postgres/server.ts';
 import { serverSession } from '../../packages/engine/src/postgres/session.ts';
+import { givenServer } from '../support/givenServer.ts';
 import type { TestServer } from '../support/postgresServers.ts';
 import { identifier, type SqlSession } from '../../packages/engine/src/database/session.ts';
 
@@ -56,16 +56,6 @@ export async function serverDatabase(server: TestServer): Promise<TestDatabase> 
       await dropDatabase(options, name);
     },
   };
-}
-
-/** The server of the project `servers`, which runs the suites of the embedded database again. */
-function givenServer(): TestServer | undefined {
-  const version = process.env['SAYWRIGHT_TEST_SERVER'];
-  if (version === undefined) return undefined;
-  const found = inject('postgresServers').find((server) => String(server.version) === version);
-  if (found === undefined || 'missing' in found)
-    throw new Error(found?.missing ?? `There is no server ${version}.`);
-  return found;
 }
 
 /** A project database in a folder, created if it is missing; a fresh one in memory without a folder. */

@@ -13,6 +13,8 @@ export interface ServerOptions {
 
 /** Longest time that a statement waits for a table which something else uses, in milliseconds. */
 const lockMs = 2000;
+/** Part of a call's time limit that such a wait may take, because it is tried several times. */
+const lockShare = 4;
 /** Longest time until a server answers, in milliseconds. */
 const connectMs = 5000;
 
@@ -30,7 +32,7 @@ export function clientConfig({ url, limitMs }: ServerOptions, database?: string)
     connectionString: address.href,
     application_name: 'saywright',
     statement_timeout: limitMs,
-    lock_timeout: lockMs,
+    lock_timeout: Math.min(lockMs, Math.ceil(limitMs / lockShare)),
     // A transaction that this process forgot must not hold its locks for ever.
     idle_in_transaction_session_timeout: Math.max(limitMs, 10_000),
     connectionTimeoutMillis: connectMs,

@@ -140,8 +140,9 @@ export async function dropDatabase(options: ServerOptions, name: string): Promis
 /** Stands for everything that `prepareDatabase` writes; a database with it needs nothing. */
 const mark = `saywright ${createHash('sha256').update(isolationSql).digest('hex').slice(0, 16)}`;
 
-const markSql = `select obj_description(to_regnamespace('saywright'), 'pg_namespace') as mark,
-  to_regclass('saywright.applied') is null as "isNew"`;
+// Read from the catalog itself: names that were looked up before are not looked up again after a wait.
+const markSql = `select max(obj_description(oid, 'pg_namespace')) as mark, count(*) = 0 as "isNew"
+  from pg_namespace where nspname = 'saywright'`;
 const markSchema = z.tuple([z.object({ mark: z.string().nullable(), isNew: z.boolean() })]);
 
 /** Fills a new database, and brings one of an earlier version up to date: in one transaction, wholly or not at all. */

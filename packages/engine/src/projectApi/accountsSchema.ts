@@ -60,8 +60,8 @@ export async function alone(
 export async function prepareAccounts(session: SqlSession): Promise<void> {
   const marked = `select obj_description('auth'::regnamespace, 'pg_namespace') as mark`;
   await alone(session, marked, mark, () => addAccounts(session));
-  const indexed = `select to_regclass('auth.users_blocked_idx')::text as mark`;
-  await alone(session, indexed, 'auth.users_blocked_idx', () => session.run(blockedIndex));
+  const indexed = `select relname::text as mark from pg_class where relname = 'users_blocked_idx'`;
+  await alone(session, indexed, 'users_blocked_idx', () => session.run(blockedIndex));
 }
 
 const statements = z.array(z.object({ statement: z.string() }));

@@ -14,7 +14,7 @@ grant all on storage.buckets, storage.objects to service_role;`;
 
 /** Gives a project database the tables of files, once, in one transaction. */
 export async function prepareStorage(session: SqlSession): Promise<void> {
-  const marked = `select obj_description(to_regnamespace('storage'), 'pg_namespace') as mark`;
+  const marked = `select obj_description(oid, 'pg_namespace') as mark from pg_namespace where nspname = 'storage'`;
   await alone(session, marked, mark, async () => {
     await session.run(getStorageSchemaSql());
     await session.run(`${rights} comment on schema storage is ${literal(mark)}`);

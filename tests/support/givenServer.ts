@@ -1,0 +1,15 @@
+import { inject } from 'vitest';
+import type { ServerVersion, TestServer } from './postgresServers.ts';
+
+/** The server of a version; throws where this platform has none. */
+export function serverOf(version: ServerVersion): TestServer {
+  const found = inject('postgresServers').find((server) => server.version === version);
+  if (found === undefined || 'missing' in found)
+    throw new Error(found?.missing ?? `No test starts PostgreSQL ${version}.`);
+  return found;
+}
+
+/** The server of the test project `servers`, which runs suites of the embedded database again; undefined elsewhere. */
+export function givenServer(): TestServer | undefined {
+  return process.env['SAYWRIGHT_TEST_SERVER'] === undefined ? undefined : serverOf(18);
+}
