@@ -11,7 +11,22 @@ const source = { resolve: { conditions }, ssr: { resolve: { conditions } } };
 const playing = process.env['VITE_STORY_LOCALE'] === undefined ? [] : ['play-fn'];
 
 /** Suites of the engine that do not care where the database of a project is. */
-const onServers = ['prove', 'riskFacts', 'roundTrip', 'values', 'rowPage', 'access', 'hostileNames', 'laterWork', 'planRows', 'offer', 'writtenPlans', 'approval','escapes','secondReading','catalogNames','projectApi','storage','projectPeople','pipeline','twoAccounts','rights','appBuild'];
+const onServers = [
+  'access',
+  'escapes',
+  'hostileNames',
+  'laterWork',
+  'planRows',
+  'projectApi',
+  'projectPeople',
+  'prove',
+  'riskFacts',
+  'roundTrip',
+  'rowPage',
+  'storage',
+  'values',
+  'writtenPlans',
+];
 
 export default defineConfig({
   test: {

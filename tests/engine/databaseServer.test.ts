@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { commands, plannedOperation } from '@saywright/engine/protocol';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { CommandError } from '../../packages/engine/src/operations/errors.ts';
@@ -6,6 +7,8 @@ import type { ProjectDatabase } from '../../packages/engine/src/ports/projectDat
 import { serverDatabases, type ServerDatabases } from '../../packages/engine/src/postgres/databases.ts';
 import { databaseNameOf } from '../../packages/engine/src/postgres/server.ts';
 import { serverOf } from '../support/givenServer.ts';
+import { deviceOf } from '../support/studioClient.ts';
+import { studioEngine } from '../support/studioEngine.ts';
 import { tcpProxy, type OnTheWay, type TcpProxy } from '../support/tcpProxy.ts';
 import { owner } from './support.ts';
 
@@ -217,6 +220,33 @@ describe('when the connection is lost', () => {
     );
     expect(log).toEqual([expect.stringContaining(`127.0.0.1:${gone.port} cannot be reached`)]);
   });
+});
+
+test('a studio whose server goes between an execution and its record has the record once the server is back', async () => {
+  const gone = await tcpProxy(Number(new URL(server.url).port));
+  const studio = await studioEngine({ databaseUrl: addressOf({ port: gone.port }) });
+  const founder = await deviceOf(studio, 'ada@example.org');
+  const instruction = 'Create a customers table with a name and a unique email';
+  const planned = plannedOperation(await founder.send(commands.planInstruction, { instruction }));
+  gone.toServer = (bytes) => {
+    if (!bytes.includes('commit')) return bytes;
+    gone.refuse();
+    return 'cut after';
+  };
+  const sent = founder.send(commands.execute, { operationId: planned?.id ?? '', confirmed: true });
+  await expect(sent).rejects.toThrow('Whether it was done is not known yet');
+  gone.toServer = (bytes) => bytes;
+  await gone.accept();
+  const [operation] = await founder.send(commands.listOperations, {});
+  expect(operation).toMatchObject({ state: 'executed', title: expect.stringContaining('customers') });
+  const secret = decodeURIComponent(new URL(server.url).password);
+  expect(studio.log.join()).toContain('cannot be reached');
+  expect(studio.log.join()).not.toContain(secret);
+  const { id, tables } = await founder.send(commands.getProject, {});
+  expect(tables).toMatchObject([{ name: 'customers' }]);
+  await studio.close();
+  await databasesAt(server.url).remove(id);
+  await gone.stop();
 });
 
 describe('beside others', () => {

@@ -10,8 +10,9 @@ export interface TcpProxy {
   /** How bytes to the server and from it are treated, from now on. */
   toServer: OnTheWay;
   fromServer: OnTheWay;
-  /** Takes no new connections. */
+  /** Takes no new connections, until it does again. */
   refuse(): void;
+  accept(): Promise<void>;
   /** Ends all connections and takes no more. */
   stop(): Promise<void>;
 }
@@ -55,6 +56,10 @@ export async function tcpProxy(target: number): Promise<TcpProxy> {
     toServer: pass,
     fromServer: pass,
     refuse: () => void server.close(),
+    accept: async () => {
+      server.listen(proxy.port, '127.0.0.1');
+      await once(server, 'listening');
+    },
     stop: async () => {
       proxy.refuse();
       for (const socket of open) socket.destroy();

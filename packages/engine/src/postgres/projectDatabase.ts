@@ -62,6 +62,12 @@ async function prepareApi(lane: Lane): Promise<void> {
   lane.api = await quietly(() => projectApi(serverApiDatabase(lane.client, lane.session)));
 }
 
+/** Reads the record of an operation, once none is on its way any more: its connection may have ended before its commit. */
+async function appliedOn({ session, handlers }: Lane, operationId: string): Promise<Applied | undefined> {
+  await waitForPlans(session);
+  return handlers.applied(operationId);
+}
+
 function apiOf({ api }: Lane): NonNullable<Lane['api']> {
   if (!api) throw new Error('The API of the project is not prepared.');
   return api;
@@ -108,10 +114,7 @@ export function serverProjectDatabase(options: ServerProjectOptions): ServedData
     let attempts = 0;
     const recorded = async (): Promise<Applied | undefined> => {
       try {
-        return await repeated(open, async ({ session, handlers }) => {
-          await waitForPlans(session);
-          return handlers.applied(request.id);
-        });
+        return await repeated(open, (lane) => appliedOn(lane, request.id));
       } catch {
         throw new CommandError('unavailable', unknownOutcome);
       }
@@ -161,7 +164,8 @@ export function serverProjectDatabase(options: ServerProjectOptions): ServedData
       ),
     fittedUndo: (operationId) => ask((handlers) => handlers.fittedUndo(operationId)),
     untouchedUndo: (request) => plan((handlers) => handlers.untouchedUndo(request)),
-    applied: (operationId) => ask((handlers) => handlers.applied(operationId)),
+    applied: (operationId) =>
+      reported(async () => repeated(await lanes(), (lane) => appliedOn(lane, operationId))),
     read: (sql, owner) =>
       failing(
         ask((handlers) => handlers.read(sql, owner)),
