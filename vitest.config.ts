@@ -14,11 +14,9 @@ const playing = process.env['VITE_STORY_LOCALE'] === undefined ? [] : ['play-fn'
 const onServers = [
   'access',
   'escapes',
-  'hostileNames',
   'laterWork',
   'planRows',
   'projectApi',
-  'projectPeople',
   'prove',
   'riskFacts',
   'roundTrip',

@@ -78,7 +78,7 @@ export async function runPlan(
   const before = await readCatalog(session);
   const bytes = await storedBytes(session);
   const need = captureNeed(script, before);
-  const captures = await startCapture(session, need, captureLabel(request.id));
+  const captures = await startCapture(session, need, captureLabel(request.id), isTrial);
   if (isTrial)
     await holdSequences(
       session,

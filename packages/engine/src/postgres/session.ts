@@ -15,11 +15,22 @@ export interface ServerSession extends SqlSession {
   readonly trouble: Trouble | undefined;
 }
 
+/** Long texts that describe a database, always the same: they are planned once for a connection. */
+const lasting = /^\s*select (?:json_build_object|coalesce\(json_agg)\(/u;
+const shortest = 400;
+
 const rollsBack = /^\s*rollback\b/iu;
 
 export function serverSession(client: pg.ClientBase, limitMs: number): ServerSession {
   let isStopped = false;
   let trouble: Trouble | undefined;
+  const names = new Map<string, string>();
+
+  function nameOf(sql: string): string {
+    const name = names.get(sql) ?? `lasting_${names.size}`;
+    names.set(sql, name);
+    return name;
+  }
 
   async function watch<Value>(sql: string, work: () => Promise<Value>): Promise<Value> {
     if (isStopped && !rollsBack.test(sql)) throw new StoppedError(limitMs);
@@ -37,7 +48,9 @@ export function serverSession(client: pg.ClientBase, limitMs: number): ServerSes
     watch,
     query: (sql, parameters = []) =>
       watch(sql, async () => {
-        const config = { text: sql, values: [...parameters], queryMode: 'extended' };
+        const isLasting = parameters.length === 0 && sql.length > shortest && lasting.test(sql);
+        const name = isLasting ? { name: nameOf(sql) } : {};
+        const config = { text: sql, values: [...parameters], queryMode: 'extended', ...name };
         return (await client.query<Row>(config)).rows;
       }),
     run: (sql) =>
