@@ -17,6 +17,7 @@ const onServers = [
   'laterWork',
   'planRows',
   'projectApi',
+  'projectCopies',
   'prove',
   'riskFacts',
   'roundTrip',

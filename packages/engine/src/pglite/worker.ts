@@ -5,14 +5,15 @@ import { z } from 'zod';
 import { isolate } from '../database/isolation.ts';
 import { servedHandlers } from '../database/served.ts';
 import { pgliteApiDatabase } from './apiDatabase.ts';
+import { pgliteCopying } from './copying.ts';
 import { openPglite } from './open.ts';
 import type { WorkerHandlers } from './projectDatabase.ts';
 import type { ProjectApi } from '../projectApi/answer.ts';
 import { openChunks } from '../points/chunks.ts';
 import { readContents } from '../points/databaseContents.ts';
 import { storeDatabase } from '../points/databaseTree.ts';
-import { TooLargeError, writeDump } from '../transfer/dump.ts';
-import { loadDump } from '../transfer/load.ts';
+import { dumped } from '../transfer/dump.ts';
+import { loaded } from '../transfer/load.ts';
 import { pgliteSession } from './session.ts';
 
 // All database work of the pipeline runs in this worker: only requests and results cross the thread, so error codes stay
@@ -46,20 +47,8 @@ const handlers: WorkerHandlers = {
   answer: (request) => preparedApi().answer(request),
   storage: (request) => preparedApi().storage(request),
   storedVersions: () => preparedApi().storedVersions(),
-  dump: async (folder, withRows) => {
-    try {
-      await writeDump(database, folder, withRows);
-      return 'done';
-    } catch (error) {
-      if (error instanceof TooLargeError) return 'too-large';
-      throw error;
-    }
-  },
-  load: (folder) =>
-    loadDump(database, folder).then(
-      () => 'done',
-      () => 'damaged',
-    ),
+  dump: (folder, withRows) => dumped(pgliteCopying(database, session), folder, withRows),
+  load: (folder) => loaded(pgliteCopying(database, session), folder),
   snapshot: async (store) => {
     const chunks = await openChunks(store);
     try {

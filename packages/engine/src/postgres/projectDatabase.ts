@@ -5,8 +5,12 @@ import { problemOf, waitForPlans } from '../database/session.ts';
 import { CommandError } from '../operations/errors.ts';
 import type { ReplaceableDatabase, ServedDatabase } from '../ports/projectDatabase.ts';
 import { quietly } from '../quiet.ts';
+import type { Copying } from '../transfer/copying.ts';
+import { dumped } from '../transfer/dump.ts';
+import { loaded } from '../transfer/load.ts';
 import { serverApiDatabase } from './apiDatabase.ts';
 import { failing, once, repeated, reporting } from './calls.ts';
+import { serverCopying } from './copying.ts';
 import { isMissing, withClient, type ServerOptions } from './client.ts';
 import { lanesTo, type Lane, type Lanes } from './lanes.ts';
 import { createDatabase, databaseNameOf, prepareDatabase } from './server.ts';
@@ -38,6 +42,9 @@ function missing(name: string): CommandError {
   );
 }
 
+/** How long writing a whole database to files, or reading it from them, may take. */
+const transferMs = 120_000;
+
 /** Opens the database of a project; creates it where it never had one. */
 async function openDatabase(options: ServerProjectOptions, name: string): Promise<void> {
   const prepare = (): Promise<void> => withClient(options, prepareDatabase, name);
@@ -67,6 +74,17 @@ async function appliedOn({ session, handlers }: Lane, operationId: string): Prom
   await waitForPlans(session);
   return handlers.applied(operationId);
 }
+
+/** Copies rows with the time limit of a transfer also for a single statement. */
+async function patiently<Value>(lane: Lane, work: (copying: Copying) => Promise<Value>): Promise<Value> {
+  await lane.session.run(`set statement_timeout = ${transferMs}`);
+  const done = await work(serverCopying(lane));
+  // A lane on which anything went wrong is closed.
+  await lane.session.run('reset statement_timeout');
+  return done;
+}
+
+const transfer = { prepare: prepareApi, limitMs: transferMs };
 
 function apiOf({ api }: Lane): NonNullable<Lane['api']> {
   if (!api) throw new Error('The API of the project is not prepared.');
@@ -197,8 +215,18 @@ export function serverProjectDatabase(options: ServerProjectOptions): ServedData
     rowsByKey: (...asked) => ask((handlers) => handlers.rowsByKey(...asked)),
     snapshot: refuse,
     replaceFiles: refuse,
-    dump: refuse,
-    load: refuse,
+    dump: (folder, withRows) =>
+      reported(async () =>
+        repeated(
+          await lanes(),
+          (lane) => patiently(lane, (copying) => dumped(copying, folder, withRows)),
+          transfer,
+        ),
+      ),
+    load: (folder) =>
+      reported(async () =>
+        once(await lanes(), (lane) => patiently(lane, (copying) => loaded(copying, folder)), transfer),
+      ),
     close: async () => {
       const open = opened;
       opened = undefined;
