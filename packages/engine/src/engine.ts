@@ -41,6 +41,7 @@ import { codeFolder, uploadsFolder } from './points/folders.ts';
 import { restorePoints } from './points/restorePoints.ts';
 import { restoreSentences } from './points/sentences.ts';
 import { projectsCommands } from './projects/commands.ts';
+import { placedDatabases } from './projects/placement.ts';
 import { projectCopies } from './projects/copies.ts';
 import { copyRoutes } from './projects/copyRoutes.ts';
 import { deletedProjects, reachableSites } from './projects/deleted.ts';
@@ -80,7 +81,10 @@ export interface EngineOptions {
   readonly idleMs: number;
   /** How many project databases may be open at once. */
   readonly openProjects: number;
-  /** Server of PostgreSQL that the databases of projects are on; without one they are embedded. A secret. */
+  /**
+   * Server of PostgreSQL for the databases of new projects; those of embedded ones stay where they are. Without one, all
+   * are embedded. A secret.
+   */
   readonly databaseUrl?: string | undefined;
   /** The account that receives payments; without one nothing can be paid. */
   readonly payments?: PaymentSettings | undefined;
@@ -123,18 +127,19 @@ async function projectDatabases(
   hasHistory: (projectId: string) => Promise<boolean>,
 ): Promise<ProjectDatabases> {
   const common = { limitMs, hasHistory, logError };
-  if (databaseUrl === undefined)
-    return embeddedDatabases({
-      ...common,
-      directory: join(directory, 'projects'),
-      template: enginePaths.projectTemplate,
-    });
+  const folder = join(directory, 'projects');
+  const embedded = embeddedDatabases({
+    ...common,
+    directory: folder,
+    template: enginePaths.projectTemplate,
+  });
+  if (databaseUrl === undefined) return embedded;
   const server = serverDatabases({ ...common, url: databaseUrl, idleMs });
   await server.ready().catch((error: unknown) => {
     if (!(error instanceof ServerError) || error.kind === 'setup') throw error;
     logError(error.message);
   });
-  return server;
+  return placedDatabases(folder, embedded, server);
 }
 
 /** Starts an engine on embedded databases in one folder. */

@@ -1,3 +1,4 @@
+import { CommandError } from '../operations/errors.ts';
 import type { ProjectStore } from '../store/projects.ts';
 import type { RestorePoints } from './restorePoints.ts';
 
@@ -32,7 +33,8 @@ export function dailyPoints({
           try {
             if (await points.daily(project)) used.delete(project.id);
           } catch (error) {
-            logError(error);
+            if (error instanceof CommandError && error.code === 'refused') used.delete(project.id);
+            else logError(error);
           }
       }
     },

@@ -1,7 +1,7 @@
 import type { ProjectDatabases } from '../projects/databasePool.ts';
 import { reporting } from './calls.ts';
 import type { ServerOptions } from './client.ts';
-import { noPoints, serverProjectDatabase } from './projectDatabase.ts';
+import { serverProjectDatabase } from './projectDatabase.ts';
 import { databaseNameOf, dropDatabase, prepareServer } from './server.ts';
 
 export interface ServerDatabasesOptions extends ServerOptions {
@@ -12,7 +12,7 @@ export interface ServerDatabasesOptions extends ServerOptions {
 }
 
 /** Databases on a server, and its check. */
-export interface ServerDatabases extends ProjectDatabases {
+export interface ServerDatabases extends Omit<ProjectDatabases, 'copyIn'> {
   /** Checks the server and prepares it for projects, once. Throws a `ServerError` that says what to do. */
   ready(): Promise<void>;
 }
@@ -33,9 +33,6 @@ export function serverDatabases(options: ServerDatabasesOptions): ServerDatabase
     ready,
     of: (projectId) =>
       serverProjectDatabase({ ...common, projectId, ready, hasHistory: () => hasHistory(projectId) }),
-    copyIn: () => {
-      throw noPoints();
-    },
     remove: (projectId) =>
       reporting(options.logError, () => dropDatabase(options, databaseNameOf(projectId))),
   };

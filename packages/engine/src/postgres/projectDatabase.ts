@@ -26,7 +26,7 @@ export interface ServerProjectOptions extends ServerOptions {
   readonly logError: (error: unknown) => void;
 }
 
-export const noPoints = (): CommandError =>
+const noPoints = (): CommandError =>
   new CommandError(
     'refused',
     'There are no restore points for a project whose database is on a PostgreSQL server. Undo works as always. For a copy of everything, ask the operator of this server for its backups.',
