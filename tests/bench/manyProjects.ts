@@ -1,9 +1,15 @@
 // What projects cost on a server of PostgreSQL: making one, keeping it, having it open, and using it side by side.
 // `node --conditions=@saywright/source tests/bench/manyProjects.ts 100`
 import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import pg from 'pg';
 import { z } from 'zod';
 import type { ServedDatabase } from '../../packages/engine/src/ports/projectDatabase.ts';
+import { enginePaths } from '../../packages/engine/src/paths.ts';
+import { pgliteProjectDatabase } from '../../packages/engine/src/pglite/projectDatabase.ts';
+import type { ApiRequest } from '../../packages/engine/src/projectApi/request.ts';
 import { serverDatabases } from '../../packages/engine/src/postgres/databases.ts';
 import { owner } from '../engine/support.ts';
 import { startServer } from '../support/postgresServers.ts';
@@ -22,6 +28,38 @@ async function timed(work: () => Promise<unknown>): Promise<number> {
 function residentMegabytes(): number {
   globalThis.gc?.();
   return process.memoryUsage().rss / 2 ** 20;
+}
+
+const request: ApiRequest = {
+  url: 'http://project.internal/rest/v1/notes?select=id,text&limit=20',
+  method: 'GET',
+  headers: [['apikey', 'key']],
+  body: null,
+  keyType: 'secret',
+  jwtSecret: 'secret',
+  origin: 'http://project.internal',
+  confirmAddresses: false,
+};
+
+/** Requests for rows that a project answers in a second, from one client and from eight. */
+async function requests(name: string, database: ServedDatabase): Promise<void> {
+  const rate = async (clients: number): Promise<number> => {
+    const took = await timed(() =>
+      Promise.all(
+        Array.from({ length: clients }, async () => {
+          for (let at = 0; at < 200 / clients; at += 1) {
+            const { status } = await database.answer(request);
+            if (status !== 200) throw new Error(`The API answered ${status}.`);
+          }
+        }),
+      ),
+    );
+    return 200 / (took / 1000);
+  };
+  await rate(8);
+  console.log(
+    `${name} answers ${(await rate(1)).toFixed(0)} requests a second to one client, ${(await rate(8)).toFixed(0)} to eight`,
+  );
 }
 
 const { server, stop } = await startServer(18);
@@ -82,6 +120,18 @@ if ('missing' in server) {
   console.log(
     `a table proven and made in ${sorted[Math.floor(sorted.length / 2)]?.toFixed(0)} ms, in ${sorted.at(-1)?.toFixed(0)} ms at most, ${atOnce} projects at once, ${(projects / (used / 1000)).toFixed(1)} a second`,
   );
+  const [first] = open;
+  if (first) await requests('a project on a server', first);
   await Promise.all(open.map((database) => database.close()));
   stop();
+  const folder = await mkdtemp(join(tmpdir(), 'saywright-many-'));
+  const embedded = pgliteProjectDatabase({
+    directory: join(folder, 'p'),
+    template: enginePaths.projectTemplate,
+    limitMs: 20_000,
+  });
+  await use(embedded);
+  await requests('an embedded project', embedded);
+  await embedded.close();
+  await rm(folder, { recursive: true, force: true });
 }

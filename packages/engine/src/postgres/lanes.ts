@@ -1,6 +1,6 @@
+import { Semaphore, withTimeout } from 'async-mutex';
 import pg from 'pg';
 import { servedHandlers } from '../database/served.ts';
-import { problemOf } from '../database/session.ts';
 import { CommandError } from '../operations/errors.ts';
 import { StoppedError } from '../ports/projectDatabase.ts';
 import type { ProjectApi } from '../projectApi/answer.ts';
@@ -40,6 +40,8 @@ export interface Lanes {
 
 /** Connections to one project at most: one for plans, the others for questions and for the API. */
 const mostLanes = 4;
+/** How long a call waits for one of them, in milliseconds. */
+const queueMs = 30_000;
 /** How long a statement that was cancelled may take to end, in milliseconds. */
 const cancelMs = 2000;
 
@@ -51,12 +53,15 @@ function busy(): CommandError {
 export function lanesTo(options: ServerOptions, database: string, idleMs: number): Lanes {
   const pool = new pg.Pool({
     ...clientConfig(options, database),
-    max: mostLanes,
+    // One more, to cancel what runs on another.
+    max: mostLanes + 1,
     idleTimeoutMillis: idleMs,
     allowExitOnIdle: true,
   });
   // An idle connection that the server ended is only removed.
   pool.on('error', () => {});
+  // Calls do not wait in the pool, whose time limit is that of the server's answer.
+  const free = withTimeout(new Semaphore(mostLanes), queueMs, busy());
   const known = new Map<pg.PoolClient, Lane>();
   pool.on('remove', (client) => known.delete(client));
 
@@ -75,9 +80,6 @@ export function lanesTo(options: ServerOptions, database: string, idleMs: number
       return { lane, client };
     } catch (error) {
       client?.release(true);
-      // The driver reports a wait for a free connection as one for the server.
-      if (pool.totalCount >= mostLanes && problemOf(error).message.startsWith('timeout exceeded'))
-        throw busy();
       throw connectionProblem(error, placeOf(options));
     }
   }
@@ -94,38 +96,40 @@ export function lanesTo(options: ServerOptions, database: string, idleMs: number
     }
   }
 
+  async function run<Value>(
+    work: (lane: Lane) => Promise<Value>,
+    { prepare, limitMs = options.limitMs }: RunOptions = {},
+  ): Promise<Ended<Value>> {
+    const { lane, client } = await lease();
+    const { session } = lane;
+    session.begin();
+    let timer: NodeJS.Timeout | undefined;
+    let cancelled: Promise<void> | undefined;
+    const ended = async (): Promise<Ended<Value>> => {
+      try {
+        await prepare?.(lane);
+        timer = setTimeout(() => {
+          session.stop();
+          cancelled = cancel({ ...lane, client });
+        }, limitMs);
+        const value = await work(lane);
+        return { value, trouble: session.trouble, limitMs };
+      } catch (error) {
+        return {
+          error: session.trouble === 'stopped' ? new StoppedError(limitMs) : error,
+          trouble: session.trouble,
+        };
+      }
+    };
+    const result = await ended();
+    clearTimeout(timer);
+    await cancelled;
+    client.release(result.trouble !== undefined || 'error' in result);
+    return result;
+  }
+
   return {
-    async run<Value>(
-      work: (lane: Lane) => Promise<Value>,
-      { prepare, limitMs = options.limitMs }: RunOptions = {},
-    ): Promise<Ended<Value>> {
-      const { lane, client } = await lease();
-      const { session } = lane;
-      session.begin();
-      let timer: NodeJS.Timeout | undefined;
-      let cancelled: Promise<void> | undefined;
-      const ended = async (): Promise<Ended<Value>> => {
-        try {
-          await prepare?.(lane);
-          timer = setTimeout(() => {
-            session.stop();
-            cancelled = cancel({ ...lane, client });
-          }, limitMs);
-          const value = await work(lane);
-          return { value, trouble: session.trouble, limitMs };
-        } catch (error) {
-          return {
-            error: session.trouble === 'stopped' ? new StoppedError(limitMs) : error,
-            trouble: session.trouble,
-          };
-        }
-      };
-      const result = await ended();
-      clearTimeout(timer);
-      await cancelled;
-      client.release(result.trouble !== undefined || 'error' in result);
-      return result;
-    },
+    run: (work, given) => free.runExclusive(() => run(work, given)),
     all: () => [...known.values()],
     close: () => pool.end(),
   };
