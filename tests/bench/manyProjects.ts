@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import pg from 'pg';
+import { Client } from 'pg';
 import { z } from 'zod';
 import type { ServedDatabase } from '../../packages/engine/src/ports/projectDatabase.ts';
 import { enginePaths } from '../../packages/engine/src/paths.ts';
@@ -19,9 +19,9 @@ const atOnce = 10;
 
 const figures = z.tuple([z.object({ bytes: z.coerce.number(), connections: z.coerce.number() })]);
 
-async function timed(work: () => Promise<unknown>): Promise<number> {
+async function timed(task: () => Promise<unknown>): Promise<number> {
   const started = performance.now();
-  await work();
+  await task();
   return performance.now() - started;
 }
 
@@ -30,7 +30,7 @@ function residentMegabytes(): number {
   return process.memoryUsage().rss / 2 ** 20;
 }
 
-const request: ApiRequest = {
+const listing: ApiRequest = {
   url: 'http://project.internal/rest/v1/notes?select=id,text&limit=20',
   method: 'GET',
   headers: [['apikey', 'key']],
@@ -48,7 +48,7 @@ async function requests(name: string, database: ServedDatabase): Promise<void> {
       Promise.all(
         Array.from({ length: clients }, async () => {
           for (let at = 0; at < 200 / clients; at += 1) {
-            const { status } = await database.answer(request);
+            const { status } = await database.answer(listing);
             if (status !== 200) throw new Error(`The API answered ${status}.`);
           }
         }),
@@ -86,7 +86,7 @@ if ('missing' in server) {
   const after = residentMegabytes();
   const sql = 'create table notes (id int generated always as identity primary key, text text not null)';
   const latencies: number[] = [];
-  async function use(database: ServedDatabase): Promise<void> {
+  async function work(database: ServedDatabase): Promise<void> {
     latencies.push(
       await timed(async () => {
         const request = { id: randomUUID(), sql, owner, trusted: false };
@@ -99,9 +99,9 @@ if ('missing' in server) {
     );
   }
   const used = await timed(async () => {
-    for (let at = 0; at < open.length; at += atOnce) await Promise.all(open.slice(at, at + atOnce).map(use));
+    for (let at = 0; at < open.length; at += atOnce) await Promise.all(open.slice(at, at + atOnce).map(work));
   });
-  const admin = new pg.Client(server.admin);
+  const admin = new Client(server.admin);
   await admin.connect();
   const [{ bytes, connections }] = figures.parse(
     (
@@ -130,7 +130,7 @@ if ('missing' in server) {
     template: enginePaths.projectTemplate,
     limitMs: 20_000,
   });
-  await use(embedded);
+  await work(embedded);
   await requests('an embedded project', embedded);
   await embedded.close();
   await rm(folder, { recursive: true, force: true });

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { commands, plannedOperation } from '@saywright/engine/protocol';
-import pg from 'pg';
+import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { CommandError } from '../../packages/engine/src/operations/errors.ts';
 import type { ProjectDatabase } from '../../packages/engine/src/ports/projectDatabase.ts';
@@ -42,12 +42,12 @@ function databasesAt(
 }
 
 async function asAdmin<Value>(
-  work: (client: pg.Client) => Promise<Value>,
+  work: (client: Client) => Promise<Value>,
   database = 'postgres',
 ): Promise<Value> {
   const url = new URL(server.admin);
   url.pathname = `/${database}`;
-  const client = new pg.Client(url.href);
+  const client = new Client(url.href);
   await client.connect();
   try {
     return await work(client);
@@ -67,7 +67,7 @@ beforeAll(async () => {
     direct,
     'create table items (id int primary key, n int); insert into items values (1, 0)',
   );
-  expect(await direct.execute(made)).toMatchObject({ ok: true });
+  await direct.execute(made);
 });
 afterAll(async () => {
   await direct.close();
@@ -302,7 +302,7 @@ describe('beside others', () => {
     const other = databasesAt(server.url).of(project);
     const plan = await approved(direct, plusOne);
     const outcomes = await Promise.all([direct.execute(plan), other.execute(plan)]);
-    expect(outcomes.map(({ ok }) => ok).toSorted()).toEqual([false, true]);
+    expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1);
     expect(await count()).toBe('4');
     await other.close();
   });
@@ -323,7 +323,7 @@ describe('the database of a project', () => {
     await asAdmin((client) => client.query(`create role stranger login password 'stranger'`));
     const url = new URL(addressOf({ user: 'stranger', password: 'stranger' }));
     url.pathname = `/${databaseNameOf(project)}`;
-    const client = new pg.Client(url.href);
+    const client = new Client(url.href);
     await expect(client.connect()).rejects.toThrow('permission denied for database');
   });
 

@@ -140,7 +140,7 @@ describe.each([embedded, ...servers])('a project database, $name', ({ open }) =>
     if (!again.ok) throw new Error(again.error.message);
     const approved = { ...wanted, signature: again.value.signature };
     const outcomes = await Promise.all([database.execute(approved), database.execute(approved)]);
-    expect(outcomes.map((outcome) => outcome.ok).toSorted()).toEqual([false, true]);
+    expect(outcomes.filter((outcome) => outcome.ok)).toHaveLength(1);
     expect(outcomes.find(({ ok }) => !ok)).toMatchObject({ error: { kind: 'applied' } });
   });
 

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { gunzipSync } from 'node:zlib';
 import { PGlite } from '@electric-sql/pglite';
-import pg from 'pg';
+import { Client } from 'pg';
 import { bootstrapSql } from '../../packages/engine/src/database/bootstrap.ts';
 import { isolate } from '../../packages/engine/src/database/isolation.ts';
 import { pgliteSession } from '../../packages/engine/src/pglite/session.ts';
@@ -45,7 +45,7 @@ export async function serverDatabase(server: TestServer): Promise<TestDatabase> 
   const name = `test_${randomUUID()}`;
   await prepareServer(options);
   await createDatabase(options, name);
-  const client = new pg.Client(clientConfig(options, name));
+  const client = new Client(clientConfig(options, name));
   client.on('error', () => {});
   await client.connect();
   await prepareDatabase(client);

@@ -15,7 +15,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import pg from 'pg';
+import { Client } from 'pg';
 import { z } from 'zod';
 
 /** The versions that tests run on: the oldest that is supported, and the newest. */
@@ -135,7 +135,7 @@ export async function startServer(
   run('pg_ctl', ['-D', data, '-w', '-l', join(folder, 'log'), '-o', settings, 'start']);
   const address = (user: string): string =>
     `postgres://${user}:${encodeURIComponent(password)}@127.0.0.1:${port}/postgres`;
-  const admin = new pg.Client(address('postgres'));
+  const admin = new Client(address('postgres'));
   await admin.connect();
   await admin.query(`${roleSql[version]} alter role engine password '${password}'`);
   await admin.end();

@@ -1,4 +1,4 @@
-import pg from 'pg';
+import { Client, type ClientBase, type ClientConfig } from 'pg';
 import { z } from 'zod';
 import { connectionProblem, poolerProblem, ServerError } from './problems.ts';
 import { valueTypes } from './values.ts';
@@ -25,7 +25,7 @@ export function placeOf({ url }: Pick<ServerOptions, 'url'>): string {
 }
 
 /** Settings of connections to a database of a server; without a name, to the one in its address. */
-export function clientConfig({ url, limitMs }: ServerOptions, database?: string): pg.ClientConfig {
+export function clientConfig({ url, limitMs }: ServerOptions, database?: string): ClientConfig {
   const address = new URL(url);
   if (database !== undefined) address.pathname = `/${database}`;
   return {
@@ -48,7 +48,7 @@ const announcedSchema = z.object({ processID: z.number().nullish() });
  * The process of a connection on the server. Throws for a pooler: it announces a process of its own, and the next
  * transaction may be on another connection, without the settings of this one.
  */
-export async function backendOf(client: pg.ClientBase, options: ServerOptions): Promise<number> {
+export async function backendOf(client: ClientBase, options: ServerOptions): Promise<number> {
   const { rows } = await client.query('select pg_backend_pid() as pid');
   const [{ pid }] = backendSchema.parse(rows);
   if (announcedSchema.parse(client).processID !== pid) throw poolerProblem(placeOf(options));
@@ -58,10 +58,10 @@ export async function backendOf(client: pg.ClientBase, options: ServerOptions): 
 /** Runs work on one connection to a database of the server. Throws a `ServerError` where it cannot be opened. */
 export async function withClient<Value>(
   options: ServerOptions,
-  work: (client: pg.Client) => Promise<Value>,
+  work: (client: Client) => Promise<Value>,
   database?: string,
 ): Promise<Value> {
-  const client = new pg.Client(clientConfig(options, database));
+  const client = new Client(clientConfig(options, database));
   // Without a listener, an error on an idle connection would end this process.
   client.on('error', () => {});
   try {

@@ -1,5 +1,5 @@
 import { Semaphore, withTimeout } from 'async-mutex';
-import pg from 'pg';
+import { type Client, type ClientBase, Pool, type PoolClient } from 'pg';
 import { servedHandlers } from '../database/served.ts';
 import { CommandError } from '../operations/errors.ts';
 import { StoppedError } from '../ports/projectDatabase.ts';
@@ -10,7 +10,7 @@ import { serverSession, type ServerSession } from './session.ts';
 
 /** One connection to a project database, used by one call at a time. */
 export interface Lane {
-  readonly client: pg.ClientBase;
+  readonly client: ClientBase;
   readonly session: ServerSession;
   readonly handlers: ReturnType<typeof servedHandlers>;
   /** Its process on the server. */
@@ -51,7 +51,7 @@ function busy(): CommandError {
 }
 
 export function lanesTo(options: ServerOptions, database: string, idleMs: number): Lanes {
-  const pool = new pg.Pool({
+  const pool = new Pool({
     ...clientConfig(options, database),
     // One more, to cancel what runs on another.
     max: mostLanes + 1,
@@ -62,11 +62,11 @@ export function lanesTo(options: ServerOptions, database: string, idleMs: number
   pool.on('error', () => {});
   // Calls do not wait in the pool, whose time limit is that of the server's answer.
   const free = withTimeout(new Semaphore(mostLanes), queueMs, busy());
-  const known = new Map<pg.PoolClient, Lane>();
+  const known = new Map<PoolClient, Lane>();
   pool.on('remove', (client) => known.delete(client));
 
-  async function lease(): Promise<{ readonly lane: Lane; readonly client: pg.PoolClient }> {
-    let client: pg.PoolClient | undefined;
+  async function lease(): Promise<{ readonly lane: Lane; readonly client: PoolClient }> {
+    let client: PoolClient | undefined;
     try {
       client = await pool.connect();
       const found = known.get(client);
@@ -85,7 +85,7 @@ export function lanesTo(options: ServerOptions, database: string, idleMs: number
   }
 
   /** Ends what runs on a lane; where the server does not answer, the connection itself. */
-  async function cancel({ pid, client }: Lane & { readonly client: pg.Client }): Promise<void> {
+  async function cancel({ pid, client }: Lane & { readonly client: Client }): Promise<void> {
     const timer = setTimeout(() => void client.end().catch(() => {}), cancelMs);
     try {
       await pool.query('select pg_cancel_backend($1)', [pid]);

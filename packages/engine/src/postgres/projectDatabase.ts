@@ -98,12 +98,12 @@ export function serverProjectDatabase(options: ServerProjectOptions): ServedData
   const plans = new Mutex();
   let opened: Promise<Lanes> | undefined;
 
-  async function open(): Promise<Lanes> {
+  async function openLanes(): Promise<Lanes> {
     await openDatabase(options, name);
     return lanesTo(options, name, options.idleMs);
   }
   function lanes(): Promise<Lanes> {
-    opened ??= open().catch((error: unknown) => {
+    opened ??= openLanes().catch((error: unknown) => {
       opened = undefined;
       throw error;
     });

@@ -40,10 +40,10 @@ const blockedIndex =
 export async function alone(
   session: SqlSession,
   sql: string,
-  mark: string,
+  wanted: string,
   work: () => Promise<void>,
 ): Promise<void> {
-  const isDone = async (): Promise<boolean> => (await session.query(sql))[0]?.['mark'] === mark;
+  const isDone = async (): Promise<boolean> => (await session.query(sql))[0]?.['mark'] === wanted;
   if (await isDone()) return;
   await beginAlone(session);
   try {

@@ -4,7 +4,7 @@ import type { SqlSession } from '../database/session.ts';
 export interface Copying {
   readonly session: SqlSession;
   /** Writes the rows of a query to a file. */
-  copyOut(query: string, path: string): Promise<void>;
+  readonly copyOut: (query: string, path: string) => Promise<void>;
   /** Adds the rows in a file to a table; `target` names it with its columns. */
-  copyIn(target: string, path: string): Promise<void>;
+  readonly copyIn: (target: string, path: string) => Promise<void>;
 }
