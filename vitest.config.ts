@@ -21,6 +21,7 @@ const onServers = [
   'prove',
   'riskFacts',
   'roundTrip',
+  'goingBack',
   'rowPage',
   'storage',
   'values',

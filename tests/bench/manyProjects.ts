@@ -67,6 +67,7 @@ if ('missing' in server) {
   console.log(`Not measured: ${server.missing}.`);
 } else {
   const databases = serverDatabases({
+    directory: join(tmpdir(), 'saywright-nowhere'),
     url: server.url,
     limitMs: 20_000,
     idleMs: 60_000,

@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { commands, plannedOperation } from '@saywright/engine/protocol';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -33,6 +35,7 @@ function databasesAt(
   { limitMs = 8000, hasHistory = false, idleMs = 10_000 } = {},
 ): ServerDatabases {
   return serverDatabases({
+    directory: join(tmpdir(), 'saywright-nowhere'),
     url,
     limitMs,
     idleMs,

@@ -35,6 +35,7 @@ const servers = inject('postgresServers').map((server): Place => ({
   open: async () => {
     if ('missing' in server) throw new Error(server.missing);
     const databases = serverDatabases({
+      directory: join(tmpdir(), 'saywright-nowhere'),
       url: server.url,
       limitMs: 20_000,
       idleMs: 10_000,

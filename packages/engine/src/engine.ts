@@ -134,7 +134,7 @@ async function projectDatabases(
     template: enginePaths.projectTemplate,
   });
   if (databaseUrl === undefined) return embedded;
-  const server = serverDatabases({ ...common, url: databaseUrl, idleMs });
+  const server = serverDatabases({ ...common, url: databaseUrl, directory: folder, idleMs });
   await server.ready().catch((error: unknown) => {
     if (!(error instanceof ServerError) || error.kind === 'setup') throw error;
     logError(error.message);

@@ -1,5 +1,4 @@
 import type { BeforeRisk } from '../operations/context.ts';
-import { CommandError } from '../operations/errors.ts';
 import { StoppedError } from '../ports/projectDatabase.ts';
 import type { RestorePoints } from './restorePoints.ts';
 
@@ -21,8 +20,6 @@ export function beforeRisk(
       await Promise.race([points.create(project, 'before-operation', title, signal), tooLong]);
       return undefined;
     } catch (error) {
-      // Somewhere there are none, which is no failure; the page of restore points says so.
-      if (error instanceof CommandError && error.code === 'refused') return undefined;
       logError(error);
       const reason = error instanceof StoppedError ? 'it took too long' : 'it could not be stored';
       return `No restore point was made before this, because ${reason}. Undo works as always.`;

@@ -1,4 +1,3 @@
-import { CommandError } from '../operations/errors.ts';
 import type { ProjectStore } from '../store/projects.ts';
 import type { RestorePoints } from './restorePoints.ts';
 
@@ -33,8 +32,7 @@ export function dailyPoints({
           try {
             if (await points.daily(project)) used.delete(project.id);
           } catch (error) {
-            if (error instanceof CommandError && error.code === 'refused') used.delete(project.id);
-            else logError(error);
+            logError(error);
           }
       }
     },

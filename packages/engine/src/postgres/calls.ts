@@ -57,7 +57,8 @@ export async function once<Value>(
   return valueOf(ended);
 }
 
-function valueOf<Value>(ended: Ended<Value>): Value {
+/** The value of a call that ended well. */
+export function valueOf<Value>(ended: Ended<Value>): Value {
   if ('error' in ended) throw ended.error;
   // Some calls turn everything into an answer, which would blame the statement.
   if (ended.trouble === 'stopped') throw new StoppedError(ended.limitMs);

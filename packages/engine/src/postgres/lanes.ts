@@ -26,13 +26,17 @@ export type Ended<Value> =
 export interface RunOptions {
   /** Not part of the time limit of the call. */
   readonly prepare?: (lane: Lane) => Promise<void>;
-  readonly limitMs?: number;
+  readonly limitMs?: number | undefined;
 }
 
 /** The open connections to one database. */
 export interface Lanes {
   /** Runs a call on a free connection. Throws only where there is none. */
   run<Value>(work: (lane: Lane) => Promise<Value>, options?: RunOptions): Promise<Ended<Value>>;
+  /** Runs work while no other call does; it makes its own calls with the function that it gets. */
+  exclusively<Value>(work: (run: Lanes['run']) => Promise<Value>): Promise<Value>;
+  /** Closes all connections; the next call opens one. Only for work that runs exclusively. */
+  disconnect(): Promise<void>;
   /** The connections that are open. */
   all(): readonly Lane[];
   close(): Promise<void>;
@@ -51,19 +55,24 @@ function busy(): CommandError {
 }
 
 export function lanesTo(options: ServerOptions, database: string, idleMs: number): Lanes {
-  const pool = new Pool({
-    ...clientConfig(options, database),
-    // One more, to cancel what runs on another.
-    max: mostLanes + 1,
-    idleTimeoutMillis: idleMs,
-    allowExitOnIdle: true,
-  });
-  // An idle connection that the server ended is only removed.
-  pool.on('error', () => {});
+  const known = new Map<PoolClient, Lane>();
+
+  function connections(): Pool {
+    const made = new Pool({
+      ...clientConfig(options, database),
+      // One more, to cancel what runs on another.
+      max: mostLanes + 1,
+      idleTimeoutMillis: idleMs,
+      allowExitOnIdle: true,
+    });
+    // An idle connection that the server ended is only removed.
+    made.on('error', () => {});
+    made.on('remove', (client) => known.delete(client));
+    return made;
+  }
+  let pool = connections();
   // Calls do not wait in the pool, whose time limit is that of the server's answer.
   const free = withTimeout(new Semaphore(mostLanes), queueMs, busy());
-  const known = new Map<PoolClient, Lane>();
-  pool.on('remove', (client) => known.delete(client));
 
   async function lease(): Promise<{ readonly lane: Lane; readonly client: PoolClient }> {
     let client: PoolClient | undefined;
@@ -130,6 +139,11 @@ export function lanesTo(options: ServerOptions, database: string, idleMs: number
 
   return {
     run: (work, given) => free.runExclusive(() => run(work, given)),
+    exclusively: (work) => free.runExclusive(() => work(run), mostLanes),
+    disconnect: async () => {
+      await pool.end();
+      pool = connections();
+    },
     all: () => [...known.values()],
     close: () => pool.end(),
   };

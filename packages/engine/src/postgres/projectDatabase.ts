@@ -3,20 +3,23 @@ import { fail, ok, type Result } from '@saywright/domain/result';
 import type { Applied, ExecutionProblem, ExecutionRequest } from '../database/execute.ts';
 import { problemOf, waitForPlans } from '../database/session.ts';
 import { CommandError } from '../operations/errors.ts';
-import type { ReplaceableDatabase, ServedDatabase } from '../ports/projectDatabase.ts';
+import type { DatabaseSnapshot, ReplaceableDatabase, ServedDatabase } from '../ports/projectDatabase.ts';
 import { quietly } from '../quiet.ts';
 import type { Copying } from '../transfer/copying.ts';
 import { dumped } from '../transfer/dump.ts';
 import { loaded } from '../transfer/load.ts';
 import { serverApiDatabase } from './apiDatabase.ts';
-import { failing, once, repeated, reporting } from './calls.ts';
+import { failing, once, repeated, reporting, valueOf } from './calls.ts';
 import { serverCopying } from './copying.ts';
 import { isMissing, withClient, type ServerOptions } from './client.ts';
 import { lanesTo, type Lane, type Lanes } from './lanes.ts';
+import { adopt, snapshotOn, transferMs } from './points.ts';
 import { createDatabase, databaseNameOf, prepareDatabase } from './server.ts';
 
 export interface ServerProjectOptions extends ServerOptions {
   readonly projectId: string;
+  /** Where a database is that shall take the place of the one on the server. */
+  readonly folder: string;
   /** Time after which an idle connection is closed, in milliseconds. */
   readonly idleMs: number;
   /** Checks the server and prepares it for projects, once. */
@@ -25,12 +28,6 @@ export interface ServerProjectOptions extends ServerOptions {
   readonly hasHistory?: () => Promise<boolean>;
   readonly logError: (error: unknown) => void;
 }
-
-const noPoints = (): CommandError =>
-  new CommandError(
-    'refused',
-    'There are no restore points for a project whose database is on a PostgreSQL server. Undo works as always. For a copy of everything, ask the operator of this server for its backups.',
-  );
 
 const unknownOutcome =
   'The connection to the database server was lost while this was carried out. Whether it was done is not known yet: as soon as the server answers again, reload to see it.';
@@ -42,13 +39,11 @@ function missing(name: string): CommandError {
   );
 }
 
-/** How long writing a whole database to files, or reading it from them, may take. */
-const transferMs = 120_000;
-
 /** Opens the database of a project; creates it where it never had one. */
 async function openDatabase(options: ServerProjectOptions, name: string): Promise<void> {
   const prepare = (): Promise<void> => withClient(options, prepareDatabase, name);
   await options.ready();
+  await adopt(options, name, options.folder);
   try {
     await prepare();
   } catch (error) {
@@ -109,6 +104,8 @@ export function serverProjectDatabase(options: ServerProjectOptions): ServedData
     });
     return opened;
   }
+  const snapshot = (lane: Lane, store: string): Promise<DatabaseSnapshot> =>
+    patiently(lane, () => snapshotOn(lane, store, `${options.folder}.unfinished`));
   const reported = <Value>(work: () => Promise<Value>): Promise<Value> => reporting(options.logError, work);
   const ask = <Value>(work: (handlers: Lane['handlers']) => Promise<Value>): Promise<Value> =>
     reported(async () => repeated(await lanes(), (lane) => work(lane.handlers)));
@@ -157,10 +154,6 @@ export function serverProjectDatabase(options: ServerProjectOptions): ServedData
   async function forgetTables(): Promise<void> {
     for (const { api } of opened ? (await opened).all() : []) await api?.forgetTables();
   }
-
-  const refuse = async (): Promise<never> => {
-    throw noPoints();
-  };
 
   return {
     lexicon: () => ask((handlers) => handlers.lexicon()),
@@ -213,8 +206,25 @@ export function serverProjectDatabase(options: ServerProjectOptions): ServedData
     contents: () => ask((handlers) => handlers.contents()),
     rowHashes: (rows) => ask((handlers) => handlers.rowHashes(rows)),
     rowsByKey: (...asked) => ask((handlers) => handlers.rowsByKey(...asked)),
-    snapshot: refuse,
-    replaceFiles: refuse,
+    snapshot: (store, limitMs) =>
+      reported(async () => repeated(await lanes(), (lane) => snapshot(lane, store), { limitMs })),
+    replaceFiles: (work) =>
+      plans.runExclusive(() =>
+        reported(async () => {
+          const alone = await lanes();
+          return alone.exclusively(async (run) => {
+            const { value, replace } = await work({
+              snapshot: async (store) =>
+                valueOf(await run((lane) => snapshot(lane, store), { limitMs: transferMs })),
+            });
+            if (!replace) return value;
+            await alone.disconnect();
+            await replace();
+            await adopt(options, name, options.folder);
+            return value;
+          });
+        }),
+      ),
     dump: (folder, withRows) =>
       reported(async () =>
         repeated(

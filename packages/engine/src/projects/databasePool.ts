@@ -7,8 +7,8 @@ import { slots } from './slots.ts';
 export interface ProjectDatabases {
   /** The database of a project, opened by its first call. */
   of(projectId: string): ServedDatabase & ReplaceableDatabase;
-  /** The database in another folder. */
-  copyIn(folder: string): ServedDatabase & ReplaceableDatabase;
+  /** A copy of a database, from its files in another folder. */
+  copyIn(folder: string): RestorableDatabase & { close(): Promise<void> };
   /** Removes a project's database for good; nothing uses it any more. */
   remove(projectId: string): Promise<void>;
 }

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { isWhole } from '../postgres/points.ts';
 import type { ProjectDatabases } from './databasePool.ts';
 
 /**
@@ -9,14 +10,16 @@ import type { ProjectDatabases } from './databasePool.ts';
 export function placedDatabases(
   directory: string,
   embedded: ProjectDatabases,
-  server: Omit<ProjectDatabases, 'copyIn'>,
+  server: ProjectDatabases,
 ): ProjectDatabases {
-  const placeOf = (projectId: string): Omit<ProjectDatabases, 'copyIn'> =>
-    existsSync(join(directory, projectId)) ? embedded : server;
+  // A folder may also hold what is on its way to the server.
+  const placeOf = (projectId: string): ProjectDatabases => {
+    const folder = join(directory, projectId);
+    return existsSync(folder) && !isWhole(folder) ? embedded : server;
+  };
   return {
     of: (projectId) => placeOf(projectId).of(projectId),
-    // Only folders are copied.
-    copyIn: (folder) => embedded.copyIn(folder),
+    copyIn: (folder) => (isWhole(folder) ? server : embedded).copyIn(folder),
     remove: (projectId) => placeOf(projectId).remove(projectId),
   };
 }

@@ -48,7 +48,12 @@ function tableStatement(table: CatalogTable, numbered: ReadonlySet<string>): str
   return `create table ${publicName(table.name)} (\n${columns.join(',\n')}\n);`;
 }
 
-async function makeTables(session: SqlSession, { tables, sequences }: Dump): Promise<void> {
+/** Makes the tables of a database, without keys and what comes after them. `isOurs`: nobody else wrote it. */
+export async function makeTables(
+  session: SqlSession,
+  { tables, sequences }: Dump,
+  isOurs = false,
+): Promise<void> {
   if (!sequences.every(isSequence)) throw new ForeignError('a sequence');
   const counted = sequences.filter(({ isIdentity }) => !isIdentity);
   await run(session, counted.map(sequenceDefinition), true);
@@ -57,13 +62,20 @@ async function makeTables(session: SqlSession, { tables, sequences }: Dump): Pro
   await run(
     session,
     tables.map((table) => tableStatement(table, numberedIn(table.oid))),
+    isOurs,
   );
 }
 
-async function finishTables(session: SqlSession, { tables, sequences, withRows }: Dump): Promise<void> {
+/** Adds what tables have besides columns and rows. */
+export async function finishTables(
+  session: SqlSession,
+  { tables, sequences, withRows }: Dump,
+  isOurs = false,
+): Promise<void> {
   await run(
     session,
     tables.flatMap((table) => addConstraints(table, (type) => type !== 'f')),
+    isOurs,
   );
   const continued = sequences.flatMap((sequence) => {
     const table = tables.find(({ oid }) => oid === sequence.table);
@@ -78,7 +90,7 @@ async function finishTables(session: SqlSession, { tables, sequences, withRows }
     return [...continueSequence(table.name, at), ...numbers];
   });
   await run(session, continued, true);
-  await run(session, tables.flatMap(recreateRest));
+  await run(session, tables.flatMap(recreateRest), isOurs);
 }
 
 /** Rows of files whose bytes could not be found or served. */
