@@ -14,6 +14,7 @@ import { readContents } from '../points/databaseContents.ts';
 import { storeDatabase } from '../points/databaseTree.ts';
 import { dumped } from '../transfer/dump.ts';
 import { loaded } from '../transfer/load.ts';
+import { loadWhole, writeWhole } from '../transfer/whole.ts';
 import { pgliteSession } from './session.ts';
 
 // All database work of the pipeline runs in this worker: only requests and results cross the thread, so error codes stay
@@ -49,6 +50,8 @@ const handlers: WorkerHandlers = {
   storedVersions: () => preparedApi().storedVersions(),
   dump: (folder, withRows) => dumped(pgliteCopying(database, session), folder, withRows),
   load: (folder) => loaded(pgliteCopying(database, session), folder),
+  writeWhole: (folder) => writeWhole(pgliteCopying(database, session), folder),
+  loadWhole: (folder) => loadWhole(pgliteCopying(database, session), folder),
   snapshot: async (store) => {
     const chunks = await openChunks(store);
     try {

@@ -3,9 +3,15 @@ import { fail, ok, type Result } from '@saywright/domain/result';
 import type { Applied, ExecutionProblem, ExecutionRequest } from '../database/execute.ts';
 import { problemOf, waitForPlans } from '../database/session.ts';
 import { CommandError } from '../operations/errors.ts';
-import type { DatabaseSnapshot, ReplaceableDatabase, ServedDatabase } from '../ports/projectDatabase.ts';
+import type {
+  DatabaseSnapshot,
+  MovableDatabase,
+  ReplaceableDatabase,
+  ServedDatabase,
+} from '../ports/projectDatabase.ts';
 import { quietly } from '../quiet.ts';
 import type { Copying } from '../transfer/copying.ts';
+import { writeWhole } from '../transfer/whole.ts';
 import { dumped } from '../transfer/dump.ts';
 import { loaded } from '../transfer/load.ts';
 import { serverApiDatabase } from './apiDatabase.ts';
@@ -87,7 +93,9 @@ function apiOf({ api }: Lane): NonNullable<Lane['api']> {
 }
 
 /** A project database on a server of PostgreSQL, opened on first use and reopened after a close. */
-export function serverProjectDatabase(options: ServerProjectOptions): ServedDatabase & ReplaceableDatabase {
+export function serverProjectDatabase(
+  options: ServerProjectOptions,
+): ServedDatabase & ReplaceableDatabase & Pick<MovableDatabase, 'writeWhole'> {
   const name = databaseNameOf(options.projectId);
   /** Plans of this process take their turn here, so that they do not use up the connections while they wait. */
   const plans = new Mutex();
@@ -206,6 +214,12 @@ export function serverProjectDatabase(options: ServerProjectOptions): ServedData
     contents: () => ask((handlers) => handlers.contents()),
     rowHashes: (rows) => ask((handlers) => handlers.rowHashes(rows)),
     rowsByKey: (...asked) => ask((handlers) => handlers.rowsByKey(...asked)),
+    writeWhole: (folder) =>
+      reported(async () =>
+        repeated(await lanes(), (lane) => patiently(lane, (copying) => writeWhole(copying, folder)), {
+          limitMs: transferMs,
+        }),
+      ),
     snapshot: (store, limitMs) =>
       reported(async () => repeated(await lanes(), (lane) => snapshot(lane, store), { limitMs })),
     replaceFiles: (work) =>
