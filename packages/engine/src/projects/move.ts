@@ -45,6 +45,18 @@ function compared(from: DatabaseContents, to: DatabaseContents): string {
   return text;
 }
 
+/** Runs work on a database, and closes it whatever happens. */
+async function closing<Database extends { close(): Promise<void> }, Value>(
+  database: Database,
+  work: (database: Database) => Promise<Value>,
+): Promise<Value> {
+  try {
+    return await work(database);
+  } finally {
+    await database.close();
+  }
+}
+
 /**
  * Moves the database of a project to a server or back, with its history. It is copied, compared by counts and checksums,
  * and only then put in its place; the old one is kept aside. Every step can be repeated after a crash.
@@ -70,9 +82,9 @@ export async function moveProject(parts: MoveParts, { projectId, to, isRehearsal
 
   async function toServer(): Promise<string> {
     const source = pgliteProjectDatabase({ directory: home, template, limitMs, logError });
-    const before = await source.writeWhole(work).finally(() => source.close());
+    const before = await closing(source, (open) => open.writeWhole(work));
     const copy = serverCopy(server, work);
-    const text = compared(before, await copy.contents().finally(() => copy.close()));
+    const text = compared(before, await closing(copy, (open) => open.contents()));
     if (isRehearsal) return text;
     await adopt(server, name, work);
     await setAside();
@@ -88,14 +100,14 @@ export async function moveProject(parts: MoveParts, { projectId, to, isRehearsal
       ready: async () => {},
       hasHistory: async () => true,
     });
-    const before = await source.writeWhole(work).finally(() => source.close());
+    const before = await closing(source, (open) => open.writeWhole(work));
     await rm(fresh, { recursive: true, force: true });
     const copy = pgliteProjectDatabase({ directory: fresh, template, limitMs, logError });
-    const contents = async (): Promise<DatabaseContents> => {
-      await copy.loadWhole(work);
-      return copy.contents();
-    };
-    const text = compared(before, await contents().finally(() => copy.close()));
+    const after = await closing(copy, async (open) => {
+      await open.loadWhole(work);
+      return open.contents();
+    });
+    const text = compared(before, after);
     if (isRehearsal) return text;
     await setAside();
     await rename(fresh, home);
