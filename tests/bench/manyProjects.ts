@@ -63,6 +63,7 @@ async function requests(name: string, database: ServedDatabase): Promise<void> {
 }
 
 const { server, stop } = await startServer(18);
+process.on('exit', stop);
 if ('missing' in server) {
   console.log(`Not measured: ${server.missing}.`);
 } else {
@@ -124,7 +125,6 @@ if ('missing' in server) {
   const [first] = open;
   if (first) await requests('a project on a server', first);
   await Promise.all(open.map((database) => database.close()));
-  stop();
   const folder = await mkdtemp(join(tmpdir(), 'saywright-many-'));
   const embedded = pgliteProjectDatabase({
     directory: join(folder, 'p'),

@@ -59,6 +59,7 @@ async function measure(
 
 let missed = 0;
 const { server, stop } = await startServer(18);
+process.on('exit', stop);
 if ('missing' in server) {
   console.log(`Not measured: ${server.missing}.`);
 } else {
@@ -80,6 +81,5 @@ if ('missing' in server) {
     }
     await close();
   }
-  stop();
 }
 if (missed > 0) process.exitCode = 1;
