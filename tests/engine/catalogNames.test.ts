@@ -11,8 +11,7 @@ import { parseScript } from '../../packages/engine/src/database/parse.ts';
 import { identifier, type SqlSession } from '../../packages/engine/src/database/session.ts';
 import { catalogNames } from '../../scripts/catalogNames.mjs';
 import { subjects } from '../domain/planner.corpus.ts';
-import { serverOf } from '../support/givenServer.ts';
-import { serverVersions } from '../support/postgresServers.ts';
+import { runningServers } from '../support/givenServer.ts';
 import { freshDatabase, serverDatabase } from './support.ts';
 
 let session: SqlSession;
@@ -40,8 +39,8 @@ describe('the lists of what a plan may use', () => {
     expect([...rowFunctions]).toEqual(fields);
   });
 
-  test.each(serverVersions)('are as safe on PostgreSQL %i', async (version) => {
-    const server = await serverDatabase(serverOf(version));
+  test.each(runningServers().running)('are as safe on PostgreSQL $version', async (given) => {
+    const server = await serverDatabase(given);
     const ask = (sql: string) => server.session.query(sql);
     const { functions, types, rowFunctions: fields } = await catalogNames(ask);
     const existing = new Set(

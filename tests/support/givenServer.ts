@@ -1,6 +1,20 @@
 import { inject } from 'vitest';
 import type { ServerVersion, TestServer } from './postgresServers.ts';
 
+/** The servers that run here, and why others do not. */
+export function runningServers(): {
+  readonly running: readonly TestServer[];
+  readonly missing: readonly string[];
+} {
+  const running: TestServer[] = [];
+  const missing: string[] = [];
+  for (const server of inject('postgresServers')) {
+    if ('missing' in server) missing.push(server.missing);
+    else running.push(server);
+  }
+  return { running, missing };
+}
+
 /** The server of a version; throws where this platform has none. */
 export function serverOf(version: ServerVersion): TestServer {
   const found = inject('postgresServers').find((server) => server.version === version);

@@ -14,6 +14,8 @@ export default async function setup(project: TestProject): Promise<() => void> {
     'postgresServers',
     started.map(({ server }) => server),
   );
+  for (const { server } of started)
+    if ('missing' in server) console.warn(`${server.missing}: nothing is tested on it.`);
   return () => {
     for (const { stop } of started) stop();
   };
