@@ -21,7 +21,6 @@ const needServers = ['tests/engine/databaseServer.test.ts', 'tests/engine/move.t
 const onServers = [
   'access',
   'escapes',
-  'laterWork',
   'planRows',
   'projectApi',
   'restorePoints',
