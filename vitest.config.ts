@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defaultServerConditions } from 'vite';
@@ -9,6 +10,28 @@ const source = { resolve: { conditions }, ssr: { resolve: { conditions } } };
 
 /** In other languages play functions do not run: they find elements by their English text. */
 const playing = process.env['VITE_STORY_LOCALE'] === undefined ? [] : ['play-fn'];
+
+/** Whether this platform has programs of PostgreSQL; where it has none, what needs a server is left out. */
+const hasServers = existsSync(
+  new URL(`node_modules/postgres-18-${process.platform}-${process.arch}`, import.meta.url),
+);
+const needServers = ['tests/engine/databaseServer.test.ts', 'tests/engine/move.test.ts'];
+
+/** Suites of the engine that do not care where the database of a project is. */
+const onServers = [
+  'access',
+  'escapes',
+  'planRows',
+  'projectApi',
+  'restorePoints',
+  'prove',
+  'riskFacts',
+  'roundTrip',
+  'rowPage',
+  'storage',
+  'values',
+  'writtenPlans',
+];
 
 export default defineConfig({
   test: {
@@ -40,10 +63,26 @@ export default defineConfig({
         test: {
           name: 'engine',
           include: ['tests/engine/**/*.test.ts'],
+          exclude: hasServers ? [] : needServers,
+          globalSetup: 'tests/support/servers.setup.ts',
           // Threads share what they compiled, Postgres for the most part; processes do not.
           pool: 'threads',
           setupFiles: 'tests/support/seed.ts',
           // Opening several databases takes a busy machine a minute.
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+        },
+      },
+      // The operation line again, on a server of PostgreSQL in place of the embedded database.
+      {
+        ...source,
+        test: {
+          name: 'servers',
+          include: hasServers ? onServers.map((name) => `tests/engine/${name}.test.ts`) : [],
+          globalSetup: 'tests/support/servers.setup.ts',
+          env: { SAYWRIGHT_TEST_SERVER: '18' },
+          pool: 'threads',
+          setupFiles: 'tests/support/seed.ts',
           testTimeout: 120_000,
           hookTimeout: 120_000,
         },

@@ -9,6 +9,7 @@ const steps = [
   { name: 'Pattern checker', ...measure('checker.ts') },
   { name: 'Help search', ...measure('help.ts') },
   { name: 'Proving a plan', ...measure('prove.ts') },
+  { name: 'Proving a plan on a server', ...measure('proveOnServer.ts') },
   { name: 'Package of the kit', command: 'npm', args: ['run', '--silent', 'build', '-w', '@saywright/ui'] },
   { name: 'The kit beside others', command: 'node', args: ['tests/bench/kit/run.ts'] },
   { name: 'Build', command: 'node', args: ['scripts/start.mjs', '--build-only'] },

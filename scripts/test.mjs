@@ -33,12 +33,12 @@ const steps = [
   // The long ones run two at once: each alone often waits, and three would wait for each other.
   {
     name: 'Engine',
-    ...vitest(['engine'], '--maxWorkers=100%'),
+    ...vitest(['engine', 'servers'], '--maxWorkers=100%'),
     after: ['Build', 'Domain, with every branch'],
   },
   {
     name: 'Stories and contracts',
-    ...vitest(['!engine', '!consumers', '!soak', '!domain'], '--maxWorkers=1'),
+    ...vitest(['!engine', '!servers', '!consumers', '!soak', '!domain'], '--maxWorkers=1'),
     after: ['Build', 'Domain, with every branch', 'Lint'],
   },
   { name: 'End to end', command: 'npx', args: ['playwright', 'test'], after: ['Build', 'Lint'] },

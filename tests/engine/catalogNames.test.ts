@@ -6,11 +6,13 @@ import {
   allowedTypes,
   rowFunctions,
 } from '../../packages/engine/src/database/allowedNames17.ts';
+import { fieldFunctions } from '../../packages/engine/src/database/nameRules.ts';
 import { parseScript } from '../../packages/engine/src/database/parse.ts';
 import { identifier, type SqlSession } from '../../packages/engine/src/database/session.ts';
 import { catalogNames } from '../../scripts/catalogNames.mjs';
 import { subjects } from '../domain/planner.corpus.ts';
-import { freshDatabase } from './support.ts';
+import { runningServers } from '../support/givenServer.ts';
+import { freshDatabase, serverDatabase } from './support.ts';
 
 let session: SqlSession;
 let close: () => Promise<void>;
@@ -35,6 +37,24 @@ describe('the lists of what a plan may use', () => {
     expect([...allowedFunctions]).toEqual(functions);
     expect([...allowedTypes]).toEqual(types);
     expect([...rowFunctions]).toEqual(fields);
+  });
+
+  test.each(runningServers().running)('are as safe on PostgreSQL $version', async (given) => {
+    const server = await serverDatabase(given);
+    const ask = (sql: string) => server.session.query(sql);
+    const { functions, types, rowFunctions: fields } = await catalogNames(ask);
+    const existing = new Set(
+      (await ask('select proname::text as name from pg_proc')).map(({ name }) => String(name)),
+    );
+    expect([...allowedFunctions].filter((name) => existing.has(name) && !functions.includes(name))).toEqual(
+      [],
+    );
+    const known = new Set(
+      (await ask('select typname::text as name from pg_type')).map(({ name }) => String(name)),
+    );
+    expect([...allowedTypes].filter((name) => known.has(name) && !types.includes(name))).toEqual([]);
+    expect(fields.filter((name: string) => !fieldFunctions.has(name))).toEqual([]);
+    await server.close();
   });
 
   test('hold no function that runs text, or reaches settings, files, other tables, locks or large objects', () => {

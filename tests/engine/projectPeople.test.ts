@@ -189,11 +189,11 @@ test('nobody reaches people of another project, nor somebody who is not there', 
     [founder, founder.id],
   ] as const)
     for (const attempt of [
-      who.send(blockPerson, { personId, blocked: true }),
-      who.send(signOutPerson, { personId }),
-      who.send(deletePerson, { personId }),
+      () => who.send(blockPerson, { personId, blocked: true }),
+      () => who.send(signOutPerson, { personId }),
+      () => who.send(deletePerson, { personId }),
     ])
-      await expect(attempt).rejects.toThrow('This project has no such account.');
+      await expect(attempt()).rejects.toThrow('This project has no such account.');
   const { id: projectId } = await founder.send(commands.getProject, {});
   await expect(other.send(deletePerson, { projectId, personId: iris.id })).rejects.toThrow(
     'You have no such project.',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { slots, type SlotHolder } from '../../packages/engine/src/pglite/slots.ts';
+import { slots, type SlotHolder } from '../../packages/engine/src/projects/slots.ts';
 
 interface Job {
   readonly done: Promise<string>;

@@ -1,10 +1,22 @@
+import { randomUUID } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { gunzipSync } from 'node:zlib';
 import { PGlite } from '@electric-sql/pglite';
+import { Client } from 'pg';
 import { bootstrapSql } from '../../packages/engine/src/database/bootstrap.ts';
 import { isolate } from '../../packages/engine/src/database/isolation.ts';
 import { pgliteSession } from '../../packages/engine/src/pglite/session.ts';
+import { clientConfig } from '../../packages/engine/src/postgres/client.ts';
+import {
+  createDatabase,
+  dropDatabase,
+  prepareDatabase,
+  prepareServer,
+} from '../../packages/engine/src/postgres/server.ts';
+import { serverSession } from '../../packages/engine/src/postgres/session.ts';
+import { givenServer } from '../support/givenServer.ts';
+import type { TestServer } from '../support/postgresServers.ts';
 import { identifier, type SqlSession } from '../../packages/engine/src/database/session.ts';
 
 const template = fileURLToPath(
@@ -22,10 +34,34 @@ function templateImage(): Blob | undefined {
 
 export const owner = '11111111-1111-4111-8111-111111111111';
 
+export interface TestDatabase {
+  readonly session: SqlSession;
+  readonly close: () => Promise<void>;
+}
+
+/** A new project database on a server, as the role of the engine. */
+export async function serverDatabase(server: TestServer): Promise<TestDatabase> {
+  const options = { url: server.url, limitMs: 60_000 };
+  const name = `test_${randomUUID()}`;
+  await prepareServer(options);
+  await createDatabase(options, name);
+  const client = new Client(clientConfig(options, name));
+  client.on('error', () => {});
+  await client.connect();
+  await prepareDatabase(client);
+  return {
+    session: serverSession(client, options.limitMs),
+    close: async () => {
+      await client.end();
+      await dropDatabase(options, name);
+    },
+  };
+}
+
 /** A project database in a folder, created if it is missing; a fresh one in memory without a folder. */
-export async function freshDatabase(
-  folder?: string,
-): Promise<{ session: SqlSession; close: () => Promise<void> }> {
+export async function freshDatabase(folder?: string): Promise<TestDatabase> {
+  const server = folder === undefined ? givenServer() : undefined;
+  if (server) return serverDatabase(server);
   const isNew = folder === undefined || !existsSync(folder);
   const place = folder === undefined ? {} : { dataDir: folder };
   const loadDataDir = isNew ? templateImage() : undefined;

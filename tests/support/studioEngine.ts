@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { createEngine, type Engine, type EngineOptions } from '../../packages/engine/src/engine.ts';
+import { givenServer } from './givenServer.ts';
 
 export const siteUrl = 'http://studio.example';
 const configSchema = z.object({ publishableKey: z.string() });
@@ -40,6 +41,7 @@ export async function studioEngine(options: Partial<EngineOptions> = {}): Promis
       limitMs: 8000,
       idleMs: 60_000,
       logError: (error) => log.push(String(error)),
+      databaseUrl: givenServer()?.url,
       ...options,
     });
   let engine = await start();

@@ -6,6 +6,7 @@ import { DataFolderError } from './disk/damage.ts';
 import { errorCode } from './disk/files.ts';
 import { lockDirectory } from './lock.ts';
 import { versionProblem } from './pglite/version.ts';
+import { ServerError } from './postgres/problems.ts';
 import { readDeployToken } from './site/origin.ts';
 
 async function namesIn(directory: string): Promise<readonly string[]> {
@@ -68,7 +69,7 @@ function pathOf(error: unknown): string | undefined {
 
 /** Why the server could not start and what to do, for the operator. */
 export function startProblem(error: unknown, directory: string): string {
-  if (error instanceof DataFolderError) return error.message;
+  if (error instanceof DataFolderError || error instanceof ServerError) return error.message;
   const message = error instanceof Error ? error.message : String(error);
   const code = errorCode(error);
   const path = pathOf(error) ?? directory;

@@ -25,7 +25,10 @@ import { returnDriver } from './operations/returnDriver.ts';
 import { OperatorError, type OperatorRequest } from './operator/topic.ts';
 import { enginePaths } from './paths.ts';
 import { embeddedPayments, type PaymentSettings } from './payments/payments.ts';
-import { projectPool } from './pglite/pool.ts';
+import { embeddedDatabases } from './pglite/databases.ts';
+import { serverDatabases } from './postgres/databases.ts';
+import { ServerError } from './postgres/problems.ts';
+import { projectPool, type ProjectDatabases } from './projects/databasePool.ts';
 import { accessCommands } from './access/commands.ts';
 import { projectApiCommands } from './projectApi/commands.ts';
 import { projectKeys } from './projectApi/keys.ts';
@@ -38,6 +41,7 @@ import { codeFolder, uploadsFolder } from './points/folders.ts';
 import { restorePoints } from './points/restorePoints.ts';
 import { restoreSentences } from './points/sentences.ts';
 import { projectsCommands } from './projects/commands.ts';
+import { placedDatabases } from './projects/placement.ts';
 import { projectCopies } from './projects/copies.ts';
 import { copyRoutes } from './projects/copyRoutes.ts';
 import { deletedProjects, reachableSites } from './projects/deleted.ts';
@@ -78,6 +82,11 @@ export interface EngineOptions {
   readonly idleMs: number;
   /** How many project databases may be open at once. */
   readonly openProjects: number;
+  /**
+   * Server of PostgreSQL for the databases of new projects; those of embedded ones stay where they are. Without one, all
+   * are embedded. A secret.
+   */
+  readonly databaseUrl?: string | undefined;
   /** The account that receives payments; without one nothing can be paid. */
   readonly payments?: PaymentSettings | undefined;
   /** The mail server; without one, emails go to the outbox. */
@@ -113,13 +122,36 @@ const scheduleCheckMs = 5000;
 const hourMs = 60 * 60 * 1000;
 const dayMs = 24 * hourMs;
 
+/** Where the databases of projects are. A server that is not set up for them ends the start, one that is off does not. */
+async function projectDatabases(
+  { directory, databaseUrl, limitMs, idleMs, logError }: EngineOptions,
+  hasHistory: (projectId: string) => Promise<boolean>,
+): Promise<ProjectDatabases> {
+  const common = { limitMs, hasHistory, logError };
+  const folder = join(directory, 'projects');
+  const embedded = embeddedDatabases({
+    ...common,
+    directory: folder,
+    template: enginePaths.projectTemplate,
+  });
+  if (databaseUrl === undefined) return embedded;
+  const server = serverDatabases({ ...common, url: databaseUrl, directory: folder, idleMs });
+  await server.ready().catch((error: unknown) => {
+    if (!(error instanceof ServerError) || error.kind === 'setup') throw error;
+    logError(error.message);
+  });
+  return placedDatabases(folder, embedded, server);
+}
+
 /** Starts an engine on embedded databases in one folder. */
 export async function createEngine(options: EngineOptions): Promise<Engine> {
-  const { directory, sitesUrl, limitMs, idleMs, openProjects, logError } = options;
+  const { directory, sitesUrl, idleMs, openProjects, logError } = options;
   const { siteUrl: given } = options;
   const siteUrl = typeof given === 'string' ? (): string => given : given;
   await mkdir(join(directory, 'projects'), { recursive: true });
   const secrets = await readSecrets(directory);
+  // Before anything is opened that would have to be closed again.
+  const databases = await projectDatabases(options, (projectId) => store.hasHistory(projectId));
   const backend = await embeddedBackend({
     directory: join(directory, 'backend'),
     template: enginePaths.backendTemplate,
@@ -136,15 +168,7 @@ export async function createEngine(options: EngineOptions): Promise<Engine> {
     logError,
   });
   const store = backendStore(backend);
-  const projects = projectPool({
-    directory: join(directory, 'projects'),
-    template: enginePaths.projectTemplate,
-    limitMs,
-    idleMs,
-    openProjects,
-    hasHistory: (projectId) => store.hasHistory(projectId),
-    logError,
-  });
+  const projects = projectPool({ databases, idleMs, openProjects, logError });
   const conversations = conversationStore(backend);
   const hosts = [new URL(siteUrl()).host, ...(options.hosts ?? [])];
   const payments = embeddedPayments({

@@ -28,7 +28,7 @@ async function ask(request: OperatorRequest): Promise<string> {
 async function run([name = '', ...args]: readonly string[]): Promise<string> {
   const topic = topics.find((known) => known.name === name);
   if (!topic) throw new OperatorError(topics.map(usageOf).join('\n\n'));
-  return topic.run(args, { directory, ask });
+  return topic.run(args, { directory, databaseUrl: settings.SAYWRIGHT_DATABASE_URL, ask });
 }
 
 run(process.argv.slice(2)).then(

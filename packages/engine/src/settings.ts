@@ -16,6 +16,13 @@ function isOnThisMachine(address: string): boolean {
   );
 }
 
+/** Whether a text is the address of a database on a server of PostgreSQL. */
+function isDatabaseAddress(address: string): boolean {
+  if (!URL.canParse(address)) return false;
+  const { protocol, hostname, username, pathname } = new URL(address);
+  return /^postgres(?:ql)?:$/u.test(protocol) && hostname !== '' && username !== '' && pathname.length > 1;
+}
+
 const schema = z
   .object({
     PORT: z.coerce.number().int().min(0).max(65_535).default(4321),
@@ -44,6 +51,14 @@ const schema = z
     SAYWRIGHT_DATA: z.string().default('.saywright'),
     SAYWRIGHT_LIMIT_MS: z.coerce.number().int().min(100).default(8000),
     SAYWRIGHT_IDLE_MS: z.coerce.number().int().min(1000).default(300_000),
+    /** Server of PostgreSQL for the databases of projects, with user name and password; without one they are embedded. */
+    SAYWRIGHT_DATABASE_URL: z
+      .string()
+      .refine(isDatabaseAddress, {
+        error:
+          'This must be the address of a PostgreSQL server: postgres://user:password@host:5432/postgres.',
+      })
+      .optional(),
     SAYWRIGHT_OPEN_PROJECTS: z.coerce.number().int().min(1).max(1000).default(12),
     /** Address people use, for links that lead back: from e-mails and from the payment provider. */
     SITE_ORIGIN: z.url({ protocol: /^https?$/ }).optional(),

@@ -2,11 +2,13 @@ import { openDataFolder } from './dataFolder.ts';
 import { createEngine, type Engine } from './engine.ts';
 import { listeningAddresses } from './http/hosts.ts';
 import { isLoopback } from './reader/address.ts';
+import { isQuiet } from './quiet.ts';
 import { dataFolder, logError, type Settings } from './settings.ts';
 
 // Libraries print whole database errors, including parameters. Only messages may reach the log, never what people
 // typed.
 function logMessages(...items: readonly unknown[]): void {
+  if (isQuiet()) return;
   for (const item of items)
     if (item instanceof Error) process.stderr.write(`${new Date().toISOString()} ${item.message}\n`);
 }
@@ -50,6 +52,7 @@ export async function openEngine(
     limitMs: settings.SAYWRIGHT_LIMIT_MS,
     idleMs: settings.SAYWRIGHT_IDLE_MS,
     openProjects: settings.SAYWRIGHT_OPEN_PROJECTS,
+    databaseUrl: settings.SAYWRIGHT_DATABASE_URL,
     payments: {
       clientId: settings.PAYPAL_CLIENT_ID,
       clientSecret: settings.PAYPAL_CLIENT_SECRET,

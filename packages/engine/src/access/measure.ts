@@ -8,7 +8,7 @@ import {
 import { z } from 'zod';
 import { publicName } from '../database/definitions.ts';
 import { holdSequences } from '../database/sequences.ts';
-import { identifier, literal, rolledBack, undone, type SqlSession } from '../database/session.ts';
+import { beginAlone, identifier, literal, rolledBack, undone, type SqlSession } from '../database/session.ts';
 import { readAdvice } from './advisor.ts';
 import { mostRead, tryAdd, tryChange, tryDelete, tryRead, type Subject } from './attempts.ts';
 import { become, personas, type Persona } from './people.ts';
@@ -175,11 +175,12 @@ export interface TriedAccess extends Measured {
 export async function readAccess(session: SqlSession): Promise<TriedAccess> {
   const start = performance.now();
   const hasTime = (): boolean => performance.now() - start < enoughTime;
-  const tried = await rolledBack(session, async () => {
+  const tryAll = async (): Promise<Omit<TriedAccess, 'tookMs'>> => {
     const measured = await measureAccess(session, { hasTime });
     // Example rows are not rows of the table.
     const rows = new Map(measured.tables.map(({ oid, total, examples }) => [oid, examples ? 0 : total]));
     return { ...measured, advice: await readAdvice(session, (oid) => rows.get(oid) ?? 0) };
-  });
+  };
+  const tried = await rolledBack(session, tryAll, beginAlone);
   return { ...tried, tookMs: Math.round(performance.now() - start) };
 }

@@ -1,16 +1,19 @@
 import { isolationSql } from './isolation.ts';
 
+/** The roles of a Supabase project, and the one that plans run as; they belong to a server, not to one database. */
+export const roles = {
+  anon: 'nologin',
+  authenticated: 'nologin',
+  service_role: 'nologin bypassrls',
+  saywright_plan: 'nologin',
+} as const;
+
 /**
- * What a new project database contains before its first table: the roles of a Supabase project, the functions that
- * access rules call, the table of people that foreign keys may refer to, and Saywright's records.
+ * What a new project database contains before its first table, besides roles: the functions that access rules call, the
+ * table of people that foreign keys may refer to, and Saywright's records.
  * Plans run as `saywright_plan`, which owns the public schema and nothing else.
  */
-export const bootstrapSql = `
-create role anon nologin;
-create role authenticated nologin;
-create role service_role nologin bypassrls;
-create role saywright_plan nologin;
-
+export const schemaSql = `
 create schema auth;
 create table auth.users (id uuid primary key, email text);
 create function auth.jwt() returns jsonb language sql stable as
@@ -38,3 +41,8 @@ create table saywright.applied (
   applied_at timestamptz not null default clock_timestamp()
 );
 ${isolationSql}`;
+
+const rolesSql = Object.entries(roles).map(([name, rights]) => `create role ${name} ${rights};`);
+
+/** Prepares the only database of a new server. */
+export const bootstrapSql = `${rolesSql.join('\n')}\n${schemaSql}`;

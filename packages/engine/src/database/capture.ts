@@ -177,6 +177,7 @@ export async function startCapture(
   session: SqlSession,
   need: CaptureNeed,
   label: string,
+  isTrial: boolean,
 ): Promise<readonly Capture[]> {
   const sequences = await ownedSequences(
     session,
@@ -202,20 +203,25 @@ export async function startCapture(
         : {}),
     };
   });
+  // What is rolled back need not survive a crash.
+  const kind = isTrial ? 'unlogged table' : 'table';
   const script = captures.map((capture, index) => {
     const { table, key, old, added, whole, repeats, again } = capture;
     const keyed = repeats && key.length > 0;
     const name = publicName(table.name);
-    if (whole) return `create table ${old} as table ${name}; grant select on ${old} to saywright_plan;`;
+    if (whole) return `create ${kind} ${old} as table ${name}; grant select on ${old} to saywright_plan;`;
     const columns = key.map(identifier).join(', ');
-    return `create table ${old} as select * from ${name} with no data; grant select on ${old} to saywright_plan;
-${key.length > 0 ? `create table ${added} as select ${columns} from ${name} with no data; grant select on ${added} to saywright_plan;` : ''}
+    return `create ${kind} ${old} as select * from ${name} with no data; grant select on ${old} to saywright_plan;
+${key.length > 0 ? `create ${kind} ${added} as select ${columns} from ${name} with no data; grant select on ${added} to saywright_plan;` : ''}
 ${keyed ? `alter table ${old} add primary key (${columns}); alter table ${added} add primary key (${columns});` : ''}
-${again === undefined ? '' : `create table ${again} as select ${columns} from ${name} with no data; alter table ${again} add primary key (${columns}); grant select on ${again} to saywright_plan;`}
+${again === undefined ? '' : `create ${kind} ${again} as select ${columns} from ${name} with no data; alter table ${again} add primary key (${columns}); grant select on ${again} to saywright_plan;`}
 ${triggerSql(capture, index)}`;
   });
+  // Nobody may add a row after the earlier ones were read.
+  const names = captures.map(({ table }) => publicName(table.name));
+  const lock = names.length > 0 ? `lock table ${names.join(', ')} in share row exclusive mode;` : '';
   await session.run(
-    `create table saywright.tally (table_name text, kind text, count int8);\n${script.join('\n')}`,
+    `${lock} create table saywright.tally (table_name text, kind text, count int8);\n${script.join('\n')}`,
   );
   return captures;
 }

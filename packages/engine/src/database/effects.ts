@@ -12,6 +12,12 @@ async function count(session: SqlSession, from: string): Promise<number> {
   return countRow.parse(row).count;
 }
 
+/** Whether a plan added or changed rows of a table, so that some of what it left is there now. */
+export function addsOrChanges({ rows }: Pick<Effects, 'rows'>, table: string): boolean {
+  const effect = rows.find((row) => row.table === table);
+  return effect !== undefined && effect.inserted + effect.updated > 0;
+}
+
 /** Size of all public tables with their indexes, in bytes. */
 export async function storedBytes(session: SqlSession): Promise<number> {
   const [row] = await session.query(

@@ -5,7 +5,7 @@ import { keepAfterState } from './afterState.ts';
 import { stopCapture } from './capture.ts';
 import { captureLabel, planProblem, runPlan } from './plan.ts';
 import { admit, judge, judgeBefore, type ProofRequest } from './prove.ts';
-import { type SqlSession } from './session.ts';
+import { beginAlone, type SqlSession } from './session.ts';
 import { undoScript } from './undo.ts';
 
 /** An approved plan with the results of its proof. */
@@ -64,7 +64,7 @@ export async function execute(
 ): Promise<Result<Applied, ExecutionProblem>> {
   const admitted = await admit(request);
   if (!admitted.ok) return fail({ kind: 'refused', message: admitted.error.message });
-  await session.run('begin');
+  await beginAlone(session);
   try {
     const earlier = await readApplied(session, request.id);
     if (earlier) {

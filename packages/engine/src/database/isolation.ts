@@ -54,7 +54,9 @@ function definition({ owner, name, parameters, returns, body }: Isolated): strin
   const signature = `saywright.${name}(${types})`;
   return `create or replace function saywright.${name}(${parameters}) returns ${returns} language plpgsql
   security definer set search_path = public, pg_temp as $isolated$ ${body} $isolated$;
+grant create on schema saywright to ${owner};
 alter function ${signature} owner to ${owner};
+revoke create on schema saywright from ${owner};
 revoke execute on function ${signature} from public;`;
 }
 
@@ -62,7 +64,8 @@ revoke execute on function ${signature} from public;`;
  * Functions that run the SQL of plans, questions and access checks. Postgres refuses to change the role or the session
  * user inside a SECURITY DEFINER function, so nothing in that SQL can regain the rights of the engine's connection,
  * which has all rights; `set local role` alone could be reset. `set_config` is the only function that changes settings,
- * so no other role may call it. `extensions.moddatetime` is the only function that a trigger of a plan may run: it sets
+ * so no other role may call it, where the engine's role may decide that; elsewhere it has few rights to regain. An owner
+ * needs the right to create while a function is given to it. `extensions.moddatetime` is the only function that a trigger of a plan may run: it sets
  * the column of its argument to the current time, as the extension of that name does on Supabase. Idempotent.
  */
 export const isolationSql = `${functions.map(definition).join('\n')}

@@ -1,6 +1,13 @@
 import { isNode, listOf, textOf, type SyntaxNode } from '@saywright/domain/risk/sql';
 import { allowedFunctions, allowedTypes, rowFunctions } from './allowedNames17.ts';
 
+/** Those of the list, and those that PostgreSQL 18 adds. */
+export const fieldFunctions: ReadonlySet<string> = new Set([
+  ...rowFunctions,
+  'pg_restore_attribute_stats',
+  'pg_restore_relation_stats',
+]);
+
 const authFunctions = new Set(['uid', 'role', 'jwt', 'email']);
 /** The serial spellings of integers, which are not types in the catalog. */
 const serialTypes = new Set(['serial', 'serial2', 'serial4', 'serial8', 'smallserial', 'bigserial']);
@@ -67,7 +74,7 @@ function fieldProblem(key: string, node: SyntaxNode): string | undefined {
     return 'Reading a field as (…).name is not allowed, as it can also call a function. Select from the value instead.';
   const fields = key === 'ColumnRef' ? listOf(node.fields) : [];
   const last = fields.length > 1 ? textOf(fields.at(-1)) : undefined;
-  return last !== undefined && rowFunctions.has(last) ? `The function ${last} is not allowed.` : undefined;
+  return last !== undefined && fieldFunctions.has(last) ? `The function ${last} is not allowed.` : undefined;
 }
 
 /**

@@ -8,7 +8,7 @@ import { checkProtections, ProtectionError, readProtections } from './protection
 import { explainProblem } from './explain.ts';
 import { holdSequences } from './sequences.ts';
 import { effectSignature } from './signature.ts';
-import { literal, problemOf, type SqlSession } from './session.ts';
+import { checking, literal, problemOf, type SqlSession } from './session.ts';
 
 /** A plan to run. `id` is the operation's; it names the tables that store earlier rows. */
 export interface PlanRequest {
@@ -57,10 +57,10 @@ export async function runAsPlan(
   unchecked = false,
 ): Promise<void> {
   const claims = JSON.stringify({ sub: owner, role: 'authenticated' });
-  const replication = unchecked ? 'set local session_replication_role = replica;' : '';
-  await session.run(`${replication} set local request.jwt.claims = ${literal(claims)}`);
+  const setClaims = `set local request.jwt.claims = ${literal(claims)}`;
+  await session.run(unchecked ? `${checking(false)}; ${setClaims}` : setClaims);
   await session.query('select saywright.run($1)', [sql]);
-  await session.run(`set local request.jwt.claims = ''; set local session_replication_role = origin`);
+  await session.run(`set local request.jwt.claims = ''${unchecked ? `; ${checking(true)}` : ''}`);
 }
 
 /**
@@ -78,7 +78,7 @@ export async function runPlan(
   const before = await readCatalog(session);
   const bytes = await storedBytes(session);
   const need = captureNeed(script, before);
-  const captures = await startCapture(session, need, captureLabel(request.id));
+  const captures = await startCapture(session, need, captureLabel(request.id), isTrial);
   if (isTrial)
     await holdSequences(
       session,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { readTally, type Capture } from './capture.ts';
-import type { SqlSession } from './session.ts';
+import { roles } from './bootstrap.ts';
+import { literal, type SqlSession } from './session.ts';
 
 const writtenSchema = z.object({
   table: z.number(),
@@ -28,6 +29,14 @@ const protectionsSchema = z.object({
 /** What must be the same before and after a plan. */
 export type Protections = z.infer<typeof protectionsSchema>;
 
+const thisDatabase = '(select oid from pg_database where datname = current_database())';
+
+/** Only a superuser can change other roles; on a server with other users, theirs may change meanwhile. */
+function isOurs(oid: string): string {
+  const names = [...Object.keys(roles).map(literal), 'current_user'].join(', ');
+  return `(current_setting('is_superuser') = 'on' or ${oid} in (select oid from pg_roles where rolname in (${names})))`;
+}
+
 const protectionsSql = `
 select json_build_object(
   'identity', concat_ws(' ', current_user, session_user, current_setting('role'), current_setting('is_superuser'),
@@ -35,12 +44,15 @@ select json_build_object(
   'settings', (select coalesce(string_agg(name || '=' || setting, ' ' order by name), '') from pg_settings
     where source = 'session' and name <> 'session_replication_role'),
   'roles', (select coalesce(string_agg(entry, ' ' order by entry), '') from (
-    select r::text from pg_authid r union all select m::text from pg_auth_members m
-    union all select s::text from pg_db_role_setting s union all select n::text from pg_namespace n
+    select r::text from pg_roles r where ${isOurs('r.oid')}
+    union all select m::text from pg_auth_members m where ${isOurs('m.roleid')} or ${isOurs('m.member')}
+    union all select s::text from pg_db_role_setting s where setdatabase in (0, ${thisDatabase})
+    union all select n::text from pg_namespace n
     union all select d::text from pg_default_acl d) as entries(entry)),
   'objects', (select coalesce(string_agg(entry, ' ' order by entry), '') from (
     select concat_ws(':', classid, objid, deptype) from pg_shdepend
       where refobjid = 'saywright_plan'::regrole and deptype = 'o' and classid <> 'pg_class'::regclass
+        and dbid = ${thisDatabase}
     union all select concat_ws(':', c.oid, relkind, relnamespace) from pg_class c where c.oid >= 16384
       and (relkind not in ('r', 'i', 'S', 't') or relowner = 'saywright_plan'::regrole
         and relnamespace not in ('public'::regnamespace, 'pg_toast'::regnamespace))

@@ -15,7 +15,7 @@ import { parseScript } from './parse.ts';
 import { planProblem, runPlan, type PlanRequest, type PlanRun } from './plan.ts';
 import { riskFacts } from './riskFacts.ts';
 import { proveUndo, type UndoTrial } from './roundTrip.ts';
-import { rolledBack, type SqlSession } from './session.ts';
+import { beginAlone, rolledBack, type SqlSession } from './session.ts';
 
 /** The result of a trial on the real database. Serialisable: it crosses threads and is stored. */
 export interface Proof {
@@ -138,7 +138,7 @@ export async function prove(
   const script = admitted.value;
   if (!request.trusted && isReadOnly(script))
     return fail({ kind: 'only-reads', message: 'This only reads, so there is nothing to execute.' });
-  return rolledBack(session, async (): Promise<Result<Proof, ProofProblem>> => {
+  const tryIt = async (): Promise<Result<Proof, ProofProblem>> => {
     let run: PlanRun;
     const before = await judgeBefore(session, script);
     try {
@@ -166,5 +166,6 @@ export async function prove(
       ...(request.pages && { pageUses: request.pages.uses.length }),
       ...(request.undoOf !== undefined && judgeUndo(judgement, samples)),
     });
-  });
+  };
+  return rolledBack(session, tryIt, beginAlone);
 }

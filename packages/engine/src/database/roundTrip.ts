@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { stopCapture, sameKey, type Capture } from './capture.ts';
-import { catalogText, readCatalog } from './catalog.ts';
+import type { Effects } from '@saywright/domain/receipt';
+import { addsOrChanges } from './effects.ts';
+import { catalogText, readCatalog, updatedColumns } from './catalog.ts';
 import { hasEquality, publicName } from './definitions.ts';
 import { runAsPlan, type PlanRun } from './plan.ts';
 import { identifier, problemOf, type SqlSession } from './session.ts';
@@ -44,18 +46,21 @@ async function limitTrial(session: SqlSession, captures: readonly Capture[]): Pr
 const oidSchema = z.object({ oid: z.coerce.number() });
 const countSchema = z.object({ count: z.coerce.number() });
 
-async function differences(session: SqlSession, capture: Capture): Promise<number> {
+async function differences(session: SqlSession, capture: Capture, effects: Effects): Promise<number> {
   const { table, key, old, added, whole } = capture;
   if (key.length === 0) return 0;
   const name = publicName(table.name);
   // Types without equality are compared as text, the others as they are, which is faster.
+  // The time of the last change is that of the undo, where triggers cannot be left out.
+  const timed = updatedColumns(table);
+  const compared = table.columns.filter(({ name: column }) => !timed.includes(column));
   const image = (alias: string): string =>
-    `row(${table.columns.map((column) => `${alias}.${identifier(column.name)}${hasEquality(column.type) ? '' : '::text'}`).join(', ')})`;
+    `row(${compared.map((column) => `${alias}.${identifier(column.name)}${hasEquality(column.type) ? '' : '::text'}`).join(', ')})`;
   const same = sameKey(key, 't', 'k');
   const changed = `select count(*)::int8 as count from ${old} k left join ${name} t on ${same} where t.${identifier(key[0] ?? '')} is null or ${image('t')} is distinct from ${image('k')}`;
   const [first] = await session.query(changed);
   // For a table that was captured whole this is all; otherwise, new rows must be gone too.
-  if (whole) return countSchema.parse(first).count;
+  if (whole || !addsOrChanges(effects, table.name)) return countSchema.parse(first).count;
   const left = `select count(*)::int8 as count from ${added} k join ${name} t on ${same} where not exists (select 1 from ${old} o where ${sameKey(key, 'o', 'k')})`;
   const [second] = await session.query(left);
   return countSchema.parse(first).count + countSchema.parse(second).count;
@@ -125,7 +130,7 @@ export async function proveUndo(session: SqlSession, run: PlanRun, owner: string
         exact: false,
         reason: `Undo was tried and did not restore the row numbering of ${capture.table.name}.`,
       };
-    if ((await differences(session, capture)) > 0)
+    if ((await differences(session, capture, run.effects)) > 0)
       return {
         exact: false,
         reason: `Undo was tried and did not restore every row of ${capture.table.name}.`,

@@ -41,9 +41,35 @@ export async function undone<Value>(session: SqlSession, work: () => Promise<Val
   }
 }
 
-/** Runs `work` in a transaction that is always rolled back. */
-export async function rolledBack<Value>(session: SqlSession, work: () => Promise<Value>): Promise<Value> {
+/**
+ * Begins a transaction that runs a plan, once no other one does: not of this process either, where several share a
+ * server. Plans would otherwise wait for each other's records, or see them.
+ */
+export async function beginAlone(session: SqlSession): Promise<void> {
   await session.run('begin');
+  await waitForPlans(session);
+}
+
+/** Waits until no plan runs any more, and keeps others waiting until the current transaction ends. */
+export async function waitForPlans(session: SqlSession): Promise<void> {
+  await session.run('select pg_advisory_xact_lock(5263)');
+}
+
+/**
+ * Sets whether foreign keys and triggers are checked for the rest of the transaction, where the engine's role may decide
+ * that; where it may not, they always are.
+ */
+export function checking(isOn: boolean): string {
+  return `select set_config('session_replication_role', '${isOn ? 'origin' : 'replica'}', true) where has_parameter_privilege('session_replication_role', 'set')`;
+}
+
+/** Runs `work` in a transaction that is always rolled back. */
+export async function rolledBack<Value>(
+  session: SqlSession,
+  work: () => Promise<Value>,
+  begin: (session: SqlSession) => Promise<void> = (plain) => plain.run('begin'),
+): Promise<Value> {
+  await begin(session);
   try {
     return await work();
   } finally {

@@ -5,6 +5,7 @@ import { sameKey, type Capture } from './capture.ts';
 import { catalogText, updatedColumns, type CatalogColumn } from './catalog.ts';
 import type { CatalogChange } from './changes.ts';
 import { publicName } from './definitions.ts';
+import { addsOrChanges } from './effects.ts';
 import { identifier, type SqlSession } from './session.ts';
 
 interface Observed {
@@ -124,7 +125,8 @@ export async function effectSignature(
   const repeats = isRepeatable(script);
   const digests: string[] = [];
   for (const capture of captures) {
-    const now = repeats ? await later(session, capture, change) : '';
+    const isNew = repeats && addsOrChanges(effects, capture.table.name);
+    const now = isNew ? await later(session, capture, change) : '';
     digests.push(`${capture.table.name}: ${await earlier(session, capture, change)} ${now}`);
   }
   return JSON.stringify([structure, counts, rows.map(({ before: _before, ...changed }) => changed), digests]);

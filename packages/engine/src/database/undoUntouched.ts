@@ -9,7 +9,7 @@ import { laterLosses } from './later.ts';
 import { parseScript } from './parse.ts';
 import { runPlan } from './plan.ts';
 import { replacedRows, type OtherRows, type ReplacedRows } from './replacedRows.ts';
-import { identifier, rolledBack, type SqlSession } from './session.ts';
+import { beginAlone, identifier, rolledBack, type SqlSession } from './session.ts';
 import { byReference, undoScript, writable } from './undo.ts';
 
 /** An undo to plan; `id` is the future operation's. */
@@ -156,7 +156,7 @@ export async function untouchedUndo(
   const left = await readAfterState(session, undoOf);
   const script = left && (await parseScript(left.undoSql));
   if (!left || !script?.ok) return undefined;
-  const lost = await rolledBack(session, async () => {
+  const tryFull = async (): Promise<readonly LaterChange[]> => {
     try {
       const run = await runPlan(session, script.value, { id, owner, sql: left.undoSql }, true);
       return (await laterLosses(session, run, left.state)).changes;
@@ -164,7 +164,8 @@ export async function untouchedUndo(
       // The full undo is blocked, for example by a row that took a key; a partial one may still work.
       return [];
     }
-  });
+  };
+  const lost = await rolledBack(session, tryFull, beginAlone);
   const captures: Capture[] = [];
   for (const capture of left.state.captures)
     if (!(await isRekeyTouched(session, capture, left.state))) captures.push(capture);

@@ -13,6 +13,8 @@ export interface Topic {
 export interface TopicContext {
   /** The data folder. */
   readonly directory: string;
+  /** Address of the server for the databases of projects. A secret. */
+  readonly databaseUrl?: string | undefined;
   /** Sends a request to the engine of this folder: the running one, otherwise one opened for this call. */
   readonly ask: (request: OperatorRequest) => Promise<string>;
 }

@@ -9,6 +9,7 @@ import { diskProblem } from '../disk/damage.ts';
 import { CommandError } from '../operations/errors.ts';
 import {
   StoppedError,
+  type MovableDatabase,
   type DatabaseSnapshot,
   type ReplaceableDatabase,
   type ServedDatabase,
@@ -26,7 +27,7 @@ export interface PgliteProjectOptions {
 }
 
 /** What the worker offers. */
-export interface WorkerHandlers extends ServedDatabase {
+export interface WorkerHandlers extends ServedDatabase, MovableDatabase {
   /** Answers once the database is open. */
   ready(): Promise<void>;
   /** Loads the API of the project and adds what its accounts need; does nothing the second time. */
@@ -91,7 +92,9 @@ async function start(options: PgliteProjectOptions): Promise<Running> {
 }
 
 /** A project database on PGlite in a separate worker, opened on first use and reopened after a stop. */
-export function pgliteProjectDatabase(options: PgliteProjectOptions): ServedDatabase & ReplaceableDatabase {
+export function pgliteProjectDatabase(
+  options: PgliteProjectOptions,
+): ServedDatabase & ReplaceableDatabase & MovableDatabase {
   const mutex = new Mutex();
   let running: Running | undefined;
 
@@ -219,6 +222,8 @@ export function pgliteProjectDatabase(options: PgliteProjectOptions): ServedData
         (handlers) => handlers.prepareApi(),
         transferMs,
       ),
+    writeWhole: (folder) => call((handlers) => handlers.writeWhole(folder), undefined, transferMs),
+    loadWhole: (folder) => call((handlers) => handlers.loadWhole(folder), undefined, transferMs),
     access: () => call((handlers) => handlers.access()),
     snapshot: (store, limitMs) => call((handlers) => handlers.snapshot(store), undefined, limitMs),
     contents: () => call((handlers) => handlers.contents()),

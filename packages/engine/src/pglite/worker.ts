@@ -2,22 +2,19 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { expose } from 'comlink';
 import nodeEndpoint from 'comlink/dist/esm/node-adapter.mjs';
 import { z } from 'zod';
-import { readAccess } from '../access/measure.ts';
-import { databaseHandlers } from '../database/handlers.ts';
 import { isolate } from '../database/isolation.ts';
+import { servedHandlers } from '../database/served.ts';
+import { pgliteApiDatabase } from './apiDatabase.ts';
+import { pgliteCopying } from './copying.ts';
 import { openPglite } from './open.ts';
 import type { WorkerHandlers } from './projectDatabase.ts';
 import type { ProjectApi } from '../projectApi/answer.ts';
 import { openChunks } from '../points/chunks.ts';
-import { readContents, readRowHashes, readRowsByKey } from '../points/databaseContents.ts';
+import { readContents } from '../points/databaseContents.ts';
 import { storeDatabase } from '../points/databaseTree.ts';
-import { acceptInvitation, invite, invitedAddress } from '../projectApi/invitations.ts';
-import { peopleOf } from '../projectApi/people.ts';
-import { changePerson } from '../projectApi/personChanges.ts';
-import { readSchema } from '../projectApi/schema.ts';
-import { TooLargeError, writeDump } from '../transfer/dump.ts';
-import { loadDump } from '../transfer/load.ts';
-import { bucketsOf, changeBucket } from '../storage/founder.ts';
+import { dumped } from '../transfer/dump.ts';
+import { loaded } from '../transfer/load.ts';
+import { loadWhole, writeWhole } from '../transfer/whole.ts';
 import { pgliteSession } from './session.ts';
 
 // All database work of the pipeline runs in this worker: only requests and results cross the thread, so error codes stay
@@ -34,7 +31,7 @@ function preparedApi(): ProjectApi {
   if (!api) throw new Error('The API of the project is not prepared.');
   return api;
 }
-const base = databaseHandlers(session);
+const base = servedHandlers(session);
 if (!parentPort) throw new Error('The database worker must be started as a worker thread.');
 const handlers: WorkerHandlers = {
   ...base,
@@ -46,34 +43,15 @@ const handlers: WorkerHandlers = {
   prepareApi: async () => {
     if (api) return;
     const { projectApi } = await import('../projectApi/answer.ts');
-    api = await projectApi(database);
+    api = await projectApi(pgliteApiDatabase(database, session));
   },
   answer: (request) => preparedApi().answer(request),
   storage: (request) => preparedApi().storage(request),
   storedVersions: () => preparedApi().storedVersions(),
-  buckets: () => bucketsOf(session),
-  changeBucket: (change) => changeBucket(session, change),
-  people: (search) => peopleOf(session, search),
-  changePerson: (change) => changePerson(session, change),
-  invite: (email, linkHash) => invite(session, email, linkHash),
-  invitedAddress: (linkHash) => invitedAddress(session, linkHash),
-  acceptInvitation: (linkHash, passwordHash) => acceptInvitation(session, linkHash, passwordHash),
-  schema: () => readSchema(session),
-  access: () => readAccess(session),
-  dump: async (folder, withRows) => {
-    try {
-      await writeDump(database, folder, withRows);
-      return 'done';
-    } catch (error) {
-      if (error instanceof TooLargeError) return 'too-large';
-      throw error;
-    }
-  },
-  load: (folder) =>
-    loadDump(database, folder).then(
-      () => 'done',
-      () => 'damaged',
-    ),
+  dump: (folder, withRows) => dumped(pgliteCopying(database, session), folder, withRows),
+  load: (folder) => loaded(pgliteCopying(database, session), folder),
+  writeWhole: (folder) => writeWhole(pgliteCopying(database, session), folder),
+  loadWhole: (folder) => loadWhole(pgliteCopying(database, session), folder),
   snapshot: async (store) => {
     const chunks = await openChunks(store);
     try {
@@ -84,9 +62,6 @@ const handlers: WorkerHandlers = {
       await chunks.close();
     }
   },
-  contents: () => readContents(session),
-  rowHashes: (rows) => readRowHashes(session, rows),
-  rowsByKey: (rows, keys) => readRowsByKey(session, rows, keys),
   ready: async () => {},
   close: () => database.close(),
 };

@@ -68,25 +68,28 @@ async function summed(
 
 /** Counts and checksums of everything in a database. */
 export function readContents(session: SqlSession): Promise<DatabaseContents> {
-  return rolledBack(session, async () => {
-    const tables: TableContents[] = [];
-    for (const table of await readCatalog(session)) {
-      const { rows, checksum } = await summed(session, `${publicName(table.name)} t`, 't::text');
-      tables.push({
-        name: table.name,
-        rows,
-        checksum,
-        shape: createHash('sha256')
-          .update(catalogText([table]))
-          .digest('hex'),
-        columns: table.columns.map(({ name, type }) => ({ name, type })),
-        key: [...primaryKey(table)],
-        policies: table.policies.length,
-        rowSecurity: table.rowSecurity,
-      });
-    }
-    return { tables, people: await summed(session, people, person) };
-  });
+  return rolledBack(session, () => contentsIn(session));
+}
+
+/** The same as of the current transaction. */
+export async function contentsIn(session: SqlSession): Promise<DatabaseContents> {
+  const tables: TableContents[] = [];
+  for (const table of await readCatalog(session)) {
+    const { rows, checksum } = await summed(session, `${publicName(table.name)} t`, 't::text');
+    tables.push({
+      name: table.name,
+      rows,
+      checksum,
+      shape: createHash('sha256')
+        .update(catalogText([table]))
+        .digest('hex'),
+      columns: table.columns.map(({ name, type }) => ({ name, type })),
+      key: [...primaryKey(table)],
+      policies: table.policies.length,
+      rowSecurity: table.rowSecurity,
+    });
+  }
+  return { tables, people: await summed(session, people, person) };
 }
 
 function rowsSql(rows: HashedRows): string {

@@ -50,6 +50,16 @@ export interface ReplaceableDatabase extends RestorableDatabase {
   ): Promise<Value>;
 }
 
+/** A database that can be moved to another place, with everything in it. */
+export interface MovableDatabase {
+  /** Writes everything to a folder, as of one moment; returns what it contains. */
+  writeWhole(folder: string): Promise<DatabaseContents>;
+  /** Fills a new database from such a folder, wholly or not at all. */
+  loadWhole(folder: string): Promise<void>;
+  contents(): Promise<DatabaseContents>;
+  close(): Promise<void>;
+}
+
 /** What to do with the files of a database, and what to return. */
 export interface Replacement<Value> {
   readonly value: Value;

@@ -1,5 +1,6 @@
-import type { PGlite } from '@electric-sql/pglite';
 import { getAuthSchemaSql } from '@supabase/lite';
+import { z } from 'zod';
+import { beginAlone, literal, type SqlSession } from '../database/session.ts';
 
 /** Marks in the database which version of the library its accounts are for; change it with the dependency. */
 const mark = 'saywright accounts, supabase-lite 0.10.0';
@@ -35,30 +36,49 @@ end $$;`;
 const blockedIndex =
   'create index if not exists users_blocked_idx on auth.users (banned_until) where banned_until is not null';
 
-/** Gives a project database the tables of sign-ins, once, in one transaction; people and references to them stay. */
-export async function prepareAccounts(database: PGlite): Promise<void> {
-  const { rows } = await database.query<{ mark: string | null }>(
-    `select obj_description('auth'::regnamespace, 'pg_namespace') as mark`,
-  );
-  if (rows[0]?.mark !== mark) await addAccounts(database);
-  await database.exec(blockedIndex);
+/** Does work once in the life of a database, in one transaction, unless `sql` finds its mark. */
+export async function alone(
+  session: SqlSession,
+  sql: string,
+  wanted: string,
+  work: () => Promise<void>,
+): Promise<void> {
+  const isDone = async (): Promise<boolean> => (await session.query(sql))[0]?.['mark'] === wanted;
+  if (await isDone()) return;
+  await beginAlone(session);
+  try {
+    // Somebody else may have done it while this one waited.
+    if (!(await isDone())) await work();
+    await session.run('commit');
+  } catch (error) {
+    await session.run('rollback');
+    throw error;
+  }
 }
 
-async function addAccounts(database: PGlite): Promise<void> {
-  await database.transaction(async (transaction) => {
-    const schema = getAuthSchemaSql();
-    await transaction.exec(
-      schema
-        .replaceAll(/\bauth\./gu, 'saywright_accounts.')
-        .replaceAll(/\bSCHEMA IF NOT EXISTS auth\b/giu, 'SCHEMA saywright_accounts'),
-    );
-    const { rows: columns } = await transaction.query<{ statement: string }>(missingColumns);
-    for (const { statement } of columns) await transaction.exec(statement);
-    await transaction.exec('drop schema saywright_accounts cascade');
-    await transaction.exec(`alter table auth.users alter column email type varchar(255), add unique (phone),
-      add check (email_change_confirm_status between 0 and 2)`);
-    await transaction.exec(schema);
-    await transaction.exec(rights);
-    await transaction.exec(`comment on schema auth is '${mark}'`);
-  });
+/** Gives a project database the tables of sign-ins; people and references to them stay. */
+export async function prepareAccounts(session: SqlSession): Promise<void> {
+  const marked = `select obj_description('auth'::regnamespace, 'pg_namespace') as mark`;
+  await alone(session, marked, mark, () => addAccounts(session));
+  const indexed = `select relname::text as mark from pg_class where relname = 'users_blocked_idx'`;
+  await alone(session, indexed, 'users_blocked_idx', () => session.run(blockedIndex));
+}
+
+const statements = z.array(z.object({ statement: z.string() }));
+
+async function addAccounts(session: SqlSession): Promise<void> {
+  const schema = getAuthSchemaSql();
+  await session.run(
+    schema
+      .replaceAll(/\bauth\./gu, 'saywright_accounts.')
+      .replaceAll(/\bSCHEMA IF NOT EXISTS auth\b/giu, 'SCHEMA saywright_accounts'),
+  );
+  for (const { statement } of statements.parse(await session.query(missingColumns)))
+    await session.run(statement);
+  await session.run('drop schema saywright_accounts cascade');
+  await session.run(`alter table auth.users alter column email type varchar(255), add unique (phone),
+    add check (email_change_confirm_status between 0 and 2)`);
+  await session.run(schema);
+  await session.run(rights);
+  await session.run(`comment on schema auth is ${literal(mark)}`);
 }

@@ -1,6 +1,5 @@
-import type { PGlite } from '@electric-sql/pglite';
 import { App } from '@supabase/lite';
-import { pgliteSession } from '../pglite/session.ts';
+import type { ApiDatabase } from './apiDatabase.ts';
 import { adminAnswer } from './adminRoutes.ts';
 import { prepareAccounts } from './accountsSchema.ts';
 import type { StorageAnswer, StorageRequest } from '../storage/calls.ts';
@@ -41,11 +40,11 @@ function refusedAnswer({ status, code, message }: Refused): ApiAnswer {
 }
 
 /** Opens the API on a project database that nothing else uses meanwhile. */
-export async function projectApi(database: PGlite): Promise<ProjectApi> {
-  await prepareAccounts(database);
-  await prepareStorage(database);
+export async function projectApi(database: ApiDatabase): Promise<ProjectApi> {
+  const { session } = database;
+  await prepareAccounts(session);
+  await prepareStorage(session);
   const connection = connectionOn(database);
-  const session = pgliteSession(database);
   let keyType: ApiRequest['keyType'] = 'publishable';
   let mails: ApiMail[] = [];
   const app = new App({
@@ -91,8 +90,8 @@ export async function projectApi(database: PGlite): Promise<ProjectApi> {
 
   /** Ends what a request may have left on the connection: an open transaction, a role or settings. */
   async function clear(): Promise<void> {
-    await database.exec('rollback');
-    await database.exec('reset role; reset all');
+    await session.run('rollback');
+    await session.run('reset role; reset all');
   }
 
   return {
@@ -106,7 +105,7 @@ export async function projectApi(database: PGlite): Promise<ProjectApi> {
       Object.assign(auth.email, { enable_confirmations: request.confirmAddresses });
       const { url, method, body } = request;
       try {
-        const refused = await refusedHolder(database, request);
+        const refused = await refusedHolder(session, request);
         if (refused) return refusedAnswer(refused);
         const role = (await callerOf(request))?.role ?? null;
         const admin = await adminAnswer(session, request);
@@ -116,14 +115,14 @@ export async function projectApi(database: PGlite): Promise<ProjectApi> {
         const headers = request.headers.map(([name, value]): [string, string] => [name, value]);
         const response = await app.fetch(new Request(url, { method, headers, body }));
         const bytes = withoutBody.has(response.status) ? null : new Uint8Array(await response.arrayBuffer());
-        const unwanted = new URL(url).pathname.startsWith('/auth/') && (await refusedSignIn(database));
+        const unwanted = new URL(url).pathname.startsWith('/auth/') && (await refusedSignIn(session));
         if (unwanted) return refusedAnswer(unwanted);
         return { status: response.status, headers: [...response.headers], body: bytes, mails, role };
       } finally {
         await clear();
       }
     },
-    storage: (request) => storageAnswer(database, session, request),
+    storage: (request) => storageAnswer(session, request),
     storedVersions: () => storedVersions(session),
     forgetTables: () => connection.clearSchemaCache(),
   };

@@ -1,4 +1,3 @@
-import type { PGlite } from '@electric-sql/pglite';
 import { PgliteConnection } from '@supabase/lite/pglite';
 import {
   CompiledQuery,
@@ -11,12 +10,12 @@ import {
   type QueryResult,
 } from 'kysely';
 import { z } from 'zod';
-import { allowManyRows } from '../backend/manyRows.ts';
+import type { ApiDatabase } from './apiDatabase.ts';
 import { requestClaims } from './claims.ts';
 
 const asText = (value: string): string => value;
 
-/** What the library expects of values that PGlite would turn into dates or texts, by Postgres type. */
+/** What the library expects of values that a driver would turn into dates or texts, by Postgres type. */
 const parsers: Readonly<Record<number, (value: string) => unknown>> = {
   // bigint and numeric: a number where it is exact.
   20: (value) => (Number.isSafeInteger(Number(value)) ? Number(value) : BigInt(value)),
@@ -33,7 +32,7 @@ const parsers: Readonly<Record<number, (value: string) => unknown>> = {
 /** An insert of one row without values, which the library writes in a way that Postgres cannot read. */
 const emptyRow = /^(insert into "(?:[^"]|"")+"\."(?:[^"]|"")+") \(\) values \(\)/u;
 
-function connectionTo(database: PGlite): DatabaseConnection {
+function connectionTo(database: ApiDatabase): DatabaseConnection {
   return {
     executeQuery: async <Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> => {
       const { rows, affectedRows } = await database.query<Row>(
@@ -49,7 +48,7 @@ function connectionTo(database: PGlite): DatabaseConnection {
   };
 }
 
-function dialectOn(database: PGlite): Dialect {
+function dialectOn(database: ApiDatabase): Dialect {
   const connection = connectionTo(database);
   const run = async (sql: string): Promise<void> => {
     await database.exec(sql);
@@ -129,7 +128,7 @@ class RolledBack<Value> extends Error {
  * a transaction with its role and claims set in one statement: the library sets them one by one, which only a role that
  * may change settings can. It also grants every role all rights on all tables, unless told not to.
  */
-export function connectionOn(database: PGlite): PgliteConnection {
+export function connectionOn(database: ApiDatabase): PgliteConnection {
   const base: unknown = Object.getPrototypeOf(PgliteConnection);
   const connection: unknown =
     typeof base === 'function' ? Reflect.construct(base, [{}], PgliteConnection) : undefined;
@@ -154,6 +153,5 @@ export function connectionOn(database: PGlite): PgliteConnection {
       throw error;
     }
   };
-  allowManyRows(database);
   return Object.assign(connection, { driver: database, kysely, withContext });
 }

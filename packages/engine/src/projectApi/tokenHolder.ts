@@ -1,11 +1,13 @@
-import type { PGlite } from '@electric-sql/pglite';
 import { verify } from 'hono/jwt';
 import { z } from 'zod';
+import type { SqlSession } from '../database/session.ts';
 import type { ApiRequest } from './request.ts';
 
 type Token = Pick<ApiRequest, 'headers' | 'jwtSecret'>;
 
 const holder = z.object({ sub: z.uuid(), session_id: z.uuid().optional() });
+
+const stateOf = z.array(z.object({ blocked: z.boolean(), open: z.boolean() }));
 
 /** Why a request or a sign-in of somebody is refused, as the client library reads it. */
 export interface Refused {
@@ -29,14 +31,16 @@ async function holderOf({ headers, jwtSecret }: Token): Promise<z.infer<typeof h
  * Why the holder of a request's token is refused: a blocked or deleted account, or a session that was ended. The library
  * looks at the first not at all.
  */
-export async function refusedHolder(database: PGlite, request: Token): Promise<Refused | undefined> {
+export async function refusedHolder(session: SqlSession, request: Token): Promise<Refused | undefined> {
   const claims = await holderOf(request);
   if (!claims) return undefined;
-  const { rows } = await database.query<{ blocked: boolean; open: boolean }>(
-    `select coalesce(banned_until > now(), false) as blocked,
+  const rows = stateOf.parse(
+    await session.query(
+      `select coalesce(banned_until > now(), false) as blocked,
        $2::uuid is null or exists (select from auth.sessions s where s.id = $2 and s.user_id = u.id) as open
      from auth.users u where id = $1`,
-    [claims.sub, claims.session_id ?? null],
+      [claims.sub, claims.session_id ?? null],
+    ),
   );
   const [found] = rows;
   if (!found) return { status: 401, code: 'user_not_found', message: 'This account no longer exists.' };
@@ -50,8 +54,8 @@ export async function refusedHolder(database: PGlite, request: Token): Promise<R
  * Ends a session that a blocked person has just begun, by a password, a link or in any other way. Earlier sessions ended
  * with the block, so one that exists after a request was begun by it.
  */
-export async function refusedSignIn(database: PGlite): Promise<Refused | undefined> {
-  const { rows } = await database.query(
+export async function refusedSignIn(session: SqlSession): Promise<Refused | undefined> {
+  const rows = await session.query(
     'delete from auth.sessions s using auth.users u where u.id = s.user_id and u.banned_until > now() returning s.id',
   );
   return rows.length > 0 ? blocked : undefined;

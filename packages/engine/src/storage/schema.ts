@@ -1,5 +1,6 @@
-import type { PGlite } from '@electric-sql/pglite';
 import { getStorageSchemaSql } from '@supabase/lite';
+import { literal, type SqlSession } from '../database/session.ts';
+import { alone } from '../projectApi/accountsSchema.ts';
 
 /** Marks in the database which version of the library its files are for; change it with the dependency. */
 const mark = 'saywright files 2, supabase-lite 0.10.0';
@@ -12,13 +13,10 @@ grant select, insert, update, delete on storage.buckets, storage.objects to anon
 grant all on storage.buckets, storage.objects to service_role;`;
 
 /** Gives a project database the tables of files, once, in one transaction. */
-export async function prepareStorage(database: PGlite): Promise<void> {
-  const { rows } = await database.query<{ mark: string | null }>(
-    `select obj_description(to_regnamespace('storage'), 'pg_namespace') as mark`,
-  );
-  if (rows[0]?.mark === mark) return;
-  await database.transaction(async (transaction) => {
-    await transaction.exec(getStorageSchemaSql());
-    await transaction.exec(`${rights} comment on schema storage is '${mark}'`);
+export async function prepareStorage(session: SqlSession): Promise<void> {
+  const marked = `select obj_description(oid, 'pg_namespace') as mark from pg_namespace where nspname = 'storage'`;
+  await alone(session, marked, mark, async () => {
+    await session.run(getStorageSchemaSql());
+    await session.run(`${rights} comment on schema storage is ${literal(mark)}`);
   });
 }

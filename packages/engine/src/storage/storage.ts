@@ -1,4 +1,3 @@
-import type { PGlite } from '@electric-sql/pglite';
 import type { SqlSession } from '../database/session.ts';
 import { refusedHolder } from '../projectApi/tokenHolder.ts';
 import { noBucket, noFile, done, refused, refusalOf, type Answer } from './answers.ts';
@@ -125,14 +124,10 @@ function carryOut(session: SqlSession, caller: Caller, call: StorageCall): Promi
 }
 
 /** Carries out a request to the files of a project as its caller. Bytes are not its concern, only their rows. */
-export async function storageAnswer(
-  database: PGlite,
-  session: SqlSession,
-  request: StorageRequest,
-): Promise<StorageAnswer> {
+export async function storageAnswer(session: SqlSession, request: StorageRequest): Promise<StorageAnswer> {
   const caller = await callerOf(request);
   if (!caller) return { ...refused(401, 'InvalidJWT', 'jwt malformed'), role: null };
-  const holder = await refusedHolder(database, request);
+  const holder = await refusedHolder(session, request);
   if (holder) return { ...refused(holder.status, 'AccessDenied', holder.message), role: null };
   const { role } = caller;
   try {

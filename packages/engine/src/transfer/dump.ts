@@ -1,13 +1,12 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { PGlite } from '@electric-sql/pglite';
 import { z } from 'zod';
 import { catalogSchema, readCatalog, type CatalogTable } from '../database/catalog.ts';
 import { publicName } from '../database/definitions.ts';
 import { ownedSchema, ownedSequences } from '../database/sequences.ts';
 import { identifier, rolledBack } from '../database/session.ts';
-import { pgliteSession } from '../pglite/session.ts';
 import { bucketsOf } from '../storage/founder.ts';
+import type { Copying } from './copying.ts';
 
 /** Most bytes of tables that one file takes. */
 const mostBytes = 300 * 1024 * 1024;
@@ -86,18 +85,14 @@ export function storedColumns(table: CatalogTable): readonly string[] {
 }
 
 /** Thrown where a database is too large to be written to a file. */
-export class TooLargeError extends Error {
+class TooLargeError extends Error {
   override name = 'TooLargeError';
 }
 
 /** Writes a project database to a folder: `database.json`, and the rows of each table in the text format of Postgres. */
-export async function writeDump(database: PGlite, folder: string, withRows: boolean): Promise<void> {
-  const session = pgliteSession(database);
+async function writeDump({ session, copyOut }: Copying, folder: string, withRows: boolean): Promise<void> {
   await mkdir(folder, { recursive: true });
-  const copy = async (query: string, file: string): Promise<void> => {
-    const { blob } = await database.query(`copy (${query}) to '/dev/blob'`);
-    await writeFile(join(folder, file), new Uint8Array((await blob?.arrayBuffer()) ?? new ArrayBuffer()));
-  };
+  const copy = (query: string, file: string): Promise<void> => copyOut(query, join(folder, file));
   await rolledBack(session, async () => {
     await session.run('set transaction isolation level repeatable read read only');
     const tables = await readCatalog(session);
@@ -126,6 +121,21 @@ export async function writeDump(database: PGlite, folder: string, withRows: bool
         await copy(`select ${columns.join(', ')} from ${publicName(table.name)}`, `table-${index}.copy`);
     }
   });
+}
+
+/** Writes a project database to a folder, unless it is too large. */
+export async function dumped(
+  from: Copying,
+  folder: string,
+  withRows: boolean,
+): Promise<'done' | 'too-large'> {
+  try {
+    await writeDump(from, folder, withRows);
+    return 'done';
+  } catch (error) {
+    if (error instanceof TooLargeError) return 'too-large';
+    throw error;
+  }
 }
 
 /** Reads what `writeDump` wrote, besides the rows; throws where it is damaged. */

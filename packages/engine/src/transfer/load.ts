@@ -1,7 +1,5 @@
-import { openAsBlob } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { PGlite } from '@electric-sql/pglite';
 import { refusalOf } from '../database/allowList.ts';
 import type { CatalogTable } from '../database/catalog.ts';
 import { columnDefinition, publicName } from '../database/definitions.ts';
@@ -9,10 +7,10 @@ import { parseScript } from '../database/parse.ts';
 import { continueSequence, sequenceDefinition, type OwnedSequence } from '../database/sequences.ts';
 import { identifier, literal, type SqlSession } from '../database/session.ts';
 import { addConstraints, recreateRest } from '../database/undo.ts';
-import { pgliteSession } from '../pglite/session.ts';
 import { committed } from '../projectApi/personChanges.ts';
 import { setBucketAccess } from '../storage/buckets.ts';
 import { isBucketName } from '../storage/names.ts';
+import type { Copying } from './copying.ts';
 import { accountTables, fileColumns, readDump, storedColumns, type Dump } from './dump.ts';
 
 /** Thrown where a file contains what no plan could have made. */
@@ -50,7 +48,12 @@ function tableStatement(table: CatalogTable, numbered: ReadonlySet<string>): str
   return `create table ${publicName(table.name)} (\n${columns.join(',\n')}\n);`;
 }
 
-async function makeTables(session: SqlSession, { tables, sequences }: Dump): Promise<void> {
+/** Makes the tables of a database, without keys and what comes after them. `isOurs`: nobody else wrote it. */
+export async function makeTables(
+  session: SqlSession,
+  { tables, sequences }: Dump,
+  isOurs = false,
+): Promise<void> {
   if (!sequences.every(isSequence)) throw new ForeignError('a sequence');
   const counted = sequences.filter(({ isIdentity }) => !isIdentity);
   await run(session, counted.map(sequenceDefinition), true);
@@ -59,13 +62,20 @@ async function makeTables(session: SqlSession, { tables, sequences }: Dump): Pro
   await run(
     session,
     tables.map((table) => tableStatement(table, numberedIn(table.oid))),
+    isOurs,
   );
 }
 
-async function finishTables(session: SqlSession, { tables, sequences, withRows }: Dump): Promise<void> {
+/** Adds what tables have besides columns and rows. */
+export async function finishTables(
+  session: SqlSession,
+  { tables, sequences, withRows }: Dump,
+  isOurs = false,
+): Promise<void> {
   await run(
     session,
     tables.flatMap((table) => addConstraints(table, (type) => type !== 'f')),
+    isOurs,
   );
   const continued = sequences.flatMap((sequence) => {
     const table = tables.find(({ oid }) => oid === sequence.table);
@@ -80,7 +90,7 @@ async function finishTables(session: SqlSession, { tables, sequences, withRows }
     return [...continueSequence(table.name, at), ...numbers];
   });
   await run(session, continued, true);
-  await run(session, tables.flatMap(recreateRest));
+  await run(session, tables.flatMap(recreateRest), isOurs);
 }
 
 /** Rows of files whose bytes could not be found or served. */
@@ -93,15 +103,12 @@ const unusableFiles = `select count(*)::int as count from storage.objects where 
  * Fills an empty project database from a folder that `writeDump` wrote, wholly or not at all. Nothing in the folder is
  * trusted: its statements must be ones that a plan may have, and run with the rights of a plan.
  */
-export async function loadDump(database: PGlite, folder: string): Promise<void> {
-  const session = pgliteSession(database);
+async function loadDump({ session, copyIn }: Copying, folder: string): Promise<void> {
   const dump = await readDump(folder);
   const fill = async (table: string, columns: readonly string[], file: string): Promise<void> => {
     const path = join(folder, file);
     if ((await stat(path)).size === 0) return;
-    await database.query(`copy ${table} (${columns.join(', ')}) from '/dev/blob'`, [], {
-      blob: await openAsBlob(path),
-    });
+    await copyIn(`${table} (${columns.join(', ')})`, path);
   };
   await committed(session, async () => {
     await makeTables(session, dump);
@@ -123,4 +130,12 @@ export async function loadDump(database: PGlite, folder: string): Promise<void> 
     await finishTables(session, dump);
     for (const { name, access } of dump.buckets) await setBucketAccess(session, name, access);
   });
+}
+
+/** Fills an empty project database from a folder, wholly or not at all. */
+export function loaded(to: Copying, folder: string): Promise<'done' | 'damaged'> {
+  return loadDump(to, folder).then(
+    () => 'done',
+    () => 'damaged',
+  );
 }

@@ -1,20 +1,23 @@
-import { rm } from 'node:fs/promises';
-import { join } from 'node:path';
 import { z } from 'zod';
 import { CommandError } from '../operations/errors.ts';
 import type { ReplaceableDatabase, RestorableDatabase, ServedDatabase } from '../ports/projectDatabase.ts';
-import { pgliteProjectDatabase } from './projectDatabase.ts';
 import { slots } from './slots.ts';
 
+/** Where the databases of projects are: in folders of this machine, or on a server. */
+export interface ProjectDatabases {
+  /** The database of a project, opened by its first call. */
+  of(projectId: string): ServedDatabase & ReplaceableDatabase;
+  /** A copy of a database, from its files in another folder. */
+  copyIn(folder: string): RestorableDatabase & { close(): Promise<void> };
+  /** Removes a project's database for good; nothing uses it any more. */
+  remove(projectId: string): Promise<void>;
+}
+
 export interface ProjectPoolOptions {
-  readonly directory: string;
-  readonly template: string;
-  readonly limitMs: number;
+  readonly databases: ProjectDatabases;
   readonly idleMs: number;
-  /** How many databases may be open at once; each takes about 110 MB. */
+  /** How many databases may be open at once. */
   readonly openProjects: number;
-  /** Whether anything was ever executed on a project's database: a lost one is never silently recreated. */
-  readonly hasHistory: (projectId: string) => Promise<boolean>;
   readonly logError: (error: unknown) => void;
 }
 
@@ -38,9 +41,6 @@ interface Entry {
 /** How many calls may wait for each database that may be open. */
 const waitingPerOpen = 8;
 
-/** Longest time of one call to a copy, in milliseconds: nobody waits for its database. */
-const copyLimitMs = 120_000;
-
 function tooManyWaiting(): CommandError {
   return new CommandError(
     'unavailable',
@@ -53,18 +53,12 @@ function tooManyWaiting(): CommandError {
  * and a call waits where all are in use.
  */
 export function projectPool(options: ProjectPoolOptions): ProjectPool {
-  const { directory, template, limitMs, idleMs, openProjects, hasHistory, logError } = options;
+  const { databases, idleMs, openProjects, logError } = options;
   const entries = new Map<string, Entry>();
   const { hold, release } = slots(openProjects, openProjects * waitingPerOpen, tooManyWaiting);
 
   function entryOf(id: string): Entry {
-    const direct = pgliteProjectDatabase({
-      directory: join(directory, id),
-      template,
-      limitMs,
-      hasHistory: () => hasHistory(id),
-      logError,
-    });
+    const direct = databases.of(id);
     const call = async <Value>(work: () => Promise<Value>): Promise<Value> => {
       clearTimeout(entry.timer);
       try {
@@ -119,7 +113,7 @@ export function projectPool(options: ProjectPoolOptions): ProjectPool {
       return entry.shared;
     },
     openCopy: async (folder, work) => {
-      const copy = pgliteProjectDatabase({ directory: folder, template, limitMs: copyLimitMs, logError });
+      const copy = databases.copyIn(folder);
       try {
         return await hold(copy, () => work(copy));
       } finally {
@@ -135,7 +129,7 @@ export function projectPool(options: ProjectPoolOptions): ProjectPool {
         await release(known.direct);
         await known.direct.close();
       }
-      await rm(join(directory, id), { recursive: true, force: true });
+      await databases.remove(id);
     },
     close: async () => {
       for (const { timer } of entries.values()) clearTimeout(timer);
