@@ -74,5 +74,5 @@ test.each([
 });
 
 test('a file that is no model is refused', () => {
-  expect(() => parseLearnedModel({ intents: [] })).toThrow();
+  expect(() => parseLearnedModel({ intents: [] })).toThrow('intents');
 });

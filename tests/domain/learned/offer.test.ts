@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import type { Lexicon } from '@saywright/domain/planner';
-import { messagesOf, schemaOf } from '../../../scripts/train/corpus.ts';
+import { messagesOf, schemaOf } from '../../train/corpus.ts';
 import { readPlainly } from '../../../packages/domain/src/language/core/read.ts';
 import {
   parseLearnedModel,
@@ -10,7 +10,7 @@ import {
   readOffer,
 } from '../../../packages/domain/src/language/learned/index.ts';
 
-const corpus = new URL('../../annotated/', import.meta.url);
+const corpus = new URL('../../train/annotated/', import.meta.url);
 const packed = readFileSync(new URL('../../../packages/engine/model/database.json.gz', import.meta.url));
 const model = parseLearnedModel(JSON.parse(gunzipSync(packed).toString()));
 const today = '2026-11-24';
@@ -34,7 +34,7 @@ describe('a message that no rule reads', () => {
       'the young lad at the till keeps ringing up nonsense, a price may never ever be negative',
       'Price of products must be at least 0',
     ],
-    ['put 2 euros on every goat product', 'Increase price of goat by 2'],
+    ['Old Barn goes up by 2 euros, hay costs the earth', 'Increase price of Old Barn by 2'],
     ['oh and Bistro Quince have moved over to Linz, bless them', 'Set town of Bistro Quince to Linz'],
   ])('%s', (message, instruction) => {
     expect(offered(message)).toContain(instruction);
@@ -42,7 +42,7 @@ describe('a message that no rule reads', () => {
 });
 
 test('nothing is offered for a message that is too long to be one wish', () => {
-  expect(readOffer(`${'tell me more '.repeat(80)}`, { lexicon: shop, today }, model).others).toEqual([]);
+  expect(readOffer('tell me more '.repeat(80), { lexicon: shop, today }, model).others).toEqual([]);
 });
 
 test('a reading that is sure and the same is agreed', () => {
@@ -67,6 +67,8 @@ test('what is offered is read by the rules, word for word', { timeout: 120_000 }
     expect(others.length).toBeLessThanOrEqual(3);
     expect(new Set(others).size).toBe(others.length);
     for (const instruction of others)
-      expect(readPlainly(instruction, { lexicon, today }), instruction).toMatchObject({ kind: 'parts' });
+      expect({ instruction, ...readPlainly(instruction, { lexicon, today }) }).toMatchObject({
+        kind: 'parts',
+      });
   }
 });

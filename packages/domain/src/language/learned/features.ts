@@ -45,16 +45,16 @@ export function textFeatures(tokens: readonly Known[]): readonly string[] {
   return [...found];
 }
 
-function at(tokens: readonly Known[], place: number): Known | undefined {
+function tokenAt(tokens: readonly Known[], place: number): Known | undefined {
   return place < 0 ? undefined : tokens[place];
 }
 
 /** What speaks for the label of one token, beside the label of the token before it. */
 export function tokenFeatures(tokens: readonly Known[], place: number, intent: string): readonly string[] {
-  const here = at(tokens, place);
+  const here = tokenAt(tokens, place);
   if (!here) return [];
-  const [before, after] = [at(tokens, place - 1), at(tokens, place + 1)];
-  const [before2, after2] = [at(tokens, place - 2), at(tokens, place + 2)];
+  const [before, after] = [tokenAt(tokens, place - 1), tokenAt(tokens, place + 1)];
+  const [before2, after2] = [tokenAt(tokens, place - 2), tokenAt(tokens, place + 2)];
   const kind = here.kind === 'word' ? (/^\p{Lu}/u.test(here.text) ? 'Word' : 'word') : here.kind;
   const known = `${here.names}${here.isInside ? '~' : ''}`;
   return [

@@ -39,7 +39,7 @@ const own: Saying = (parts, table) => {
 };
 
 const open: Saying = (parts, table) => {
-  const [which] = rowsOf(parts, table).filter((words) => words.includes(table.name));
+  const which = rowsOf(parts, table).find((words) => words.includes(table.name));
   const limited = said(parts, 'W').map((words) => `everyone can see ${table.name} that are ${words}`);
   return [
     ...limited,

@@ -56,12 +56,12 @@ function valuesIn(entries: readonly Entry[], table: LexiconTable): readonly stri
   const own = entries.filter((entry) => entry.kind === 'value' && entry.table === table);
   const far = entries.filter((entry) => entry.kind === 'value' && linkTo(table, entry.table));
   const found = own.length > 0 ? own : far;
-  const said = new Map<string, string[]>();
+  const said = new Map<string, readonly string[]>();
   for (const entry of found)
     if (entry.kind === 'value') {
       const link = entry.table === table ? undefined : linkTo(table, entry.table);
-      const name = link ? `${columnName(link).replace(/ id$/u, '')}` : columnName(entry.column);
-      said.set(name, distinct([...(said.get(name) ?? []), entry.value]) as string[]);
+      const name = link ? columnName(link).replace(/ id$/u, '') : columnName(entry.column);
+      said.set(name, distinct([...(said.get(name) ?? []), entry.value]));
     }
   return [...said].slice(0, 1).map(([name, values]) => `${name} is ${values.join(' or ')}`);
 }

@@ -2,8 +2,9 @@ import { singular } from '../../planner/names.ts';
 import { isNumeric, isTemporal, kindOf } from '../../planner/kinds.ts';
 import type { LexiconColumn, LexiconTable } from '../../planner/lexicon.ts';
 import { columnName, columnOf, columnsOf, labelled, said, type Part, type Parts } from '../parts.ts';
+import { amountOf } from './amounts.ts';
 import { conditionsOf } from './conditions.ts';
-import { valued, type Saying } from './schema.ts';
+import type { Saying } from './schema.ts';
 
 /** The rows that are meant, in words that stand behind the name of a table; several ways, the likeliest first. */
 export function rowsOf(parts: Parts, table: LexiconTable): readonly string[] {
@@ -170,8 +171,8 @@ const down =
 function figuresOf(parts: Parts, table: LexiconTable): readonly LexiconColumn[] {
   const isFigure = (column: LexiconColumn): boolean =>
     isNumeric(column) && !column.primaryKey && column.references === undefined;
-  const said = columnsOf(parts, 'C', table).filter((column) => isFigure(column));
-  if (said.length > 0) return said;
+  const named = columnsOf(parts, 'C', table).filter((column) => isFigure(column));
+  if (named.length > 0) return named;
   const all = table.columns.filter((column) => isFigure(column));
   const isMoney =
     /[€£$]|\b(?:euros?|pounds?|quid|dollars?|bucks?|cents?|pence|fiver|tenner|rupees?)\b|\d[pc]\b/iu.test(
@@ -181,52 +182,6 @@ function figuresOf(parts: Parts, table: LexiconTable): readonly LexiconColumn[] 
   const counted = all.filter((column) => !priced.includes(column));
   const [first, second] = isMoney || /%|per ?cent/iu.test(parts.text) ? [priced, counted] : [counted, priced];
   return [...first, ...second];
-}
-
-const words: readonly (readonly [RegExp, string])[] = [
-  [/\b(?:doubl\w*|twice)\b/iu, '100%'],
-  [/^(?:halve\w*|half|by half)$/iu, '50%'],
-  [/\ba tenth\b|^tenth$/iu, '10%'],
-  [/\ba (?:fifth)\b|^fifth$/iu, '20%'],
-  [/\ba quarter\b|^quarter$/iu, '25%'],
-  [/\ba third\b|^third$/iu, '33%'],
-  [/\bfiver\b/iu, '5'],
-  [/\btenner\b/iu, '10'],
-  [/\bdozen\b/iu, '12'],
-  [/^an? |^(?:one|1) (?=pound|euro|quid|dollar)/iu, '1'],
-];
-const named: Readonly<Record<string, string>> = {
-  one: '1',
-  two: '2',
-  three: '3',
-  four: '4',
-  five: '5',
-  six: '6',
-  seven: '7',
-  eight: '8',
-  nine: '9',
-  ten: '10',
-  twelve: '12',
-  fifteen: '15',
-  twenty: '20',
-  fifty: '50',
-};
-
-/** The figure of an amount: `5 percent` is `5%`, `40p` is `0.40`, `a fiver` is `5`. */
-function amountOf(text: string): string {
-  const percent = /(?<n>\d+(?:[.,]\d+)?|\w+) ?(?:%|per ?cent|pct)/iu.exec(text)?.groups?.['n'];
-  if (percent !== undefined) return `${named[percent.toLowerCase()] ?? percent}%`;
-  const cents = /(?<n>\d+) ?(?:p|c|ct|cents?|pence|pee)\b/iu.exec(text)?.groups?.['n'];
-  if (cents !== undefined) return (Number(cents) / 100).toFixed(2);
-  const n = /\d+(?:[.,]\d+)?/u.exec(text)?.[0];
-  if (n !== undefined) return n;
-  const word = words.find(([form]) => form.test(text))?.[1];
-  if (word !== undefined) return word;
-  const spelt = text
-    .toLowerCase()
-    .split(/\W+/u)
-    .find((one) => named[one] !== undefined);
-  return spelt === undefined ? text : (named[spelt] ?? text);
 }
 
 const changeBy: Saying = (parts, table) => {
@@ -265,9 +220,9 @@ const insert: Saying = (parts, table) => {
   const first = table.columns.find(({ name }) => /name|title|label/iu.test(name));
   const used = new Set<LexiconColumn>();
   const cells = values.flatMap((value, at) => {
-    const before = labelled(parts, 'C')
-      .filter(({ end, start }) => end <= value.start && start >= (values[at - 1]?.end ?? 0))
-      .at(-1);
+    const before = labelled(parts, 'C').findLast(
+      ({ end, start }) => end <= value.start && start >= (values[at - 1]?.end ?? 0),
+    );
     const column =
       (before && columnOf(before, table)) ??
       columnsFor(value, table).find((one) => !used.has(one)) ??
@@ -304,8 +259,3 @@ export const rowSayings: Readonly<Record<string, Saying>> = {
   insert,
   tidy,
 };
-
-/** Columns that words of a wish name, or of which they name a value. */
-export function namedColumns(parts: Parts, table: LexiconTable): readonly LexiconColumn[] {
-  return [...new Set([...columnsOf(parts, 'C', table), ...valued(parts, 'V', table)])];
-}

@@ -104,7 +104,7 @@ export const plain: Frame = ({ text }, { index }): FrameReading | undefined => {
   const said = text.trim().replace(/[.!]+$/u, '');
   for (const { form, make } of forms) {
     const groups = form.exec(said)?.groups;
-    const made = groups && make(groups as Groups, index);
+    const made = groups && make(groups, index);
     if (made)
       return {
         meaning: { changes: [made.change] },

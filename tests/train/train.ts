@@ -7,7 +7,7 @@ import { examplesOf } from './examples.ts';
 import { learn } from './learn.ts';
 
 const at = (path: string): string => fileURLToPath(new URL(`../../${path}`, import.meta.url));
-const corpus = at('tests/annotated');
+const corpus = at('tests/train/annotated');
 const files = readdirSync(corpus)
   .filter((name) => name.startsWith('database-'))
   .toSorted();

@@ -6,7 +6,7 @@ import { messagesOf } from './corpus.ts';
 import { examplesOf } from './examples.ts';
 import { learn } from './learn.ts';
 
-const corpus = fileURLToPath(new URL('../../tests/annotated', import.meta.url));
+const corpus = fileURLToPath(new URL('annotated', import.meta.url));
 const writers = readdirSync(corpus)
   .filter((name) => name.startsWith('database-'))
   .toSorted()
