@@ -7,7 +7,7 @@ const subpaths = [...domainSubpaths.keys()].toSorted();
 
 /** Size limits per subpath in bytes after gzip, dependencies included: measured size + 10 %. */
 const budgets: Readonly<Record<string, number>> = {
-  '.': 425_000,
+  '.': 437_000,
   access: 8473,
   app: 24_470,
   agents: 16630,
@@ -34,6 +34,7 @@ const budgets: Readonly<Record<string, number>> = {
   help: 20302,
   home: 563,
   integrations: 1932,
+  learned: 190_000,
   mandate: 2330,
   models: 1163,
   monitoring: 5147,
@@ -49,7 +50,7 @@ const budgets: Readonly<Record<string, number>> = {
   pricing: 838,
   progress: 1693,
   quality: 3144,
-  read: 195_000,
+  read: 203_000,
   receipt: 2416,
   recovery: 1517,
   registry: 1084,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readInstruction, type InstructionContext } from '@saywright/domain/read';
+import { realModel } from './learned/realModel.ts';
 import { cafe, sentences } from './hosts/sentences.ts';
 import { table } from './planner.lexicon.ts';
 
@@ -50,6 +51,16 @@ describe('an instruction for any service', () => {
     const [best] = readInstruction('members: name, email', context);
     expect(best?.explanation.map(({ said }) => said)).toEqual(['members']);
     expect(best?.isSuggested).toBe(true);
+  });
+
+  it('offers what was learned beside what the rules read, and says where both agree', () => {
+    const lexicon = { tables: [table('members', ['name', 'email', 'town'])] };
+    const of = (text: string) =>
+      readInstruction(text, { ...context, lexicon, service: 'database', learned: realModel })[0];
+    expect(of('how many members are there per town?')).toMatchObject({ isAgreed: true });
+    const unread = of('the post came back again, so nobody joins the members without a town from now on');
+    expect(unread).toMatchObject({ isAgreed: false, reading: { kind: 'question' } });
+    expect(unread?.others).toContain('Town of members is required');
   });
 
   it('explains no words of a question back', () => {

@@ -1,18 +1,12 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { gunzipSync } from 'node:zlib';
+import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { Lexicon } from '@saywright/domain/planner';
 import { messagesOf, schemaOf } from '../../train/corpus.ts';
 import { readPlainly } from '../../../packages/domain/src/language/core/read.ts';
-import {
-  parseLearnedModel,
-  questionOf,
-  readOffer,
-} from '../../../packages/domain/src/language/learned/index.ts';
+import { questionOf, readOffer } from '@saywright/domain/learned';
+import { realModel as model } from './realModel.ts';
 
 const corpus = new URL('../../train/annotated/', import.meta.url);
-const packed = readFileSync(new URL('../../../packages/engine/model/database.json.gz', import.meta.url));
-const model = parseLearnedModel(JSON.parse(gunzipSync(packed).toString()));
 const today = '2026-11-24';
 const shop = schemaOf(
   'staff(name:text="Jo Marsh|Ana Ruiz", job:text="baker|driver", wage:money, start_date:date, end_date:date, active:bool) orders(customer_id>customers, status:text="open|paid|cancelled", total:money, pickup_date:date, notes:text) customers(name:text="Pia Hollis|Bistro Quince", email:email, town:text="Graz|Linz", vip:bool, phone:phone) products(name:text="Old Barn|Little Kid", price:money, stock:int, kind:text="goat|cow")',

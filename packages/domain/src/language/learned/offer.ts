@@ -23,7 +23,12 @@ function capital(text: string): string {
   return `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`;
 }
 
-/** Reads a message about the database by the rules and by what was learned from annotated messages. */
+/**
+ * Reads a message about the database by the rules and by what was learned from annotated messages.
+ *
+ * @example
+ * readOffer('members: name, email', { lexicon: { tables: [] }, today: '2026-11-24' }, { intents: ['list'], scale: 10, texts: new Map(), labels: ['O'], tokens: new Map(), transitions: [[0], [0]] }).others // => []
+ */
 export function readOffer(text: string, context: CoreContext, model: LearnedModel): Offer {
   const reading = readDatabase(text, context);
   if (text.length > longest) return { reading, isAgreed: false, others: [] };
@@ -39,7 +44,13 @@ export function readOffer(text: string, context: CoreContext, model: LearnedMode
 
 const asking = 'Is one of these what you mean? Nothing was run.';
 
-/** The question about a message that the rules do not read: their own choices come after the learned ones. */
+/**
+ * The question about a message that the rules do not read: their own choices come after the learned ones. A reading that
+ * can be planned, or none at all, is returned as it is.
+ *
+ * @example
+ * questionOf({ reading: undefined, isAgreed: false, others: ['Show orders'] }).kind // => 'question'
+ */
 export function questionOf({ reading, others }: Offer): Reading | undefined {
   if (reading?.kind !== 'question' && reading !== undefined) return reading;
   if (others.length === 0) return reading;

@@ -14,6 +14,9 @@ const modelSchema = z.object({
 /**
  * The model in data that was read from a file.
  * @throws ZodError for anything else.
+ *
+ * @example
+ * parseLearnedModel({ intents: ['list'], scale: 10, texts: {}, labels: ['O'], tokens: {}, transitions: [[0], [0]] }).intents // => ['list']
  */
 export function parseLearnedModel(data: unknown): LearnedModel {
   const { texts, tokens, ...model } = modelSchema.parse(data);
