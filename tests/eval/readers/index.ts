@@ -7,12 +7,9 @@ export const readerNames = ['all', 'rules', 'core', 'old', 'model-recorded'] as 
 export type ReaderName = (typeof readerNames)[number];
 
 /**
- * As the product does without a model: the documented rules, then the core where they do not plan. What was offered is
- * read as it was offered.
+ * As the product does without a model: the documented rules, then the core and what was learned where they do not plan.
  */
 const readRules: Reader = async (request) => {
-  const confirmed = request.isConfirmed === true ? await readCore(request) : undefined;
-  if (confirmed?.kind === 'acts') return confirmed;
   const documented = await readOld(request);
   if (documented.kind === 'acts') return documented;
   const read = await readLearned(request);

@@ -205,7 +205,6 @@ export function planning(context: PipelineContext, readers: readonly Instruction
     const project = await ownProject(context.store, owner, projectId);
     const canPlan = (part: ReadPart): boolean =>
       context.driver(part.service)?.planPart !== undefined && (!isFixed || part.service === chosen);
-    const isChosen = isOffered(conversation?.question, instruction);
     const ask = (kind: InstructionReader['kind']): Promise<ReadResult> =>
       readWith(
         readers.filter((reader) => reader.kind === kind),
@@ -214,7 +213,7 @@ export function planning(context: PipelineContext, readers: readonly Instruction
           instruction,
           conversation,
           service: chosen,
-          isConfirmed: only === 'rules' || isChosen,
+          isConfirmed: only === 'rules' || isOffered(conversation?.question, instruction),
         },
         canPlan,
         signal,
@@ -259,9 +258,6 @@ export function planning(context: PipelineContext, readers: readonly Instruction
     const byPages: ReadResult = isFixed && chosen !== 'code-hosting' ? {} : await ask('pages');
     const pages = (await planned(byPages)) ?? asked(byPages.partial);
     if (pages) return pages;
-    // What was offered is read as it was offered, before the documented rules can read something else in it.
-    const offered = isChosen && !isFixed ? await planned(await ask('rules')) : undefined;
-    if (offered) return offered;
     const documented = await planDocumented(project, request, signal);
     // Words that an app would not honour may be all about something else.
     const part = isUnread(documented) ? asked(byApp.partial) : undefined;

@@ -2,6 +2,7 @@ import type { Reading } from '@saywright/domain/ast';
 import type { LearnedModel } from '@saywright/domain/learned';
 import type { Lexicon } from '@saywright/domain/planner';
 import { readInstruction } from '@saywright/domain/read';
+import { otherLanguage } from '@saywright/domain/suggest';
 import { writePlan, writeQuestion } from '@saywright/domain/write';
 import type { ReadContext } from '../ports/reader.ts';
 import type { ProjectRow } from '../store/store.ts';
@@ -59,7 +60,8 @@ export function rulesReader(
         today,
         ...(hosts && { hosts }),
         ...(service && { service }),
-        ...(learned && !isConfirmed && { learned }),
+        // What is said in another language is answered in it.
+        ...(learned && !isConfirmed && !otherLanguage(instruction) && { learned }),
       }).flatMap(({ reading, rules, isSuggested, isAgreed = false, others = [] }) => {
         const isOffer = rules === 'database' && reading.kind === 'parts' && !isConfirmed && !isAgreed;
         const shown = isOffer ? offered(reading, instruction, others, lexicon) : reading;
