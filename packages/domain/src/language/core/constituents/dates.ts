@@ -328,6 +328,23 @@ const patterns = forms.map(({ source, build }) => ({
   build,
 }));
 
+/** `orders from 2024` are those of that year; `from 2024 on` has no end. */
+function isWhole(said: string, rest: string): boolean {
+  return (
+    new RegExp(
+      String.raw`^from (?:the )?(?:year )?(?:last |this )?(?:(?:19|20)\d{2}|week|month|year|${monthSource})$`,
+      'iu',
+    ).test(said) &&
+    !/^ ?(?:on|onwards?|upwards?|forwards?|to|until|till|through|and (?:later|after|newer))\b/iu.test(rest)
+  );
+}
+
+/** The word that bounds a period; of two, as in `from before 2024`, the second one. */
+function leadOf(said: string, lead = ''): string | undefined {
+  const inner = /^(?:since|before|after|until|till|from|by)(?= )/iu.exec(said.slice(lead.length).trim())?.[0];
+  return inner ?? (lead === '' ? undefined : lead);
+}
+
 /**
  * The periods in a text, in order and without overlaps; the longest wins. A month or a year alone counts only behind a word
  * such as `in` or `since`.
@@ -339,12 +356,16 @@ export function periodsIn(text: string, todayIso: string): readonly Period[] {
     for (const match of text.matchAll(pattern)) {
       const groups = match.groups ?? {};
       const stretch = build(groups, now);
-      const word = groups['lead'] ?? /^(?:since|before|after|until|till|from|by)(?= )/iu.exec(match[0])?.[0];
+      const rest = text.slice(match.index + match[0].length);
+      const whole = isWhole(match[0], rest);
+      const word = whole ? undefined : leadOf(match[0], groups['lead']);
       if (stretch)
         found.push({
           start: match.index,
           end: match.index + match[0].length,
-          ...bounded(word, stretch, now),
+          ...(whole && stretch.month !== undefined
+            ? lastSuch(stretch.month, now)
+            : bounded(word, stretch, now)),
         });
     }
   return withoutOverlaps(found);
