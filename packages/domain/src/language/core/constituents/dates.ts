@@ -1,5 +1,4 @@
 import type { Expression } from '../../ast/index.ts';
-import { months } from '../../planner/words/dates.ts';
 import { numberWords } from '../../planner/words/numbers.ts';
 import {
   dayOf,
@@ -12,35 +11,14 @@ import {
   weekdays,
   type Day,
 } from './calendar.ts';
+import { bounded, lead, literalDay, monthSource, type Period, type Stretch } from './bounds.ts';
+export type { Period } from './bounds.ts';
 
 export type Unit = Extract<Expression, { readonly kind: 'duration' }>['unit'];
 
-/** A day, a stretch of days or a length of time, with its place in the text. */
-export interface Period {
-  readonly start: number;
-  readonly end: number;
-  /** The first day, inclusive. */
-  readonly from?: Expression | undefined;
-  /** The day after the last one. */
-  readonly until?: Expression | undefined;
-  /** Set where it is a single day. */
-  readonly day?: Expression | undefined;
-  /** A month of any year, 1 to 12. */
-  readonly month?: number | undefined;
-  /** True for what is compared with a beginning: `older than 60 days`. */
-  readonly isAge?: boolean | undefined;
-  /** A word such as `since` began it, so it can only limit. */
-  readonly isBound?: boolean | undefined;
-}
-
-type Stretch = Omit<Period, 'start' | 'end'>;
 type Groups = Readonly<Record<string, string | undefined>>;
 
 const today: Expression = { kind: 'today' };
-
-function literalDay(day: Day): Expression {
-  return { kind: 'value', value: isoDay(day) };
-}
 
 /** A length of time: `3 weeks`. */
 export function duration(amount: number, unit: Unit): Expression {
@@ -71,10 +49,6 @@ const numbers = Object.keys(numberWords)
   .toSorted((one, other) => other.length - one.length);
 const amountSource = String.raw`(?:\d{1,5}|an?|${numbers.join('|')})`;
 const unitSource = '(?:day|week|month|year|hour|minute)s?';
-const monthSource = `(?:${months
-  .flat()
-  .toSorted((one, other) => other.length - one.length)
-  .join('|')})`;
 const weekdaySource = `(?:${weekdays.join('|')})`;
 
 function amountOf(text: string): number {
@@ -271,39 +245,6 @@ const forms: readonly Form[] = [
   },
 ];
 
-const lead = String.raw`(?<lead>before|prior to|earlier than|older than|until|till|up to|by(?: the)?(?: end of)?|since|starting(?: from)?|from|after|later than|newer than)`;
-const leads: Readonly<Record<string, 'until' | 'through' | 'from' | 'past'>> = {
-  before: 'until',
-  'prior to': 'until',
-  'earlier than': 'until',
-  'older than': 'until',
-  until: 'through',
-  till: 'through',
-  'up to': 'through',
-  since: 'from',
-  starting: 'from',
-  'starting from': 'from',
-  from: 'from',
-  after: 'past',
-  'later than': 'past',
-  'newer than': 'past',
-};
-
-/** A month without a year, as the last such month up to now. */
-function lastSuch(month: number, now: Day): Stretch {
-  const first = { year: month > now.month ? now.year - 1 : now.year, month, day: 1 };
-  return { from: literalDay(first), until: literalDay(plusMonths(first, 1)) };
-}
-
-function bounded(word: string | undefined, stretch: Stretch, now: Day): Stretch {
-  const kind = word === undefined ? undefined : (leads[word.toLowerCase()] ?? 'through');
-  if (kind === undefined) return stretch;
-  const { from, until } = stretch.month === undefined ? stretch : lastSuch(stretch.month, now);
-  if (kind === 'until') return { until: from, isBound: true, isAge: word?.startsWith('older') };
-  if (kind === 'through') return { until, isBound: true };
-  return { from: kind === 'past' ? until : from, isBound: true };
-}
-
 const ages = new RegExp(
   String.raw`(?<![\p{L}\p{N}])(?:(?<older>older th[ae]n|(?:for )?(?:more|longer) th[ae]n|over)|(?<newer>newer th[ae]n|younger th[ae]n|(?:for )?less th[ae]n|within(?: the)?(?: last)?)) (?<amount>${amountSource}) (?<unit>${unitSource})(?: (?:old|ago|back|past|overdue))?(?![\p{L}\p{N}])`,
   'giu',
@@ -328,23 +269,6 @@ const patterns = forms.map(({ source, build }) => ({
   build,
 }));
 
-/** `orders from 2024` are those of that year; `from 2024 on` has no end. */
-function isWhole(said: string, rest: string): boolean {
-  return (
-    new RegExp(
-      String.raw`^from (?:the )?(?:year )?(?:last |this )?(?:(?:19|20)\d{2}|week|month|year|${monthSource})$`,
-      'iu',
-    ).test(said) &&
-    !/^ ?(?:on|onwards?|upwards?|forwards?|to|until|till|through|and (?:later|after|newer))\b/iu.test(rest)
-  );
-}
-
-/** The word that bounds a period; of two, as in `from before 2024`, the second one. */
-function leadOf(said: string, lead = ''): string | undefined {
-  const inner = /^(?:since|before|after|until|till|from|by)(?= )/iu.exec(said.slice(lead.length).trim())?.[0];
-  return inner ?? (lead === '' ? undefined : lead);
-}
-
 /**
  * The periods in a text, in order and without overlaps; the longest wins. A month or a year alone counts only behind a word
  * such as `in` or `since`.
@@ -357,15 +281,11 @@ export function periodsIn(text: string, todayIso: string): readonly Period[] {
       const groups = match.groups ?? {};
       const stretch = build(groups, now);
       const rest = text.slice(match.index + match[0].length);
-      const whole = isWhole(match[0], rest);
-      const word = whole ? undefined : leadOf(match[0], groups['lead']);
       if (stretch)
         found.push({
           start: match.index,
           end: match.index + match[0].length,
-          ...(whole && stretch.month !== undefined
-            ? lastSuch(stretch.month, now)
-            : bounded(word, stretch, now)),
+          ...bounded({ said: match[0], lead: groups['lead'], rest }, stretch, now),
         });
     }
   return withoutOverlaps(found);
