@@ -1,3 +1,5 @@
+import { storageKeys } from '../product.ts';
+
 /** Reads a text from local storage; null if there is none or storage is unavailable (private mode, storage off). */
 export function readText(key: string): string | null {
   try {
@@ -9,8 +11,13 @@ export function readText(key: string): string | null {
 
 const watchers = new Set<(key: string) => void>();
 
-/** Calls back with the key whenever this tab writes; call the result to stop. */
+/** Keys that a signed-in person wrote before anybody watched: what watches is loaded after the page. */
+const early = new Set<string>();
+
+/** Calls back with each key that this tab writes, those before the first watcher too; call the result to stop. */
 export function whenWritten(watcher: (key: string) => void): () => void {
+  for (const key of early) watcher(key);
+  early.clear();
   watchers.add(watcher);
   return () => watchers.delete(watcher);
 }
@@ -23,6 +30,7 @@ export function writeText(key: string, text: string | null): void {
   } catch {
     // Storage is full or off: the studio works without the stored value.
   }
+  if (watchers.size === 0 && readText(storageKeys.auth) !== null) early.add(key);
   for (const watcher of watchers) watcher(key);
 }
 
