@@ -7,9 +7,12 @@ export const readerNames = ['all', 'rules', 'core', 'old', 'model-recorded'] as 
 export type ReaderName = (typeof readerNames)[number];
 
 /**
- * As the product does without a model: the documented rules, then the core and what was learned where they do not plan.
+ * As the product does without a model: the documented rules, then the core and what was learned where they do not plan. What they
+ * offered is read as it was offered.
  */
 const readRules: Reader = async (request) => {
+  const confirmed = request.isConfirmed === true ? await readCore(request) : undefined;
+  if (confirmed?.kind === 'acts') return confirmed;
   const documented = await readOld(request);
   if (documented.kind === 'acts') return documented;
   const read = await readLearned(request);

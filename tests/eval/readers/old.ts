@@ -18,7 +18,10 @@ async function readDatabase(instruction: string, { lexiconAfter }: Of<'database'
   const statements: string[] = [];
   const waiting = [instruction];
   for (let text = waiting.shift(); text !== undefined; text = waiting.shift()) {
-    const found = understand(text, await lexiconAfter(statements.join(';\n')));
+    // What cannot run is never shown, and nothing can be planned on it.
+    const lexicon = await lexiconAfter(statements.join(';\n')).catch(() => undefined);
+    if (!lexicon) return says('Not proven.', [], true);
+    const found = understand(text, lexicon);
     if (found.kind === 'plan') {
       statements.push(found.plan.sql.replace(/;\s*$/u, ''));
       waiting.unshift(...found.next);

@@ -54,6 +54,14 @@ function isOffered(
   return question?.choices.some((choice) => choice.instruction === instruction) === true;
 }
 
+/** True where the instruction was pressed under a question of the rules: it reads as it was offered there. */
+function isRulesOffer(
+  question: (Parameters<typeof isOffered>[0] & { readonly text: string }) | undefined,
+  instruction: string,
+): boolean {
+  return isOffered(question, instruction) && question?.text.includes('what you mean?') === true;
+}
+
 type Question = Extract<PlanAnswer['outcome'], { readonly kind: 'question' }>;
 
 /** Whether a question about unread words says less than what is known of them. */
@@ -258,6 +266,12 @@ export function planning(context: PipelineContext, readers: readonly Instruction
     const byPages: ReadResult = isFixed && chosen !== 'code-hosting' ? {} : await ask('pages');
     const pages = (await planned(byPages)) ?? asked(byPages.partial);
     if (pages) return pages;
+    // The documented rules could read something else in it.
+    const offered =
+      isRulesOffer(conversation?.question, instruction) && !isFixed
+        ? await planned(await ask('rules'))
+        : undefined;
+    if (offered) return offered;
     const documented = await planDocumented(project, request, signal);
     // Words that an app would not honour may be all about something else.
     const part = isUnread(documented) ? asked(byApp.partial) : undefined;

@@ -63,7 +63,7 @@ export function questionOf({ reading, others }: Offer): Reading | undefined {
       own.length > 0
         ? (reading?.text ?? asking)
         : reading
-          ? `${reading.text} Or is it one of these?`
+          ? `${reading.text} Or is one of these what you mean?`
           : asking,
     choices: choices.slice(0, 4),
     ...(reading?.words && { words: reading.words }),
