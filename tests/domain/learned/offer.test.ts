@@ -39,6 +39,24 @@ test('nothing is offered for a message that is too long to be one wish', () => {
   expect(readOffer('tell me more '.repeat(80), { lexicon: shop, today }, model).others).toEqual([]);
 });
 
+test('a question of the rules that fits only its own choices is not asked with others', () => {
+  const question = {
+    kind: 'question' as const,
+    text: 'Who may read it?',
+    choices: [{ label: 'a', instruction: 'a' }],
+  };
+  const asked = { reading: question, isAgreed: false };
+  expect(questionOf({ ...asked, others: ['b'] })).toMatchObject({
+    text: 'Is one of these what you mean? Nothing was run.',
+    choices: [{ instruction: 'b' }, { instruction: 'a' }],
+  });
+  expect(questionOf({ ...asked, others: [] })).toBe(question);
+  const bare = { ...question, choices: [] };
+  expect(questionOf({ reading: bare, isAgreed: false, others: ['b'] })).toMatchObject({
+    text: 'Who may read it? Or is one of these what you mean?',
+  });
+});
+
 test('a reading that is sure and the same is agreed', () => {
   const { reading, isAgreed } = readOffer(
     'how many customers are from Graz?',

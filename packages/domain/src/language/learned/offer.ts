@@ -44,6 +44,13 @@ export function readOffer(text: string, context: CoreContext, model: LearnedMode
 
 const asking = 'Is one of these what you mean? Nothing was run.';
 
+/** The rules' own question, where it fits further choices; one that only fits its own is left out. */
+function askedText(question: Extract<Reading, { readonly kind: 'question' }> | undefined): string {
+  if (!question) return asking;
+  if (question.text.includes('what you mean?')) return question.text;
+  return question.choices.length > 0 ? asking : `${question.text} Or is one of these what you mean?`;
+}
+
 /**
  * The question about a message that the rules do not read: their own choices come after the learned ones. A reading that
  * can be planned, or none at all, is returned as it is.
@@ -59,12 +66,7 @@ export function questionOf({ reading, others }: Offer): Reading | undefined {
   const choices = [...learned, ...own.filter(({ instruction }) => !others.includes(instruction))];
   return {
     kind: 'question',
-    text:
-      own.length > 0
-        ? (reading?.text ?? asking)
-        : reading
-          ? `${reading.text} Or is one of these what you mean?`
-          : asking,
+    text: askedText(reading),
     choices: choices.slice(0, 4),
     ...(reading?.words && { words: reading.words }),
   };
