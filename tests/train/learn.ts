@@ -169,7 +169,7 @@ function learnTokens(
         Math.round(
           (20 *
             ((transitionSums[before]?.[at] ?? 0) + (step - (transitionLast[before]?.[at] ?? 0)) * weight)) /
-            Math.max(1, step),
+            step,
         ),
       ),
     ),

@@ -35,6 +35,16 @@ describe('a message that no rule reads', () => {
   });
 });
 
+test.each([
+  'please bin the orders that were cancelled before 2024',
+  'delete the cancelled orders, but not the ones of Pia Hollis',
+  'put the prices up 5 percent except Old Barn',
+])('what limits a change is in each change that is offered: %s', (message) => {
+  const limits = [/before 2024/u, /Pia Hollis/u, /Old Barn/u].filter((limit) => limit.test(message));
+  const changes = offered(message).filter((one) => /^(?:delete|set|increase|decrease)/iu.test(one));
+  expect(changes.filter((change) => !limits.every((limit) => limit.test(change)))).toEqual([]);
+});
+
 test('nothing is offered for a message that is too long to be one wish', () => {
   expect(readOffer('tell me more '.repeat(80), { lexicon: shop, today }, model).others).toEqual([]);
 });

@@ -162,7 +162,8 @@ function lines(text: string): string {
     .join('\n');
 }
 
-const limiting: ReadonlySet<string> = new Set([
+/** Words by which a sentence limits what it is about. */
+export const limiting: ReadonlySet<string> = new Set([
   'only',
   'except',
   'without',

@@ -1,5 +1,6 @@
 import type { Reading } from '../ast/index.ts';
 import { readDatabase, type CoreContext } from '../core/read.ts';
+import { capitalise } from '../planner/outcome.ts';
 import type { LearnedModel } from './model.ts';
 import { isSameMeaning, readMeant } from './read.ts';
 
@@ -19,10 +20,6 @@ const sure = 0.8;
 /** Characters of a message that is looked at. */
 const longest = 800;
 
-function capital(text: string): string {
-  return `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`;
-}
-
 /**
  * Reads a message about the database by the rules and by what was learned from annotated messages.
  *
@@ -38,7 +35,7 @@ export function readOffer(text: string, context: CoreContext, model: LearnedMode
   const others = meant
     .filter((one) => !isSameMeaning(one.reading, reading))
     .slice(0, mostOthers)
-    .map(({ instruction }) => capital(instruction));
+    .map(({ instruction }) => capitalise(instruction));
   return { reading, isAgreed, others };
 }
 

@@ -15,12 +15,10 @@ export interface Part {
   readonly entries: readonly Entry[];
 }
 
-/** The labelled words of an instruction, with the table that they most likely speak of. */
+/** An instruction with its labelled words. */
 export interface Parts {
   readonly text: string;
   readonly all: readonly Part[];
-  readonly index: CoreIndex;
-  readonly table: LexiconTable | undefined;
 }
 
 /** The parts with a label, in the order of the text. */

@@ -1,6 +1,7 @@
 import type { DatabaseChange, Reading } from '../ast/index.ts';
 import { readPlainly, type CoreContext } from '../core/read.ts';
 import { coreIndex } from '../core/schemaIndex.ts';
+import { keepsLimits } from './limits.ts';
 import type { LearnedModel } from './model.ts';
 import { meantBy, type Meant } from './suggest.ts';
 
@@ -70,9 +71,11 @@ export function readMeant(text: string, context: CoreContext, model: LearnedMode
     if (!readings.has(instruction)) readings.set(instruction, readPlainly(instruction, context));
     return readings.get(instruction);
   };
-  const isReadable = (instruction: string, intent: string): boolean => isReadingOf(read(instruction), intent);
-  const found = meantBy(text, coreIndex(context.lexicon), model, isReadable).filter(
-    ({ instruction, intent }) => isReadable(instruction, intent),
+  const index = coreIndex(context.lexicon);
+  const isReadable = (instruction: string, intent: string): boolean =>
+    keepsLimits(text, instruction, intent, index) && isReadingOf(read(instruction), intent);
+  const found = meantBy(text, index, model, isReadable).filter(({ instruction, intent }) =>
+    isReadable(instruction, intent),
   );
   const known = new Set<string>();
   return found.flatMap((meant) => {

@@ -75,7 +75,7 @@ function meantByOne(
       if (named.length === 0) named = own;
       const tables = intent === 'create' ? [noTable] : (own.length > 0 ? own : topic).slice(0, 2);
       return tables.flatMap((table) =>
-        firstOf([...new Set(say({ text, all, index, table }, table))].slice(0, mostWays), (instruction) =>
+        firstOf([...new Set(say({ text, all }, table))].slice(0, mostWays), (instruction) =>
           isReadable(instruction, intent),
         ).map((instruction) => ({ intent, share, instruction })),
       );
@@ -83,7 +83,7 @@ function meantByOne(
   return { meant, intent: scored[0]?.intent ?? 'none', tables: named };
 }
 
-/** The wishes of several sentences as one instruction. */
+/** The requests of several sentences as one instruction. */
 function together(found: readonly Found[]): readonly Meant[] {
   const firsts = found.flatMap(({ meant }) => meant[0] ?? []);
   const [first] = firsts;
@@ -117,12 +117,12 @@ export function meantBy(
     if (one.tables.length > 0) topic = one.tables;
     return one;
   });
-  const wishes = found.filter(({ intent }) => intent !== 'none');
-  const alone = wishes
+  const requests = found.filter(({ intent }) => intent !== 'none');
+  const alone = requests
     .flatMap(({ meant }) => meant.slice(0, 2))
     .toSorted((one, other) => other.share - one.share);
   return [
-    ...together(wishes),
+    ...together(requests),
     ...whole.meant.slice(0, 1),
     ...alone.slice(0, 2),
     ...whole.meant.slice(1),

@@ -1,3 +1,4 @@
+import { stem } from '../guard/words.ts';
 import { isNumeric, isTemporal, kindOf } from '../planner/kinds.ts';
 import { ground } from '../core/ground.ts';
 import type { CoreIndex, Entry } from '../core/schemaIndex.ts';
@@ -15,17 +16,9 @@ export interface Known extends Token {
   readonly isInside: boolean;
 }
 
-/** Removes the commonest endings: the same words in other forms count as one. */
+/** The stem of a word without a possessive ending. */
 export function stemOf(lower: string): string {
-  const bare = lower.replace(/['’]s$|['’]$/u, '');
-  if (bare.length < 5) return bare.length === 4 && /[^s]s$/u.test(bare) ? bare.slice(0, -1) : bare;
-  return bare
-    .replace(/(?:ies|ied)$/u, 'y')
-    .replace(/(?<=[sxz]|ch|sh)es$/u, '')
-    .replace(/(?<=[^s])s$/u, '')
-    .replace(/(?<=\p{L}{3})(?:ing|ed)$/u, '')
-    .replace(/(?<=\p{L}{2})(?<last>\p{L})\k<last>$/u, '$<last>')
-    .replace(/(?<=\p{L}{3})e$/u, '');
+  return stem(lower.replace(/['’]s$|['’]$/u, ''));
 }
 
 function shapeOf(token: Token): string {

@@ -1,3 +1,5 @@
+import { numberWord } from '../../core/tokens.ts';
+
 const words: readonly (readonly [RegExp, string])[] = [
   [/\b(?:doubl\w*|twice)\b/iu, '100%'],
   [/^(?:halve\w*|half|by half)$/iu, '50%'],
@@ -10,27 +12,10 @@ const words: readonly (readonly [RegExp, string])[] = [
   [/\bdozen\b/iu, '12'],
   [/^an? |^(?:one|1) (?=pound|euro|quid|dollar)/iu, '1'],
 ];
-const spelled: Readonly<Record<string, string>> = {
-  one: '1',
-  two: '2',
-  three: '3',
-  four: '4',
-  five: '5',
-  six: '6',
-  seven: '7',
-  eight: '8',
-  nine: '9',
-  ten: '10',
-  twelve: '12',
-  fifteen: '15',
-  twenty: '20',
-  fifty: '50',
-};
-
 /** The figure of an amount: `5 percent` is `5%`, `40p` is `0.40`, `a fiver` is `5`. */
 export function amountOf(text: string): string {
   const percent = /(?<n>\d+(?:[.,]\d+)?|\w+) ?(?:%|per ?cent|pct)/iu.exec(text)?.groups?.['n'];
-  if (percent !== undefined) return `${spelled[percent.toLowerCase()] ?? percent}%`;
+  if (percent !== undefined) return `${numberWord(percent.toLowerCase()) ?? percent}%`;
   const cents = /(?<n>\d+) ?(?:p|c|ct|cents?|pence|pee)\b/iu.exec(text)?.groups?.['n'];
   if (cents !== undefined) return (Number(cents) / 100).toFixed(2);
   const n = /\d+(?:[.,]\d+)?/u.exec(text)?.[0];
@@ -40,6 +25,6 @@ export function amountOf(text: string): string {
   const spelt = text
     .toLowerCase()
     .split(/\W+/u)
-    .find((one) => spelled[one] !== undefined);
-  return spelt === undefined ? text : (spelled[spelt] ?? text);
+    .flatMap((one) => numberWord(one) ?? [])[0];
+  return spelt === undefined ? text : String(spelt);
 }

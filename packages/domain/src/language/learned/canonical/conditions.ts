@@ -1,10 +1,11 @@
 import { isNumeric, isTemporal, kindOf } from '../../planner/kinds.ts';
 import type { LexiconColumn, LexiconTable } from '../../planner/lexicon.ts';
+import { periodsIn } from '../../core/constituents/dates.ts';
 import type { Entry } from '../../core/schemaIndex.ts';
 import { columnName, columnOf, type Part, type Parts } from '../parts.ts';
 
 const negated =
-  /\b(?:not|no|never|without|nobody|isn'?t|aren'?t|haven'?t|hasn'?t|didn'?t|don'?t|doesn'?t|un\w{3,}|inactive|lacks?|missing|still (?:to|outstanding|owe))\b/iu;
+  /\b(?:not|no|never|without|nobody|isn'?t|aren'?t|haven'?t|hasn'?t|didn'?t|don'?t|doesn'?t|un(?!der|til|i[tof])\p{L}{3,}|inactive|lacks?|missing|still (?:to|outstanding|owe))\b/iu;
 const missing =
   /\b(?:without|missing|no|lacks?|empty|blank|not (?:given|filled|known)|have ?n[o']t? (?:given|got)|has ?n[o']t? (?:given|got)|never (?:gave|given|filled))\b/iu;
 const over =
@@ -13,25 +14,17 @@ const under =
   /\b(?:less|under|below|fewer|at most|up to|smaller|lower|cheaper|shorter|lighter|younger|worse|max\w*)\b|</iu;
 const figure =
   /(?<![\p{L}\d])[€£$]?(?<n>\d+(?:[.,]\d+)?)(?:[a-z]{0,3}\b|%)?(?! ?(?:days?|weeks?|months?|years?|hours?|am|pm)\b)/iu;
-const months = 'january|february|march|april|may|june|july|august|september|october|november|december';
-const when = new RegExp(
-  String.raw`\b(?:(?:before|after|since|until|by|older than|more than|over|for|in|on|from|during|within)\b[^,]*?\b)?(?:(?:the )?(?:last|this|next|past|coming) (?:\w+ )?(?:days?|weeks?|weekend|months?|years?|season|${months}|monday|tuesday|wednesday|thursday|friday|saturday|sunday)|today|tomorrow|yesterday|tonight|(?:19|20)\d\d(?:-\d\d-\d\d)?|(?:a|an|one|two|three|four|five|six|\d+) (?:days?|weeks?|months?|years?)(?: ago)?|half a year|(?:\d{1,2}(?:st|nd|rd|th)? )?(?:${months})(?: \d{1,2}(?:st|nd|rd|th)?)?(?: (?:19|20)\d\d)?)\b`,
-  'iu',
-);
+const longAgo =
+  /\b(?:older than|more than|over|for (?:more than|over)) (?<length>(?:an?|\w+) (?:days?|weeks?|months?|years?)|half a year)\b/iu;
 
 /** A period in the words that the rules read: `older than a year` is `more than 1 year ago`. */
 function periodOf(words: string): string | undefined {
-  const match = when.exec(words)?.[0];
-  if (match === undefined) return undefined;
-  const long =
-    /^(?:older than|more than|over|for (?:more than|over)) (?<rest>.*?(?:days?|weeks?|months?|year|years))(?: ago)?$/iu.exec(
-      match,
-    )?.groups?.['rest'];
-  const ago = /^(?:half a year)$/iu.test(long ?? '') ? '6 months' : (long ?? '').replace(/^an? /iu, '1 ');
-  if (long !== undefined) return `more than ${ago} ago`;
-  return match
-    .replace(/^(?:from|during|on|for|within) /iu, 'in ')
-    .replace(/^in (?=before|after|since)/iu, '');
+  const length = longAgo.exec(words)?.groups?.['length'];
+  if (length !== undefined)
+    return `more than ${length.replace(/^half a year$/iu, '6 months').replace(/^an? /iu, '1 ')} ago`;
+  // Only the place of the period matters, so any day will do.
+  const [period] = periodsIn(words, '2000-01-01');
+  return period && words.slice(period.start, period.end).replace(/^(?:from|during|on|for|within) /iu, 'in ');
 }
 
 function distinct<T>(items: readonly T[]): readonly T[] {
@@ -115,7 +108,7 @@ function phraseConditions(part: Part, table: LexiconTable): readonly string[] {
   return distinct(found);
 }
 
-/** The rows that the phrases of a wish pick, as conditions on columns. */
+/** The rows that the phrases of a request pick, as conditions on columns. */
 export function conditionsOf(parts: Parts, table: LexiconTable): readonly string[] {
   const phrases = parts.all.filter(({ label }) => label === 'W' || label === 'V');
   if (phrases.length === 0) return [];

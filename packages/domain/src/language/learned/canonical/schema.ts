@@ -1,17 +1,13 @@
 import { isNumeric, kindOf } from '../../planner/kinds.ts';
 import type { LexiconColumn, LexiconTable } from '../../planner/lexicon.ts';
+import { figureOf } from '../../core/frames/near/rules.ts';
+import { listed } from '../../planner/outcome.ts';
 import { columnName, columnsOf, labelled, said, tableOf, type Part, type Parts } from '../parts.ts';
 
-/** Ways to say a wish in plain instructions, the likeliest first. */
+/** Ways to say a request in plain instructions, the likeliest first. */
 export type Saying = (parts: Parts, table: LexiconTable) => readonly string[];
 
-function listed(words: readonly string[], last = 'and'): string {
-  return words.length < 2
-    ? (words[0] ?? '')
-    : `${words.slice(0, -1).join(', ')} ${last} ${words.at(-1) ?? ''}`;
-}
-
-/** New columns with what is said of each: the words about a column stand beside its name. */
+/** New columns each with the words that describe it in brackets. */
 function newColumns(parts: Parts): readonly string[] {
   const columns: { name: string; notes: string[]; choices: string[] }[] = [];
   const waiting: Part[] = [];
@@ -89,25 +85,8 @@ function forEach(parts: Parts, table: LexiconTable, say: (column: string) => str
   return lines.length > 1 ? [`${lines.join('. ')}.`, ...lines] : lines;
 }
 
-const figures: Readonly<Record<string, string>> = {
-  negative: '0',
-  minus: '0',
-  zero: '0',
-  nought: '0',
-  nothing: '0',
-  nil: '0',
-};
-
-function figure(words: string | undefined): string | undefined {
-  if (words === undefined) return undefined;
-  const bare = words.toLowerCase();
-  const word = Object.keys(figures).find((one) => bare.includes(one));
-  if (word !== undefined) return figures[word];
-  return /-?\d+(?:[.,]\d+)*/u.exec(bare)?.[0] ?? bare;
-}
-
 const limit: Saying = (parts, table) => {
-  const [low, high] = [figure(said(parts, 'L')[0]), figure(said(parts, 'H')[0])];
+  const [low, high] = [figureOf(said(parts, 'L')[0]), figureOf(said(parts, 'H')[0])];
   const named = columnsOf(parts, 'C', table);
   const numeric = table.columns.filter(
     (column) => isNumeric(column) && !column.primaryKey && column.references === undefined,

@@ -1,4 +1,5 @@
 import type { Reading } from '../../../ast/index.ts';
+import { capitalise } from '../../../planner/outcome.ts';
 import type { CoreIndex } from '../../schemaIndex.ts';
 import { mentionsIn } from './mentions.ts';
 import { columnCandidates, renameCandidates } from './names.ts';
@@ -29,10 +30,6 @@ function unusedIn(text: string, used: Candidate['used']): string {
     .slice(0, 3)
     .map(({ said }) => `“${said.length > 80 ? `${said.slice(0, 77)}…` : said}”`)
     .join(', ');
-}
-
-function capital(text: string): string {
-  return `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`;
 }
 
 /**
@@ -74,8 +71,8 @@ export function readNear(
     kind: 'question',
     text: `${unused === '' ? 'I am not sure that I read this rightly.' : `I did not use ${unused}.`} Is one of these what you mean?`,
     choices: found.map(({ instruction }) => ({
-      label: capital(instruction),
-      instruction: capital(instruction),
+      label: capitalise(instruction),
+      instruction: capitalise(instruction),
     })),
   };
 }

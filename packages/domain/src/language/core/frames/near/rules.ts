@@ -1,6 +1,6 @@
 import { isNumeric, isTemporal, kindOf } from '../../../planner/kinds.ts';
 import type { LexiconColumn } from '../../../planner/lexicon.ts';
-import { numberWord } from '../../tokens.ts';
+import { numberWord, parseNumber } from '../../tokens.ts';
 import { shown, type Mention, type Mentions } from './mentions.ts';
 
 /** An instruction that can be planned, made of what a message names. */
@@ -30,15 +30,17 @@ const above =
   '(?:above|over|more than|higher than|greater than|bigger than|beyond|past|exceeds?|exceeding|older than|dearer than)';
 const gap = String.raw`[^.!?\d]{0,45}?`;
 
-function figureOf(words: string | undefined): string | undefined {
-  const bare = (words ?? '')
-    .replace(/[€£$%]/gu, '')
-    .replace(',', '.')
-    .toLowerCase();
-  if (bare === 'nothing') return '0';
-  if (bare === 'hundred') return '100';
-  if (/^-?\d/u.test(bare)) return bare;
-  const value = numberWord(bare);
+/** The figure that words give: `16 guests`, `twelve`, `negative`; undefined where there is none. */
+export function figureOf(words: string | undefined): string | undefined {
+  const bare = (words ?? '').toLowerCase();
+  const digits = /-?\d+(?:[.,]\d+)*/u.exec(bare)?.[0];
+  if (digits !== undefined) return `${digits.startsWith('-') ? '-' : ''}${parseNumber(digits)}`;
+  if (/\b(?:nothing|negative|minus)\b/u.test(bare)) return '0';
+  if (/\bhundred\b/u.test(bare)) return '100';
+  const value = bare
+    .split(/\W+/u)
+    .map(numberWord)
+    .find((one) => one !== undefined);
   return value === undefined ? undefined : String(value);
 }
 

@@ -1,0 +1,51 @@
+import { ground, type Item } from '../core/ground.ts';
+import { limiting } from '../core/read.ts';
+import type { CoreIndex } from '../core/schemaIndex.ts';
+import { tokenise } from '../core/tokens.ts';
+
+/** Requests that overwrite or remove rows: every word that limits them counts. */
+const overwriting: ReadonlySet<string> = new Set(['set', 'change-by', 'delete', 'tidy']);
+/** Requests that open rows: figures and values say which. */
+const opening: ReadonlySet<string> = new Set(['public', 'members', 'own', 'staff']);
+
+const negative = /\b(?:not|no|never|without|empty|un\p{L}{3,})\b/iu;
+
+function itemsOf(text: string, index: CoreIndex): readonly Item[] {
+  return ground(tokenise(text), index);
+}
+
+/** True where an instruction has a figure of the message; `40p` may have become 0.40. */
+function hasFigure(value: number, items: readonly Item[]): boolean {
+  return items.some((item) => item.value === value || item.value === value / 100);
+}
+
+function hasBound(cue: string, instruction: string, items: readonly Item[]): boolean {
+  return (
+    items.some((item) => item.cue === cue) ||
+    (['not', 'never', 'without'].includes(cue) && negative.test(instruction))
+  );
+}
+
+/**
+ * True where an instruction keeps what limits a request that overwrites, removes or opens rows: figures, values and
+ * words such as `before` or `except`, wherever the message says them. A lost one would reach other rows.
+ */
+export function keepsLimits(message: string, instruction: string, intent: string, index: CoreIndex): boolean {
+  const intents = intent.split('+');
+  const isOverwriting = intents.some((one) => overwriting.has(one));
+  if (!isOverwriting && !intents.some((one) => opening.has(one))) return true;
+  const made = itemsOf(instruction, index);
+  const lower = instruction.toLowerCase();
+  return itemsOf(message, index).every(({ tokens, entries, cue, value, lower: words }, at, all) => {
+    const [token] = tokens;
+    if (value !== undefined && words !== 'one') return hasFigure(value, made);
+    if (token?.kind === 'quoted' || token?.kind === 'email') return lower.includes(words);
+    const values = entries.flatMap((entry) => (entry.kind === 'value' ? [entry.value.toLowerCase()] : []));
+    if (values.length > 0 && values.length === entries.length)
+      return [words, ...values].some((one) => lower.includes(one));
+    // `moved over to Linz` compares nothing.
+    const isComparison = cue === 'more' || cue === 'less';
+    if (isComparison && all[at + 1]?.value === undefined) return true;
+    return !isOverwriting || cue === undefined || !limiting.has(cue) || hasBound(cue, instruction, made);
+  });
+}
