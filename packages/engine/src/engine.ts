@@ -25,10 +25,8 @@ import { returnDriver } from './operations/returnDriver.ts';
 import { OperatorError, type OperatorRequest } from './operator/topic.ts';
 import { enginePaths } from './paths.ts';
 import { embeddedPayments, type PaymentSettings } from './payments/payments.ts';
-import { embeddedDatabases } from './pglite/databases.ts';
-import { serverDatabases } from './postgres/databases.ts';
-import { ServerError } from './postgres/problems.ts';
-import { projectPool, type ProjectDatabases } from './projects/databasePool.ts';
+import { projectPool } from './projects/databasePool.ts';
+import { projectDatabases } from './projects/projectDatabases.ts';
 import { accessCommands } from './access/commands.ts';
 import { projectApiCommands } from './projectApi/commands.ts';
 import { projectKeys } from './projectApi/keys.ts';
@@ -41,7 +39,6 @@ import { codeFolder, uploadsFolder } from './points/folders.ts';
 import { restorePoints } from './points/restorePoints.ts';
 import { restoreSentences } from './points/sentences.ts';
 import { projectsCommands } from './projects/commands.ts';
-import { placedDatabases } from './projects/placement.ts';
 import { projectCopies } from './projects/copies.ts';
 import { copyRoutes } from './projects/copyRoutes.ts';
 import { deletedProjects, reachableSites } from './projects/deleted.ts';
@@ -121,27 +118,6 @@ const retentionDays = 30;
 const scheduleCheckMs = 5000;
 const hourMs = 60 * 60 * 1000;
 const dayMs = 24 * hourMs;
-
-/** Where the databases of projects are. A server that is not set up for them ends the start, one that is off does not. */
-async function projectDatabases(
-  { directory, databaseUrl, limitMs, idleMs, logError }: EngineOptions,
-  hasHistory: (projectId: string) => Promise<boolean>,
-): Promise<ProjectDatabases> {
-  const common = { limitMs, hasHistory, logError };
-  const folder = join(directory, 'projects');
-  const embedded = embeddedDatabases({
-    ...common,
-    directory: folder,
-    template: enginePaths.projectTemplate,
-  });
-  if (databaseUrl === undefined) return embedded;
-  const server = serverDatabases({ ...common, url: databaseUrl, directory: folder, idleMs });
-  await server.ready().catch((error: unknown) => {
-    if (!(error instanceof ServerError) || error.kind === 'setup') throw error;
-    logError(error.message);
-  });
-  return placedDatabases(folder, embedded, server);
-}
 
 /** Starts an engine on embedded databases in one folder. */
 export async function createEngine(options: EngineOptions): Promise<Engine> {
@@ -276,7 +252,7 @@ export async function createEngine(options: EngineOptions): Promise<Engine> {
         partsOf: appPartsOf,
         tablesOf,
       }),
-      rulesReader(contextOf, await learnedModel()),
+      rulesReader(contextOf, learnedModel),
     ],
     models: { readerOf: (owner) => models.readerOf(owner), contextOf },
     drivers: {

@@ -16,7 +16,10 @@ const readRules: Reader = async (request) => {
   const documented = await readOld(request);
   if (documented.kind === 'acts') return documented;
   const read = await readLearned(request);
-  if (read.kind === 'acts' || documented.isOpen) return read;
+  // What the rules read completely is offered before a question of the documented ones.
+  const isOffer =
+    read.kind === 'says' && read.presses.some((press) => press.instruction === request.instruction);
+  if (read.kind === 'acts' || documented.isOpen || isOffer) return read;
   return documented.presses.length === 0 ? { ...documented, presses: read.presses } : documented;
 };
 

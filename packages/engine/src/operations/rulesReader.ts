@@ -49,19 +49,20 @@ function offered(
  */
 export function rulesReader(
   contextOf: (project: ProjectRow) => Promise<ReadContext>,
-  learned?: LearnedModel,
+  learnedModel?: () => Promise<LearnedModel>,
 ): InstructionReader {
   return {
     kind: 'rules',
     async read({ project, instruction, service, isConfirmed = false }) {
       const { lexicon, hosts, today } = await contextOf(project);
+      // What is said in another language is answered in it, and what was offered is read as it was offered.
+      const learned = isConfirmed || otherLanguage(instruction) ? undefined : await learnedModel?.();
       const readings = readInstruction(instruction, {
         lexicon,
         today,
         ...(hosts && { hosts }),
         ...(service && { service }),
-        // What is said in another language is answered in it.
-        ...(learned && !isConfirmed && !otherLanguage(instruction) && { learned }),
+        ...(learned && { learned }),
       }).flatMap(({ reading, rules, isSuggested, isAgreed = false, others = [] }) => {
         const isOffer = rules === 'database' && reading.kind === 'parts' && !isConfirmed && !isAgreed;
         const shown = isOffer ? offered(reading, instruction, others, lexicon) : reading;

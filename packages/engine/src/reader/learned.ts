@@ -6,7 +6,7 @@ import { enginePaths } from '../paths.ts';
 
 let loaded: Promise<LearnedModel> | undefined;
 
-/** What was learned from annotated messages about databases; read once per process. */
+/** What was learned from annotated messages about databases; loaded with the first instruction that needs it. */
 export function learnedModel(): Promise<LearnedModel> {
   loaded ??= readFile(enginePaths.model)
     .then((packed) => promisify(gunzip)(packed))

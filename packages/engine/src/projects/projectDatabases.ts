@@ -1,0 +1,31 @@
+import { join } from 'node:path';
+import type { EngineOptions } from '../engine.ts';
+import { enginePaths } from '../paths.ts';
+import { embeddedDatabases } from '../pglite/databases.ts';
+import { serverDatabases } from '../postgres/databases.ts';
+import { ServerError } from '../postgres/problems.ts';
+import type { ProjectDatabases } from './databasePool.ts';
+import { placedDatabases } from './placement.ts';
+
+type DatabaseOptions = Pick<EngineOptions, 'directory' | 'databaseUrl' | 'limitMs' | 'idleMs' | 'logError'>;
+
+/** Where the databases of projects are. A server that is not set up for them ends the start, one that is off does not. */
+export async function projectDatabases(
+  { directory, databaseUrl, limitMs, idleMs, logError }: DatabaseOptions,
+  hasHistory: (projectId: string) => Promise<boolean>,
+): Promise<ProjectDatabases> {
+  const common = { limitMs, hasHistory, logError };
+  const folder = join(directory, 'projects');
+  const embedded = embeddedDatabases({
+    ...common,
+    directory: folder,
+    template: enginePaths.projectTemplate,
+  });
+  if (databaseUrl === undefined) return embedded;
+  const server = serverDatabases({ ...common, url: databaseUrl, directory: folder, idleMs });
+  await server.ready().catch((error: unknown) => {
+    if (!(error instanceof ServerError) || error.kind === 'setup') throw error;
+    logError(error.message);
+  });
+  return placedDatabases(folder, embedded, server);
+}
