@@ -45,7 +45,7 @@ const backendSchema = z.tuple([z.object({ pid: z.number() })]);
 const announcedSchema = z.object({ processID: z.number().nullish() });
 
 /**
- * The process of a connection on the server. Throws for a pooler: it announces a process of its own, and the next
+ * The process of a connection on the server. Throws for a pooler: it announces another process, and the next
  * transaction may be on another connection, without the settings of this one.
  */
 export async function backendOf(client: ClientBase, options: ServerOptions): Promise<number> {

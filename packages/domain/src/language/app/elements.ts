@@ -93,7 +93,7 @@ function titled({ of }: AppEntity, shown: readonly AppField[], level: 'h2' | 'h3
   return [...heading, ...fieldParts(shown.slice(1))];
 }
 
-/** What belongs to a row, and has a page of its own. */
+/** What belongs to a row, with a separate page. */
 type Child = Pick<AppEntity, 'name' | 'one' | 'act' | 'access' | 'of' | 'fields'> & { readonly file: string };
 
 interface Listed {

@@ -67,7 +67,7 @@ const headline = new RegExp(
   `^(?:(?:please|pls|plz|hi|hello),? |can you |could you )*(?:(?:i|we)(?: would|[’']d)? (?:need|want|like|love)(?: to have)? |need |want |give me )?(?:(?:build|make|create|design|develop|start|set up)(?: me| us)? )?(?:an? |one |my |our |some )?(?:[\\p{L}-]+ ){0,3}(?:${wholes}|shop|store|blog|forum|board|desk|crm|tracker|list|diary|survey)\\b`,
   'iu',
 );
-/** A business that is told of, or what people should be able to do. */
+/** A business that is described, or what people should be able to do. */
 const told = new RegExp(
   `^(?:i|we)(?:[’'](?:m|re|d|ve)| am| are| run| rent| sell| teach| organi[sz]e| make| have| want| need| would)\\b|^(?:my|our) .{2,60} (?:needs?|wants?)\\b|\\b(?:${somebody}) (?:can|could|should|to|will)\\b`,
   'iu',

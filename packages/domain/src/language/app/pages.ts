@@ -91,7 +91,7 @@ ${content}
     </div>`;
 }
 
-/** Whether the page for staff has the rows; what only staff sees has a page of its own. */
+/** Whether the page for staff has the rows; what only staff sees has a separate page. */
 const isOnManage = (entity: AppEntity): boolean => isManaged(entity) && entity.access !== 'team';
 
 const managePage = ({ entities }: AppSpec): string =>

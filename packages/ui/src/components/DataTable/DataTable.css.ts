@@ -40,7 +40,7 @@ export const cell = part(
   line,
 );
 
-/** The most characters of a text that needs no room of its own. */
+/** The most characters of a text that needs no extra room. */
 export const longest = 12;
 /** Keeps lines of text readable; a table that needs more room scrolls. */
 export const long = state({ minWidth: `${longest + 1}ch` });
