@@ -145,14 +145,19 @@ export function useOperationActions(post: (entry: Entry) => void, isMonitored = 
       if (!isSandbox && service === 'code-hosting') setStoppable(id);
       const done = await act(
         operation,
-        () => send(commands.execute, { operationId: id, confirmed }),
+        async () => {
+          const executed = await send(commands.execute, { operationId: id, confirmed });
+          // Before the card shows it, so that nothing that is sent next can come in between.
+          if (executed.state === 'executed')
+            post({ kind: 'said', ...newTurn(), text: executedText(executed, isSandbox) });
+          return executed;
+        },
         'execute',
       );
       if (done?.state !== 'executed') return;
       notifyEnding(userId, done, 'executed');
       if (isMonitored) toast({ ...monitoringToasts.completed, tone: 'success' });
       if (!isSandbox) reportExecution(send, done.service, id);
-      post({ kind: 'said', ...newTurn(), text: executedText(done, isSandbox) });
     },
     [act, isMonitored, isSandbox, post, send, userId],
   );
