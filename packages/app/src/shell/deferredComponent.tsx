@@ -13,12 +13,14 @@ function reachable(): Promise<void> {
 
 /** Loads until it succeeds, again each time the server comes back; renders nothing if the server does not have it. */
 async function fetchComponent<Props>(load: LoadComponent<Props>): ReturnType<LoadComponent<Props>> {
+  // The server can be back before the failure is looked into, so it is asked for the component twice in a row.
+  let failedInReach = 0;
   for (;;) {
     try {
       return await load();
     } catch {
-      if (await doubt()) return { default: () => null };
-      await reachable();
+      if (!(await doubt())) await reachable();
+      else if ((failedInReach += 1) > 1) return { default: () => null };
     }
   }
 }
