@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import type { EngineOptions } from '../engine.ts';
 import { enginePaths } from '../paths.ts';
 import { embeddedDatabases } from '../pglite/databases.ts';
 import { serverDatabases } from '../postgres/databases.ts';
@@ -7,7 +6,17 @@ import { ServerError } from '../postgres/problems.ts';
 import type { ProjectDatabases } from './databasePool.ts';
 import { placedDatabases } from './placement.ts';
 
-type DatabaseOptions = Pick<EngineOptions, 'directory' | 'databaseUrl' | 'limitMs' | 'idleMs' | 'logError'>;
+interface DatabaseOptions {
+  /** The data folder. */
+  readonly directory: string;
+  /** Server of PostgreSQL for new projects; without one, all are embedded. A secret. */
+  readonly databaseUrl?: string | undefined;
+  /** Longest time one call may take, in milliseconds. */
+  readonly limitMs: number;
+  /** Time after which an idle connection is closed, in milliseconds. */
+  readonly idleMs: number;
+  readonly logError: (error: unknown) => void;
+}
 
 /** Where the databases of projects are. A server that is not set up for them ends the start, one that is off does not. */
 export async function projectDatabases(
