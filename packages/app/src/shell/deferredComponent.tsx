@@ -11,16 +11,20 @@ function reachable(): Promise<void> {
   });
 }
 
+/** Failures beside a reachable server after which it is taken not to have a part, and the pause between them. */
+const mostFailures = 4;
+const pauseMs = 2000;
+
 /** Loads until it succeeds, again each time the server comes back; renders nothing if the server does not have it. */
 async function fetchComponent<Props>(load: LoadComponent<Props>): ReturnType<LoadComponent<Props>> {
-  // The server can be back before the failure is looked into, so it is asked for the component twice in a row.
-  let failedInReach = 0;
-  for (;;) {
+  for (let left = mostFailures; ;) {
     try {
       return await load();
     } catch {
       if (!(await doubt())) await reachable();
-      else if ((failedInReach += 1) > 1) return { default: () => null };
+      // The server can have come back before the failure was looked into, so one failure says little.
+      else if ((left -= 1) === 0) return { default: () => null };
+      else await new Promise((resolve) => setTimeout(resolve, pauseMs));
     }
   }
 }
