@@ -184,7 +184,9 @@ export function useConversation({ isMonitored }: Options): Conversation {
 
   const plan = useCallback(
     async (instruction: WaitingInstruction, reader?: 'model'): Promise<Sent> => {
-      const { id, at, text } = instruction;
+      const { id, text } = instruction;
+      // What was written offline stands where it was sent, as it does on other devices.
+      const { at } = newTurn();
       let service = instruction.service ?? 'database';
       setPlanning(instruction);
       planningControl.current = new AbortController();
