@@ -127,7 +127,15 @@ function learnTokens(
     seen[label] = step;
     row[label] = (row[label] ?? 0) + by;
   };
-  const model: LearnedModel = { intents: [], scale: 1, texts: now, labels, tokens: table, transitions };
+  const model: LearnedModel = {
+    intents: [],
+    scale: 1,
+    texts: now,
+    labels,
+    tokens: table,
+    transitions,
+    needs: {},
+  };
   const made = examples.flatMap(({ tokens, intent, labels: gold }) =>
     gold && tokens.length > 0
       ? [{ tokens, intent, gold, features: tokens.map((_, at) => tokenFeatures(tokens, at, intent)) }]
@@ -176,6 +184,25 @@ function learnTokens(
   };
 }
 
+/** How often a request must have a span for it to be looked for always. */
+const always = 0.95;
+const mostNeeded = 2;
+
+/** What requests with each intent always have a span of. */
+function needsOf(examples: readonly Example[], intents: readonly string[]): Record<string, string[]> {
+  return Object.fromEntries(
+    intents.map((intent) => {
+      const own = examples.filter((example) => example.intent === intent);
+      const counts = new Map<string, number>();
+      for (const { labels = [] } of own)
+        for (const label of new Set(labels.filter((one) => one.startsWith('B-'))))
+          counts.set(label.slice(2), (counts.get(label.slice(2)) ?? 0) + 1);
+      const needed = [...counts].filter(([, count]) => count >= always * own.length).map(([label]) => label);
+      return [intent, needed.slice(0, mostNeeded)];
+    }),
+  );
+}
+
 /** Learns a model from examples. */
 export function learn(examples: readonly Example[]): LearnedModel {
   const intents = [...new Set(examples.map(({ intent }) => intent))].toSorted();
@@ -190,5 +217,6 @@ export function learn(examples: readonly Example[]): LearnedModel {
     texts: pruned(learnTexts(examples, intents), scale, 3),
     labels,
     ...learnTokens(examples, labels),
+    needs: needsOf(examples, intents),
   };
 }

@@ -15,6 +15,8 @@ export interface LearnedModel {
   readonly tokens: Table;
   /** Weights of one label after another; the row after the last one is for the start. */
   readonly transitions: readonly (readonly number[])[];
+  /** What a request with an intent always has a span of. */
+  readonly needs: Readonly<Record<string, readonly string[]>>;
 }
 
 /** An intent with its probability. */
@@ -52,39 +54,69 @@ export function scoreIntents(tokens: readonly Known[], model: LearnedModel): rea
 }
 
 /** Scores of each label of a token, without the label before it. */
-function tokenScores(tokens: readonly Known[], at: number, intent: string, model: LearnedModel): number[] {
-  const scores = model.labels.map(() => 0);
-  for (const feature of tokenFeatures(tokens, at, intent)) added(scores, model.tokens.get(feature));
+function tokenScores(
+  tokens: readonly Known[],
+  at: number,
+  intent: string,
+  size: number,
+  table: Table,
+): readonly number[] {
+  const scores = Array.from({ length: size }, () => 0);
+  for (const feature of tokenFeatures(tokens, at, intent)) added(scores, table.get(feature));
   return scores;
 }
 
-/** The likeliest labels of all tokens together (Viterbi). */
-export function labelsOf(tokens: readonly Known[], intent: string, model: LearnedModel): readonly string[] {
-  const { labels, transitions } = model;
+/** The place of the best total, among those that have begun the most needed spans. */
+function bestOf(totals: readonly number[], size: number): number {
+  for (let mask = totals.length / size - 1; mask >= 0; mask -= 1) {
+    const own = totals.slice(mask * size, (mask + 1) * size);
+    const best = Math.max(...own);
+    if (best > -Infinity) return mask * size + own.indexOf(best);
+  }
+  return 0;
+}
+
+/**
+ * The likeliest labels of all tokens together (Viterbi). A way through the tokens knows which of the `needed` spans it
+ * has begun; one that has them all wins where there is any.
+ */
+export function labelsOf(
+  tokens: readonly Known[],
+  intent: string,
+  { labels, tokens: table, transitions }: LearnedModel,
+  needed: readonly string[] = [],
+): readonly string[] {
+  const size = labels.length;
+  const begins = labels.map((label) => {
+    const place = label.startsWith('B-') ? needed.indexOf(label.slice(2)) : -1;
+    return place < 0 ? 0 : 1 << place;
+  });
+  const masks = 1 << needed.length;
   let totals: readonly number[] = [];
   const back: number[][] = [];
   tokens.forEach((_, at) => {
-    const scores = tokenScores(tokens, at, intent, model);
-    const from: number[] = [];
-    const next = scores.map((score, label) => {
-      let [best, most] = [labels.length, -Infinity];
-      if (at === 0) most = transitions[labels.length]?.[label] ?? 0;
-      else
-        totals.forEach((total, before) => {
-          const sum = total + (transitions[before]?.[label] ?? 0);
-          if (sum > most) [best, most] = [before, sum];
-        });
-      from.push(best);
-      return score + most;
-    });
+    const scores = tokenScores(tokens, at, intent, labels.length, table);
+    const next = Array.from({ length: masks * size }, () => -Infinity);
+    const from = Array.from({ length: masks * size }, () => 0);
+    const step = (before: number, mask: number, total: number): void =>
+      scores.forEach((score, label) => {
+        const place = (mask | (begins[label] ?? 0)) * size + label;
+        const sum = total + score + (transitions[before]?.[label] ?? 0);
+        if (sum > (next[place] ?? 0)) [next[place], from[place]] = [sum, mask * size + before];
+      });
+    if (at === 0) step(size, 0, 0);
+    else
+      totals.forEach((total, place) => {
+        if (total > -Infinity) step(place % size, Math.floor(place / size), total);
+      });
     back.push(from);
     totals = next;
   });
-  let label = totals.indexOf(Math.max(...totals));
+  let place = bestOf(totals, size);
   const found: string[] = [];
   for (let at = tokens.length - 1; at >= 0; at -= 1) {
-    found.unshift(labels[label] ?? 'O');
-    label = back[at]?.[label] ?? 0;
+    found.unshift(labels[place % size] ?? 'O');
+    place = back[at]?.[place] ?? 0;
   }
   return found;
 }
