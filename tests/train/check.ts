@@ -3,19 +3,26 @@ import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { labelsOf, scoreIntents, spansOf } from '../../packages/domain/src/language/learned/model.ts';
 import { messagesOf } from './corpus.ts';
-import { examplesOf } from './examples.ts';
+import { examplesOf, splitExamplesOf } from './examples.ts';
 import { learn } from './learn.ts';
 
 const corpus = fileURLToPath(new URL('annotated', import.meta.url));
 const writers = readdirSync(corpus)
   .filter((name) => name.startsWith('database-'))
   .toSorted()
-  .map((name) => ({ name, examples: examplesOf(messagesOf(`${corpus}/${name}`)) }));
+  .map((name) => {
+    const messages = messagesOf(`${corpus}/${name}`);
+    return { name, examples: examplesOf(messages), splits: splitExamplesOf(messages) };
+  });
 
 const percent = (part: number, whole: number): string => `${((100 * part) / whole).toFixed(1)} %`;
 
 for (const { name, examples } of writers) {
-  const model = learn(writers.filter((one) => one.name !== name).flatMap((one) => one.examples));
+  const others = writers.filter((one) => one.name !== name);
+  const model = learn(
+    others.flatMap((one) => one.examples),
+    others.flatMap((one) => one.splits),
+  );
   let [first, third, right, found, gold] = [0, 0, 0, 0, 0];
   for (const { tokens, intent, labels = [] } of examples) {
     const intents = scoreIntents(tokens, model).map((one) => one.intent);

@@ -1,7 +1,8 @@
 import { coreIndex } from '../../packages/domain/src/language/core/schemaIndex.ts';
 import { knownTokens } from '../../packages/domain/src/language/learned/tokens.ts';
 import type { Message } from './corpus.ts';
-import type { Example } from './learn.ts';
+import { canSplit, splitFeatures } from '../../packages/domain/src/language/learned/splits.ts';
+import type { Example, Featured } from './learn.ts';
 
 /** Each part of each message as an example, and whole messages that have one wish beside talk. */
 export function examplesOf(messages: readonly Message[]): Example[] {
@@ -37,5 +38,22 @@ export function examplesOf(messages: readonly Message[]): Example[] {
       });
       return { intent, tokens, labels };
     });
+  });
+}
+
+/** Places in messages at which a further request begins, and at which none does. */
+export function splitExamplesOf(messages: readonly Message[]): Featured[] {
+  return messages.flatMap(({ lexicon, segments }) => {
+    const tokens = knownTokens(segments.map(({ text }) => text).join(' '), coreIndex(lexicon));
+    const starts = new Set<number>();
+    let end = 0;
+    for (const { text } of segments) {
+      const start = end;
+      starts.add(tokens.findIndex((token) => token.start >= start));
+      end += text.length + 1;
+    }
+    return tokens.flatMap((_, at) =>
+      canSplit(tokens, at) ? [{ features: splitFeatures(tokens, at), place: starts.has(at) ? 1 : 0 }] : [],
+    );
   });
 }

@@ -30,38 +30,41 @@ const rounds = 30;
 const rate = 0.15;
 const decay = 0.000_02;
 
-/** Logistic regression over the features of texts, by Adagrad. */
-function learnTexts(examples: readonly Example[], intents: readonly string[]): Map<string, Float64Array> {
+/** Features, and the place of the class they belong to. */
+export interface Featured {
+  readonly features: readonly string[];
+  readonly place: number;
+}
+
+/** Logistic regression by Adagrad; features that occur once are left out. */
+function learnClasses(made: readonly Featured[], classes: number): Map<string, Float64Array> {
   const counts = new Map<string, number>();
-  const made = examples.map(({ tokens, intent }) => {
-    const features = textFeatures(tokens);
+  for (const { features } of made)
     for (const feature of features) counts.set(feature, (counts.get(feature) ?? 0) + 1);
-    return { features, intent: intents.indexOf(intent) };
-  });
   const weights = new Map<string, Float64Array>();
   const squares = new Map<string, Float64Array>();
   for (const [feature, count] of counts)
     if (count > 1) {
-      weights.set(feature, new Float64Array(intents.length));
-      squares.set(feature, new Float64Array(intents.length).fill(0.1));
+      weights.set(feature, new Float64Array(classes));
+      squares.set(feature, new Float64Array(classes).fill(0.1));
     }
   const random = randomNumbers(7);
   for (let round = 0; round < rounds; round += 1)
-    for (const { features, intent } of shuffled(made, random)) {
+    for (const { features, place } of shuffled(made, random)) {
       const used = features.filter((feature) => weights.has(feature));
-      const scores = new Float64Array(intents.length);
+      const scores = new Float64Array(classes);
       for (const feature of used)
         weights.get(feature)?.forEach((weight, at) => (scores[at] = (scores[at] ?? 0) + weight));
       const most = Math.max(...scores);
       const odds = scores.map((score) => Math.exp(score - most));
       const sum = odds.reduce((total, one) => total + one, 0);
       odds.forEach((one, at) => {
-        const error = one / sum - (at === intent ? 1 : 0);
+        const error = one / sum - (at === place ? 1 : 0);
         if (Math.abs(error) < 0.003) return;
         for (const feature of used) {
           const [row, square] = [weights.get(feature), squares.get(feature)];
           if (!row || !square) continue;
-          const slope = error + decay * (row[at] ?? 0) * examples.length * 0.05;
+          const slope = error + decay * (row[at] ?? 0) * made.length * 0.05;
           square[at] = (square[at] ?? 0) + slope * slope;
           row[at] = (row[at] ?? 0) - (rate * slope) / Math.sqrt(square[at] ?? 1);
         }
@@ -135,6 +138,7 @@ function learnTokens(
     tokens: table,
     transitions,
     needs: {},
+    splits: new Map(),
   };
   const made = examples.flatMap(({ tokens, intent, labels: gold }) =>
     gold && tokens.length > 0
@@ -203,8 +207,8 @@ function needsOf(examples: readonly Example[], intents: readonly string[]): Reco
   );
 }
 
-/** Learns a model from examples. */
-export function learn(examples: readonly Example[]): LearnedModel {
+/** Learns a model from examples, and from the places where further requests begin and do not. */
+export function learn(examples: readonly Example[], splits: readonly Featured[]): LearnedModel {
   const intents = [...new Set(examples.map(({ intent }) => intent))].toSorted();
   const labels = [
     'O',
@@ -214,9 +218,20 @@ export function learn(examples: readonly Example[]): LearnedModel {
   return {
     intents,
     scale,
-    texts: pruned(learnTexts(examples, intents), scale, 3),
+    texts: pruned(
+      learnClasses(
+        examples.map(({ tokens, intent }) => ({
+          features: textFeatures(tokens),
+          place: intents.indexOf(intent),
+        })),
+        intents.length,
+      ),
+      scale,
+      3,
+    ),
     labels,
     ...learnTokens(examples, labels),
     needs: needsOf(examples, intents),
+    splits: pruned(learnClasses(splits, 2), scale, 3),
   };
 }

@@ -3,7 +3,7 @@ import { readdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { messagesOf } from './corpus.ts';
-import { examplesOf } from './examples.ts';
+import { examplesOf, splitExamplesOf } from './examples.ts';
 import { learn } from './learn.ts';
 
 const at = (path: string): string => fileURLToPath(new URL(`../../${path}`, import.meta.url));
@@ -12,11 +12,12 @@ const files = readdirSync(corpus)
   .filter((name) => name.startsWith('database-'))
   .toSorted();
 const messages = files.flatMap((name) => messagesOf(`${corpus}/${name}`));
-const { texts, tokens, ...rest } = learn(examplesOf(messages));
+const { texts, tokens, splits, ...rest } = learn(examplesOf(messages), splitExamplesOf(messages));
 const data = JSON.stringify({
   ...rest,
   texts: Object.fromEntries(texts),
   tokens: Object.fromEntries(tokens),
+  splits: Object.fromEntries(splits),
 });
 const packed = gzipSync(data, { level: 9 });
 writeFileSync(at('packages/engine/model/database.json.gz'), packed);

@@ -28,6 +28,8 @@ const model: LearnedModel = {
     [0, 0, 1],
     [0, 0, -9],
   ],
+  needs: {},
+  splits: new Map(),
 };
 
 describe('intents', () => {

@@ -17,6 +17,8 @@ export interface LearnedModel {
   readonly transitions: readonly (readonly number[])[];
   /** What a request with an intent always has a span of. */
   readonly needs: Readonly<Record<string, readonly string[]>>;
+  /** Of two classes: where a request goes on, and where a further one begins. */
+  readonly splits: Table;
 }
 
 /** An intent with its probability. */
@@ -33,7 +35,8 @@ export interface Span {
   readonly to: number;
 }
 
-function added(scores: number[], weights: readonly number[] | undefined): void {
+/** Adds the weights of a feature to the scores of classes. */
+export function added(scores: number[], weights: readonly number[] | undefined): void {
   if (!weights) return;
   for (let at = 0; at < weights.length; at += 2) {
     const place = weights[at] ?? 0;

@@ -24,7 +24,7 @@ const longest = 800;
  * Reads a message about the database by the rules and by what was learned from annotated messages.
  *
  * @example
- * readOffer('members: name, email', { lexicon: { tables: [] }, today: '2026-11-24' }, { intents: ['list'], scale: 10, texts: new Map(), labels: ['O'], tokens: new Map(), transitions: [[0], [0]] }).others // => []
+ * readOffer('members: name, email', { lexicon: { tables: [] }, today: '2026-11-24' }, { intents: ['list'], scale: 10, texts: new Map(), labels: ['O'], tokens: new Map(), transitions: [[0], [0]], needs: {}, splits: new Map() }).others // => []
  */
 export function readOffer(text: string, context: CoreContext, model: LearnedModel): Offer {
   const reading = readDatabase(text, context);

@@ -9,6 +9,8 @@ const modelSchema = z.object({
   labels: z.array(z.string()).check(z.minLength(1)),
   tokens: table,
   transitions: z.array(z.array(z.int())),
+  needs: z.record(z.string(), z.array(z.string())),
+  splits: table,
 });
 
 /**
@@ -16,9 +18,14 @@ const modelSchema = z.object({
  * @throws ZodError for anything else.
  *
  * @example
- * parseLearnedModel({ intents: ['list'], scale: 10, texts: {}, labels: ['O'], tokens: {}, transitions: [[0], [0]] }).intents // => ['list']
+ * parseLearnedModel({ intents: ['list'], scale: 10, texts: {}, labels: ['O'], tokens: {}, transitions: [[0], [0]], needs: {}, splits: {} }).intents // => ['list']
  */
 export function parseLearnedModel(data: unknown): LearnedModel {
-  const { texts, tokens, ...model } = modelSchema.parse(data);
-  return { ...model, texts: new Map(Object.entries(texts)), tokens: new Map(Object.entries(tokens)) };
+  const { texts, tokens, splits, ...model } = modelSchema.parse(data);
+  return {
+    ...model,
+    texts: new Map(Object.entries(texts)),
+    tokens: new Map(Object.entries(tokens)),
+    splits: new Map(Object.entries(splits)),
+  };
 }

@@ -5,8 +5,10 @@ import { accessSayings } from './canonical/access.ts';
 import { questionSayings } from './canonical/questions.ts';
 import { rowSayings } from './canonical/rows.ts';
 import { schemaSayings, type Saying } from './canonical/schema.ts';
+import { newTables } from './canonical/tables.ts';
 import { labelsOf, scoreIntents, spansOf, type LearnedModel } from './model.ts';
-import { partsOf, tablesOf } from './parts.ts';
+import { partsOf, tablesOf, type Part } from './parts.ts';
+import { piecesOf } from './splits.ts';
 import { knownTokens } from './tokens.ts';
 
 const sayings: Readonly<Record<string, Saying>> = {
@@ -30,8 +32,8 @@ const leastShare = 0.01;
 /** Ways of saying one intent that are tried, and those that are kept. */
 const mostWays = 14;
 const mostKept = 2;
-/** Sentences of a message that are looked at apart. */
-const mostSentences = 6;
+/** Pieces of a message that are looked at apart. */
+const mostPieces = 8;
 
 const noTable = { name: '', columns: [], rowSecurity: false, policies: [] };
 
@@ -47,6 +49,8 @@ function firstOf(ways: readonly string[], holds: (instruction: string) => boolea
 
 interface Found {
   readonly meant: readonly Meant[];
+  /** The labelled words of the likeliest intent. */
+  readonly parts: readonly Part[];
   /** The likeliest intent, and the tables that the words name. */
   readonly intent: string;
   readonly tables: readonly LexiconTable[];
@@ -64,13 +68,15 @@ function meantByOne(
   const tokens = knownTokens(text, index);
   const scored = scoreIntents(tokens, model);
   let named: readonly LexiconTable[] = [];
+  let parts: readonly Part[] | undefined;
   const meant = scored
     .slice(0, mostIntents)
     .filter(({ share }) => share >= leastShare)
     .flatMap(({ intent, share }) => {
       const say = sayings[intent];
       if (!say) return [];
-      const all = partsOf(text, tokens, spansOf(labelsOf(tokens, intent, model)), index);
+      const all = partsOf(text, tokens, spansOf(labelsOf(tokens, intent, model, model.needs[intent])), index);
+      parts ??= all;
       const own = tablesOf(all, index);
       if (named.length === 0) named = own;
       const tables = intent === 'create' ? [noTable] : (own.length > 0 ? own : topic).slice(0, 2);
@@ -80,7 +86,7 @@ function meantByOne(
         ).map((instruction) => ({ intent, share, instruction })),
       );
     });
-  return { meant, intent: scored[0]?.intent ?? 'none', tables: named };
+  return { meant, parts: parts ?? [], intent: scored[0]?.intent ?? 'none', tables: named };
 }
 
 /** The requests of several sentences as one instruction. */
@@ -98,6 +104,15 @@ function together(found: readonly Found[]): readonly Meant[] {
       ];
 }
 
+/** New tables that several requests describe, as one instruction. */
+function createdBy(found: readonly Found[]): readonly Meant[] {
+  if (found.length < 2 || !found.some(({ intent }) => intent === 'create')) return [];
+  const instruction = newTables(found);
+  return instruction === undefined
+    ? []
+    : [{ intent: 'create', share: found[0]?.meant[0]?.share ?? 0, instruction }];
+}
+
 /**
  * The instructions that a message may mean, the likeliest first: what was learned from annotated messages says which
  * parts of it matter, and `isReadable` whether the rules read an instruction completely.
@@ -109,8 +124,9 @@ export function meantBy(
   isReadable: IsReadable,
 ): readonly Meant[] {
   const whole = meantByOne(text, index, model, isReadable, []);
-  const parts = sentences(text).map((one) => one.text);
-  if (parts.length < 2 || parts.length > mostSentences) return whole.meant;
+  const pieces = piecesOf(text, knownTokens(text, index), model.splits);
+  const parts = pieces.length > 1 ? pieces : sentences(text).map((one) => one.text);
+  if (parts.length < 2 || parts.length > mostPieces) return whole.meant;
   let topic = whole.tables;
   const found = parts.map((part) => {
     const one = meantByOne(part, index, model, isReadable, topic);
@@ -122,6 +138,7 @@ export function meantBy(
     .flatMap(({ meant }) => meant.slice(0, 2))
     .toSorted((one, other) => other.share - one.share);
   return [
+    ...createdBy(requests).filter(({ instruction, intent }) => isReadable(instruction, intent)),
     ...together(requests),
     ...whole.meant.slice(0, 1),
     ...alone.slice(0, 2),

@@ -2,69 +2,12 @@ import { isNumeric, kindOf } from '../../planner/kinds.ts';
 import type { LexiconColumn, LexiconTable } from '../../planner/lexicon.ts';
 import { figureOf } from '../../core/frames/near/rules.ts';
 import { listed } from '../../planner/outcome.ts';
-import { columnName, columnsOf, labelled, said, tableOf, type Part, type Parts } from '../parts.ts';
+import { columnName, columnsOf, labelled, said, tableOf, type Parts } from '../parts.ts';
+import { newColumns, newTableWays } from './tables.ts';
+import { typeWords } from './types.ts';
 
 /** Ways to say a request in plain instructions, the likeliest first. */
 export type Saying = (parts: Parts, table: LexiconTable) => readonly string[];
-
-/** New columns each with the words that describe it in brackets. */
-function newColumns(parts: Parts): readonly string[] {
-  const columns: { name: string; notes: string[]; choices: string[] }[] = [];
-  const waiting: Part[] = [];
-  for (const part of parts.all) {
-    const last = columns.at(-1);
-    if (part.label === 'N') columns.push({ name: part.text, notes: [], choices: [] });
-    else if (!last) waiting.push(part);
-    else if (part.label === 'Q') last.notes.push('required');
-    else if (part.label === 'U') last.notes.push('unique');
-    else if (part.label === 'Y') last.notes.push(typeWords(part.text));
-    else if (part.label === 'D') last.notes.push(`default ${part.text}`);
-    else if (part.label === 'O') last.choices.push(part.text);
-    else if (part.label === 'L') last.notes.push(`at least ${part.text}`);
-    else if (part.label === 'H') last.notes.push(`at most ${part.text}`);
-  }
-  const [first] = columns;
-  for (const { label, text } of waiting) {
-    if (!first) break;
-    if (label === 'Y') first.notes.push(typeWords(text));
-    if (label === 'O') first.choices.push(text);
-  }
-  return columns.map(({ name, notes, choices }) => {
-    const all = [...(choices.length > 1 ? [`one of ${choices.join(' / ')}`] : []), ...notes];
-    return all.length === 0 ? name : `${name} (${all.join(', ')})`;
-  });
-}
-
-const typed: readonly (readonly [RegExp, string])[] = [
-  [/yes|no|tick|check|true|flag|bool/iu, 'yes/no'],
-  [/whole|count|integer|how many|head/iu, 'whole number'],
-  [/money|euro|pound|dollar|quid|price|£|€|\$|rupee|cents|pence/iu, 'money'],
-  [/date and time|time and date|timestamp|day and (?:time|hour)|when exactly/iu, 'date and time'],
-  [/time|hour|clock/iu, 'time'],
-  [/date|day|calendar/iu, 'date'],
-  [/number|figure|numeric|decimal|digits/iu, 'number'],
-  [/link|url|web/iu, 'link'],
-  [/mail/iu, 'email'],
-  [/phone/iu, 'phone'],
-  [/list|several/iu, 'list'],
-  [/text|words|letters|writ|free/iu, 'text'],
-];
-
-function typeWords(words: string): string {
-  return typed.find(([form]) => form.test(words))?.[1] ?? words;
-}
-
-const create = (parts: Parts): readonly string[] => {
-  const columns = newColumns(parts);
-  const tables = said(parts, 'T');
-  const [name] = tables;
-  return name === undefined || columns.length === 0
-    ? []
-    : [
-        `create a table ${name} with ${columns.join(', ')}`,
-        `create a table ${name} with ${said(parts, 'N').join(', ')}`,
-      ];
-};
 
 const addColumn: Saying = (parts, table) => {
   const columns = newColumns(parts);
@@ -204,7 +147,7 @@ const uniqueTogether: Saying = (parts, table) => {
 
 /** Instructions about tables and columns, by intent. */
 export const schemaSayings: Readonly<Record<string, Saying>> = {
-  create,
+  create: newTableWays,
   'add-column': addColumn,
   'rename-column': rename,
   'rename-table': (parts, table) =>

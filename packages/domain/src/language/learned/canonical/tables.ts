@@ -1,0 +1,176 @@
+import { figureOf } from '../../core/frames/near/rules.ts';
+import { plural, singular, toIdentifier } from '../../planner/names.ts';
+import { listed } from '../../planner/outcome.ts';
+import type { Part, Parts } from '../parts.ts';
+import { typeWords } from './types.ts';
+
+interface NewColumn {
+  readonly name: string;
+  readonly notes: string[];
+  readonly choices: string[];
+}
+
+interface NewTable {
+  readonly name: string;
+  readonly columns: NewColumn[];
+}
+
+function note(column: NewColumn, { label, text }: Part): void {
+  const figure = figureOf(text);
+  if (label === 'Q') column.notes.push('required');
+  else if (label === 'U') column.notes.push('unique');
+  else if (label === 'Y') column.notes.push(typeWords(text));
+  else if (label === 'D') column.notes.push(`default ${text}`);
+  else if (label === 'O') column.choices.push(text);
+  else if (label === 'L' && figure !== undefined) column.notes.push(`at least ${figure}`);
+  else if (label === 'H' && figure !== undefined) column.notes.push(`at most ${figure}`);
+}
+
+/** Adds new columns, each with what describes it; what comes before the first one describes that. */
+function addColumns(columns: NewColumn[], parts: readonly Part[]): void {
+  const waiting: Part[] = [];
+  for (const part of parts) {
+    const last = columns.at(-1);
+    if (part.label === 'N') columns.push({ name: part.text, notes: [], choices: [] });
+    else if (part.label === 'R') columns.push({ name: `which ${single(part.text)}`, notes: [], choices: [] });
+    else if (last) note(last, part);
+    else waiting.push(part);
+  }
+  const [first] = columns;
+  if (first) for (const part of waiting) note(first, part);
+}
+
+function single(words: string): string {
+  return singular(words.toLowerCase());
+}
+
+function columnText({ name, notes, choices }: NewColumn): string {
+  const all = [...(choices.length > 1 ? [`one of ${choices.join(' / ')}`] : []), ...new Set(notes)];
+  return all.length === 0 ? name : `${name} (${all.join(', ')})`;
+}
+
+/** New columns in plain words, each with what describes it in brackets. */
+export function newColumns(parts: Parts): readonly string[] {
+  const columns: NewColumn[] = [];
+  addColumns(columns, parts.all);
+  return columns.map((column) => columnText(column));
+}
+
+function isSameName(one: string, other: string): boolean {
+  return singular(toIdentifier(one)) === singular(toIdentifier(other));
+}
+
+/** A request of a message with its labelled words. */
+export interface Request {
+  readonly intent: string;
+  readonly parts: readonly Part[];
+}
+
+/** New tables of a message, with the rules that its other requests give for them. */
+class Tables {
+  readonly all: NewTable[] = [];
+  readonly rules: string[] = [];
+
+  private named(words: string): NewTable | undefined {
+    return this.all.find(({ name }) => isSameName(name, words));
+  }
+
+  create(parts: readonly Part[]): boolean {
+    let table = this.all.at(-1);
+    let from = 0;
+    const take = (to: number): void => {
+      if (table) addColumns(table.columns, parts.slice(from, to));
+      from = to;
+    };
+    parts.forEach((part, at) => {
+      if (part.label !== 'T') return;
+      take(at);
+      table = this.named(part.text) ?? { name: part.text, columns: [] };
+      if (!this.all.includes(table)) this.all.push(table);
+    });
+    take(parts.length);
+    return table !== undefined;
+  }
+
+  /** The table and the column that a rule is about. */
+  private columnOf(parts: readonly Part[]): NewColumn | undefined {
+    const words = parts.find(({ label }) => label === 'C')?.text;
+    const table = this.tableOf(parts);
+    const named = (one: NewTable): NewColumn | undefined =>
+      one.columns.find(({ name }) => isSameName(name, words ?? ''));
+    return words === undefined
+      ? table?.columns.at(-1)
+      : [...(table ? [table] : []), ...this.all].map(named).find((column) => column !== undefined);
+  }
+
+  private tableOf(parts: readonly Part[]): NewTable | undefined {
+    const words = parts.find(({ label }) => label === 'T')?.text;
+    return (words === undefined ? undefined : this.named(words)) ?? this.all.at(-1);
+  }
+
+  /** Takes up a request beside the new tables; false where it is about something else. */
+  rule({ intent, parts }: Request): boolean {
+    const column = this.columnOf(parts);
+    const other = parts.find(({ label }) => label === 'R')?.text;
+    const table = this.tableOf(parts);
+    switch (intent) {
+      case 'required':
+      case 'unique':
+      case 'optional':
+        column?.notes.push(intent);
+        return column !== undefined;
+      case 'default':
+      case 'choices':
+      case 'limit':
+      case 'type':
+        for (const part of parts) if (column) note(column, part);
+        return column !== undefined;
+      case 'link':
+        if (!table || other === undefined || isSameName(table.name, other)) return false;
+        if (!table.columns.some(({ name }) => name === `which ${single(other)}`))
+          table.columns.push({ name: `which ${single(other)}`, notes: [], choices: [] });
+        return true;
+      case 'on-delete':
+        if (!table || other === undefined || isSameName(table.name, other)) return false;
+        this.rules.push(`Deleting a ${single(other)} deletes its ${plural(table.name.toLowerCase())}.`);
+        return true;
+      default:
+        return false;
+    }
+  }
+
+  /** All of it in plain words. */
+  text(): string | undefined {
+    if (this.all.length === 0 || this.all.some(({ columns }) => columns.length === 0)) return undefined;
+    const told = this.all.map(({ name, columns }) => ({ name, list: columns.map((one) => columnText(one)) }));
+    const [first] = told;
+    const head =
+      told.length === 1 && first
+        ? `create a table ${first.name} with ${first.list.join(', ')}`
+        : `create these tables: ${told.map(({ name, list }) => `${plural(name)} (${list.join(', ')})`).join(', ')}`;
+    return this.rules.length === 0 ? head : `${head}. ${this.rules.join(' ')}`;
+  }
+}
+
+/** The new tables of a message as one plain instruction; undefined where it is also about something else. */
+export function newTables(requests: readonly Request[]): string | undefined {
+  const tables = new Tables();
+  const isWhole = requests
+    .filter(({ intent }) => intent === 'create')
+    .every(({ parts }) => tables.create(parts));
+  const others = requests.filter(({ intent }) => intent !== 'create');
+  return isWhole && tables.all.length > 0 && others.every((request) => tables.rule(request))
+    ? tables.text()
+    : undefined;
+}
+
+/** One table with the new columns of a request, or with their names alone. */
+export function newTableWays(parts: Parts): readonly string[] {
+  const whole = newTables([{ intent: 'create', parts: parts.all }]);
+  const name = parts.all.find(({ label }) => label === 'T')?.text;
+  const names = parts.all.filter(({ label }) => label === 'N').map(({ text }) => text);
+  return [
+    ...(whole === undefined ? [] : [whole]),
+    ...(name === undefined || names.length === 0 ? [] : [`create a table ${name} with ${listed(names)}`]),
+  ];
+}
