@@ -1,8 +1,10 @@
 import type { Reading } from '../ast/index.ts';
 import { readDatabase, type CoreContext } from '../core/read.ts';
 import { capitalise } from '../planner/outcome.ts';
-import type { LearnedModel } from './model.ts';
-import { isSameMeaning, readMeant } from './read.ts';
+import { coreIndex } from '../core/schemaIndex.ts';
+import { scoreIntents, type LearnedModel, type ScoredIntent } from './model.ts';
+import { isReadingOf, isSameMeaning, readMeant } from './read.ts';
+import { knownTokens } from './tokens.ts';
 
 /** What the rules made of a message about the database, with what was learned beside it. */
 export interface Offer {
@@ -17,6 +19,22 @@ export interface Offer {
 const mostOthers = 3;
 /** How likely an intent must be to confirm what the rules read. */
 const sure = 0.8;
+/** How likely it must be to confirm what the rules read in a few words, and how many words are few. */
+const likely = 0.5;
+const fewWords = 12;
+/** Requests with many parts, of which the intent alone confirms too little. */
+const detailed: ReadonlySet<string> = new Set(['create', 'insert']);
+
+/** True where the rules read a short message in full as the kind of request that it was learned to be. */
+function isPlain(text: string, reading: Reading | undefined, intent: ScoredIntent | undefined): boolean {
+  return (
+    intent !== undefined &&
+    intent.share >= likely &&
+    !detailed.has(intent.intent) &&
+    text.trim().split(/\s+/u).length <= fewWords &&
+    isReadingOf(reading, intent.intent)
+  );
+}
 /** Characters of a message that is looked at. */
 const longest = 800;
 
@@ -31,7 +49,11 @@ export function readOffer(text: string, context: CoreContext, model: LearnedMode
   if (text.length > longest) return { reading, isAgreed: false, others: [] };
   const meant = readMeant(text, context, model);
   const [first] = meant;
-  const isAgreed = first !== undefined && first.share >= sure && isSameMeaning(reading, first.reading);
+  const index = coreIndex(context.lexicon);
+  const [intent] = scoreIntents(knownTokens(text, index), model);
+  const isAgreed =
+    (first !== undefined && first.share >= sure && isSameMeaning(reading, first.reading)) ||
+    isPlain(text, reading, intent);
   const others = meant
     .filter((one) => !isSameMeaning(one.reading, reading))
     .slice(0, mostOthers)

@@ -54,6 +54,32 @@ export function tablesOf(all: readonly Part[], index: CoreIndex): readonly Lexic
   return found.length > 0 ? found.map(([table]) => table) : index.tables.length === 1 ? index.tables : [];
 }
 
+/** Values whose name may be of several words that are labelled apart. */
+const mergeable: ReadonlySet<string> = new Set(['S', 'V', 'N']);
+
+/** Names of several words that were taken apart: `Jutta` `Brehm`. */
+function whole(spans: readonly Span[], text: string, tokens: readonly Known[]): readonly Span[] {
+  const joined: Span[] = [];
+  for (const span of spans) {
+    const last = joined.at(-1);
+    const [before, here] = [tokens[span.from - 1], tokens[span.from]];
+    const isName =
+      last?.to === span.from &&
+      last.label === span.label &&
+      mergeable.has(span.label) &&
+      before !== undefined &&
+      here !== undefined &&
+      before.kind === 'word' &&
+      here.kind === 'word' &&
+      /^\p{Lu}\p{Ll}/u.test(before.text) &&
+      /^\p{Lu}\p{Ll}/u.test(here.text) &&
+      text.slice(before.end, here.start) === ' ';
+    if (last && isName) joined.splice(-1, 1, { ...last, to: span.to });
+    else joined.push(span);
+  }
+  return joined;
+}
+
 /** The labelled words of a text. */
 export function partsOf(
   text: string,
@@ -61,11 +87,14 @@ export function partsOf(
   spans: readonly Span[],
   index: CoreIndex,
 ): readonly Part[] {
-  return spans.flatMap(({ label, from, to }) => {
+  return whole(spans, text, tokens).flatMap(({ label, from, to }) => {
     const [first, last] = [tokens[from], tokens[to - 1]];
     if (!first || !last) return [];
-    const whole = text.slice(first.start, last.end);
-    const words = (to - from === 1 ? first.text : whole).replace(/[\s,;:]+$/u, '');
+    const said = to - from === 1 ? first.text : text.slice(first.start, last.end);
+    const words = said
+      .replaceAll(/\s+/gu, ' ')
+      .replace(/[\s,;:]+$/u, '')
+      .trim();
     return words === ''
       ? []
       : [{ label, text: words, start: first.start, end: last.end, entries: entriesOf(words, index) }];

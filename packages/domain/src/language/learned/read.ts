@@ -40,7 +40,8 @@ const done: Readonly<Record<string, readonly Does[]>> = {
   tidy: ['update'],
 };
 
-function isReadingOf(reading: Reading | undefined, intent: string): boolean {
+/** True for a reading of every word that does what a request with an intent may do. */
+export function isReadingOf(reading: Reading | undefined, intent: string): boolean {
   if (reading?.kind !== 'parts' || (reading.unused?.length ?? 0) > 0) return false;
   const allowed = intent.split('+').flatMap((one) => done[one] ?? []);
   return reading.parts.every((part) =>
@@ -56,6 +57,12 @@ function meaning(reading: Reading | undefined): string {
     : '';
 }
 
+/** A message without the figures that number its points: `1) … 2) …`. */
+function withoutNumbering(message: string): string {
+  const points = message.match(/(?<=^|\s)\d{1,2}[.)](?=\s)/gu) ?? [];
+  return points.length < 2 ? message : message.replaceAll(/(?<=^|\s)\d{1,2}[.)](?=\s)/gu, ' - ');
+}
+
 /** An instruction that a message may mean, with what the rules read in it. */
 export interface Suggested extends Meant {
   readonly reading: Reading;
@@ -65,7 +72,8 @@ export interface Suggested extends Meant {
  * Instructions about the database that a message may mean, the likeliest first, each with another meaning. They are
  * found by what was learned from annotated messages, and read by the rules.
  */
-export function readMeant(text: string, context: CoreContext, model: LearnedModel): readonly Suggested[] {
+export function readMeant(message: string, context: CoreContext, model: LearnedModel): readonly Suggested[] {
+  const text = withoutNumbering(message);
   const readings = new Map<string, Reading | undefined>();
   const read = (instruction: string): Reading | undefined => {
     if (!readings.has(instruction)) readings.set(instruction, readPlainly(instruction, context));

@@ -82,6 +82,12 @@ function columnsFor(value: Part, table: LexiconTable): readonly LexiconColumn[] 
   );
   if (far.length > 0) return far;
   if (isDay.test(value.text)) return free.filter((column) => isTemporal(column));
+  if (/^\d{1,2}[:.]\d\d$|^\d{1,2} ?[ap]m$/iu.test(value.text)) {
+    const times = free.filter(
+      ({ type, name }) => /time/iu.test(type) || /time|hour|opens|closes|starts/iu.test(name),
+    );
+    if (times.length > 0) return times;
+  }
   if (/^[€£$]|(?:€|£|euros?|pounds?|quid)$/iu.test(value.text)) {
     const figures = free.filter((column) => isNumeric(column));
     return figures.toSorted((one, other) => Number(isPriced(other)) - Number(isPriced(one)));

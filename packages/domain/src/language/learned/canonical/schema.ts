@@ -30,10 +30,10 @@ function forEach(parts: Parts, table: LexiconTable, say: (column: string) => str
 
 const limit: Saying = (parts, table) => {
   const [low, high] = [figureOf(said(parts, 'L')[0]), figureOf(said(parts, 'H')[0])];
-  const named = columnsOf(parts, 'C', table);
-  const numeric = table.columns.filter(
-    (column) => isNumeric(column) && !column.primaryKey && column.references === undefined,
-  );
+  const isFigure = (column: LexiconColumn): boolean =>
+    isNumeric(column) && !column.primaryKey && column.references === undefined;
+  const named = columnsOf(parts, 'C', table).filter((column) => isFigure(column));
+  const numeric = table.columns.filter((column) => isFigure(column));
   const columns = named.length > 0 ? named : numeric.slice(0, 3);
   const say = (column: LexiconColumn): string | undefined => {
     const name = columnName(column);

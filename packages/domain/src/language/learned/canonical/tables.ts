@@ -15,9 +15,18 @@ interface NewTable {
   readonly columns: NewColumn[];
 }
 
+const need =
+  /\b(?:must|has to|have to|needs?|always|cannot|can'?t|never|nobody|nothing|no \p{L}+ without)\b/iu;
+const free = /\b(?:optional|not|n't|no need|may|can|if any|where known)\b/iu;
+
+/** True where words say that a value may be left out. */
+function isOptional(words: string): boolean {
+  return free.test(words) && !need.test(words);
+}
+
 function note(column: NewColumn, { label, text }: Part): void {
   const figure = figureOf(text);
-  if (label === 'Q') column.notes.push('required');
+  if (label === 'Q') column.notes.push(isOptional(text) ? 'optional' : 'required');
   else if (label === 'U') column.notes.push('unique');
   else if (label === 'Y') column.notes.push(typeWords(text));
   else if (label === 'D') column.notes.push(`default ${text}`);
