@@ -11,6 +11,21 @@ function byteLength(text: string): number {
   return encodeURIComponent(text.replaceAll(/\p{Surrogate}/gu, '?')).replaceAll(/%[\dA-F]{2}/gu, '.').length;
 }
 
+const mostRemembered = 5000;
+
+/** A function that remembers its last results: names of a schema are asked for again with every instruction. */
+function remembering(change: (name: string) => string): (name: string) => string {
+  const results = new Map<string, string>();
+  return (name) => {
+    const known = results.get(name);
+    if (known !== undefined) return known;
+    if (results.size === mostRemembered) results.clear();
+    const result = change(name);
+    results.set(name, result);
+    return result;
+  };
+}
+
 /**
  * Words as a snake_case identifier: accents are removed, other signs separate. '' when nothing usable remains.
  *
@@ -18,6 +33,12 @@ function byteLength(text: string): number {
  * toIdentifier('Café prices') // => 'cafe_prices'
  */
 export function toIdentifier(words: string): string {
+  return words.length > longestMention ? identifierOf(words) : identifier(words);
+}
+
+const identifier = remembering(identifierOf);
+
+function identifierOf(words: string): string {
   const folded = words
     .normalize('NFKD')
     .replaceAll(/(?<=\p{Script=Latin})\p{M}+/gu, '')
@@ -43,12 +64,15 @@ export function withoutArticle(text: string): string {
 
 /** The last word in the singular: 'order lines' gives 'order line'. */
 export function singular(name: string): string {
-  return changeLast(name, pluralize.singular);
+  return singularWord(name);
 }
+
+const singularWord = remembering((name) => changeLast(name, pluralize.singular));
+const pluralWord = remembering((name) => changeLast(name, pluralize.plural));
 
 /** The last word in the plural. */
 export function plural(name: string): string {
-  return changeLast(name, pluralize.plural);
+  return pluralWord(name);
 }
 
 function changeLast(name: string, change: (word: string) => string): string {

@@ -48,6 +48,45 @@ function findSteps(table: LexiconTable, { tables }: CoreIndex): readonly Step[] 
 
 const longestPath = 3;
 
+type Path = readonly Step[];
+
+const rememberedPaths = new WeakMap<CoreIndex, Map<LexiconTable, ReadonlyMap<string, Path | undefined>>>();
+
+/** The shortest ways from a table, by the name of the table they end at; undefined where there are two. */
+function pathsFrom(from: LexiconTable, index: CoreIndex): ReadonlyMap<string, Path | undefined> {
+  const known = rememberedPaths.get(index) ?? new Map<LexiconTable, ReadonlyMap<string, Path | undefined>>();
+  rememberedPaths.set(index, known);
+  const paths = known.get(from) ?? findPaths(from, index);
+  known.set(from, paths);
+  return paths;
+}
+
+function findPaths(from: LexiconTable, index: CoreIndex): ReadonlyMap<string, Path | undefined> {
+  const found = new Map<string, Path | undefined>();
+  let paths: readonly Path[] = [[]];
+  for (let length = 1; length <= longestPath; length += 1) {
+    paths = paths.flatMap((path) =>
+      stepsFrom(path.at(-1)?.to ?? from, index)
+        .filter(
+          (step) => step.to.name !== from.name && !path.some(({ to: seen }) => seen.name === step.to.name),
+        )
+        .map((step) => [...path, step]),
+    );
+    const byEnd = new Map<string, Path[]>();
+    for (const path of paths) {
+      const end = path.at(-1)?.to.name ?? '';
+      byEnd.set(end, [...(byEnd.get(end) ?? []), path]);
+    }
+    for (const [end, ways] of byEnd) {
+      if (found.has(end)) continue;
+      const forward = ways.filter((path) => path.every(({ isForward }) => isForward));
+      const only = ways.length === 1 ? ways : forward;
+      found.set(end, only.length === 1 ? only[0] : undefined);
+    }
+  }
+  return found;
+}
+
 /**
  * The shortest way from a table to another over foreign keys; undefined where there is none, or where two are as short and
  * end differently.
@@ -57,21 +96,7 @@ export function pathBetween(
   to: LexiconTable,
   index: CoreIndex,
 ): readonly Step[] | undefined {
-  let paths: readonly (readonly Step[])[] = [[]];
-  for (let length = 1; length <= longestPath; length += 1) {
-    paths = paths.flatMap((path) =>
-      stepsFrom(path.at(-1)?.to ?? from, index)
-        .filter(
-          (step) => step.to.name !== from.name && !path.some(({ to: seen }) => seen.name === step.to.name),
-        )
-        .map((step) => [...path, step]),
-    );
-    const found = paths.filter((path) => path.at(-1)?.to.name === to.name);
-    const forward = found.filter((path) => path.every(({ isForward }) => isForward));
-    const only = found.length === 1 ? found : forward;
-    if (found.length > 0) return only.length === 1 ? only[0] : undefined;
-  }
-  return undefined;
+  return pathsFrom(from, index).get(to.name);
 }
 
 /** The condition that a row is linked over a path to a row that meets another condition. */
