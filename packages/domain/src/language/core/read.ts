@@ -22,6 +22,7 @@ import { ground } from './ground.ts';
 import { coreIndex, type CoreIndex } from './schemaIndex.ts';
 import { sentences } from './sentences.ts';
 import { tokenise } from './tokens.ts';
+import { asTyped } from './typed.ts';
 
 /** What an instruction is read against. */
 export interface CoreContext {
@@ -150,10 +151,14 @@ function isStory(text: string, { index, today }: ReadState): boolean {
  */
 export function readDatabase(instruction: string, context: CoreContext): Reading | undefined {
   const index = coreIndex(context.lexicon);
+  return asTyped(readRules(instruction, index, context.today), instruction, index);
+}
+
+function readRules(instruction: string, index: CoreIndex, today: string): Reading | undefined {
   const read = readClauses(
     isStockQuestion.test(instruction) ? inPlainWords(instruction, index) : instruction,
     index,
-    context.today,
+    today,
   );
   const isVague =
     read?.kind === 'question' &&
@@ -164,15 +169,16 @@ export function readDatabase(instruction: string, context: CoreContext): Reading
   if (read && !isVague) return read;
   return (
     (read ? undefined : readWide(instruction, index)) ??
-    readPlain(instruction, index, context.today) ??
-    readNear(instruction, index, (one) => onlyAdds(readClauses(one, index, context.today))) ??
+    readPlain(instruction, index, today) ??
+    readNear(instruction, index, (one) => onlyAdds(readClauses(one, index, today))) ??
     read
   );
 }
 
 /** Reads an instruction in plain words: as it stands, without looking for what else may be meant. */
 export function readPlainly(instruction: string, { lexicon, today }: CoreContext): Reading | undefined {
-  return readClauses(instruction, coreIndex(lexicon), today);
+  const index = coreIndex(lexicon);
+  return asTyped(readClauses(instruction, index, today), instruction, index);
 }
 
 /** What a new table is to hold may be in the words that only seem to tell something. */

@@ -90,6 +90,18 @@ const plain: readonly (readonly [RegExp, string])[] = [
     'when a $<p> is deleted, its $<c> should be deleted',
   ],
   [
+    /^(?:please )?(?:set|make|change) the default (?:value )?(?:for |of )?(?:the )?(?<col>[\p{L}_ ]+?) (?:to|be|as) (?<v>\S.*)$/iu,
+    '$<col> default $<v>',
+  ],
+  [
+    /^the default (?:value )?(?:for |of )?(?:the )?(?<col>[\p{L}_ ]+?) (?:is|should be|shall be|must be) (?<v>\S.*)$/iu,
+    '$<col> default $<v>',
+  ],
+  [
+    /^(?:please )?(?:make|use|take) (?<v>["“]?[\p{L}\d ]+?["”]?) (?:as )?the default (?:value )?(?:for |of )?(?:the )?(?<col>[\p{L}_ ]+)$/iu,
+    '$<col> default $<v>',
+  ],
+  [
     /\b(?:if|when|once) (?:an?|the) (?<p>[\p{L}_ ]+?) (?:goes|is gone|disappears|vanishes|is deleted|is removed|gets deleted),? (?:then )?(?:its|his|her|their|all its|the) (?<c>[\p{L}_ ]+?) (?:goes?|disappears?|vanish(?:es)?|should go|must go|are deleted|should be deleted)(?: too| as well| also| with it)*$/iu,
     'when a $<p> is deleted, its $<c> should be deleted',
   ],

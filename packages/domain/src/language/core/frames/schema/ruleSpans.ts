@@ -312,7 +312,9 @@ export function readRule(
     if (!match) continue;
     const found = features(match.groups ?? {});
     const said = found.defaultWords ?? found.fillWords;
-    const fits = said === undefined || defaultValue(said, subject.type, subject.choices) !== undefined;
+    const fits =
+      said === undefined ||
+      (!said.includes('§') && defaultValue(said, subject.type, subject.choices) !== undefined);
     const isTextual =
       subject.type === 'text' &&
       (found.least !== undefined || found.most !== undefined || found.isNotZero) &&
