@@ -49,35 +49,35 @@ const rules: readonly Rule[] = [
   ],
   [
     new RegExp(
-      `^(?:from |between |is |range |scale |goes from |on a scale (?:of|from) )*${amount} ?(?:to|and|-|–|until|till|up to|bis) ?${other}(?: .{0,20})?$`,
+      `^(?:from |between |is |range |scale |goes from |on a scale (?:of|from) )*${amount} ?(?:to|and|-|–|until|till|up to|bis) ?${other}(?: [^\\d,;]{0,20})?$`,
       'u',
     ),
     ({ amount: from, other: to }) => ({ least: number(from), most: number(to) }),
   ],
   [
     new RegExp(
-      `^(?:is |must be |has to be |should be |always |only )*(?:at ?least|min(?:imum)?(?: of)?|minimal|not (?:less|fewer|lower|smaller) than|no less than|${amount} or more|from|starting at)(?: ${other})?(?: .{0,15})?$`,
+      `^(?:is |must be |has to be |should be |always |only )*(?:(?:at ?least|min(?:imum)?(?: of)?|minimal|not (?:less|fewer|lower|smaller) than|no less than|from|starting at) ${other}|${amount} or more)(?: [^\\d,;]{0,15})?$`,
       'u',
     ),
     ({ amount: one, other: two }) => ({ least: number(two ?? one) }),
   ],
   [
     new RegExp(
-      `^${cannot}(?: (?:be|go|get|fall|drop|become))* (?:less|lower|fewer|smaller|below|under|beneath)(?: than)? ${amount}(?: .{0,20})?$`,
+      `^${cannot}(?: (?:be|go|get|fall|drop|become))* (?:less|lower|fewer|smaller|below|under|beneath)(?: than)? ${amount}(?: [^\\d,;]{0,20})?$`,
       'u',
     ),
     ({ amount: one }) => ({ least: number(one) }),
   ],
   [
     new RegExp(
-      `^(?:is |are |must be |has to be |should be |always |only )*(?:at ?most|max(?:imum|imal)?(?: of)?|up to|not (?:more|higher|greater|bigger|larger) than|no more than)(?: of)? ${amount}(?: .{0,20})?$`,
+      `^(?:is |are |must be |has to be |should be |always |only )*(?:at ?most|max(?:imum|imal)?(?: of)?|up to|not (?:more|higher|greater|bigger|larger) than|no more than)(?: of)? ${amount}(?: [^\\d,;]{0,20})?$`,
       'u',
     ),
     ({ amount: one }) => ({ most: number(one) }),
   ],
   [
     new RegExp(
-      `^${cannot}(?: (?:be|go|get|have|become))* (?:more|higher|greater|over|above|bigger|larger)(?: than)? ${amount}(?:,? .{0,40})?$`,
+      `^${cannot}(?: (?:be|go|get|have|become))* (?:more|higher|greater|over|above|bigger|larger)(?: than)? ${amount}(?:,? [^\\d;]{0,40})?$`,
       'u',
     ),
     ({ amount: one }) => ({ most: number(one) }),
