@@ -71,7 +71,8 @@ export function schemaOf(line: string): Lexicon {
   };
 }
 
-function segmentOf(said: string): Segment | undefined {
+/** A part of an annotated message: `set: [V:Pia] has moved to [S:Linz]`. */
+export function segmentOf(said: string): Segment | undefined {
   const match = /^(?<intent>[a-z-]+):\s*(?<rest>.*)$/su.exec(said.trim());
   if (!match?.groups) return undefined;
   const { intent = '', rest = '' } = match.groups;

@@ -28,7 +28,9 @@ function shuffled<T>(items: readonly T[], random: () => number): T[] {
 
 const rounds = 30;
 const rate = 0.15;
-const decay = 0.000_02;
+/** How much weights shrink at each step, for texts and for the places where requests begin. */
+const textDecay = 0.004;
+const splitDecay = 0.0005;
 
 /** Features, and the place of the class they belong to. */
 export interface Featured {
@@ -37,7 +39,7 @@ export interface Featured {
 }
 
 /** Logistic regression by Adagrad; features that occur once are left out. */
-function learnClasses(made: readonly Featured[], classes: number): Map<string, Float64Array> {
+function learnClasses(made: readonly Featured[], classes: number, decay: number): Map<string, Float64Array> {
   const counts = new Map<string, number>();
   for (const { features } of made)
     for (const feature of features) counts.set(feature, (counts.get(feature) ?? 0) + 1);
@@ -64,7 +66,7 @@ function learnClasses(made: readonly Featured[], classes: number): Map<string, F
         for (const feature of used) {
           const [row, square] = [weights.get(feature), squares.get(feature)];
           if (!row || !square) continue;
-          const slope = error + decay * (row[at] ?? 0) * made.length * 0.05;
+          const slope = error + decay * (row[at] ?? 0);
           square[at] = (square[at] ?? 0) + slope * slope;
           row[at] = (row[at] ?? 0) - (rate * slope) / Math.sqrt(square[at] ?? 1);
         }
@@ -225,6 +227,7 @@ export function learn(examples: readonly Example[], splits: readonly Featured[])
           place: intents.indexOf(intent),
         })),
         intents.length,
+        textDecay,
       ),
       scale,
       3,
@@ -232,6 +235,6 @@ export function learn(examples: readonly Example[], splits: readonly Featured[])
     labels,
     ...learnTokens(examples, labels),
     needs: needsOf(examples, intents),
-    splits: pruned(learnClasses(splits, 2), scale, 3),
+    splits: pruned(learnClasses(splits, 2, splitDecay), scale, 3),
   };
 }

@@ -59,6 +59,13 @@ describe('parts', () => {
     ]);
   });
 
+  test('a part that is always there is found where the words speak least against it', () => {
+    const tokens = knownTokens('bin it', index);
+    const doubtful: LearnedModel = { ...model, tokens: new Map([['bias', [0, 5]]]) };
+    expect(spansOf(labelsOf(tokens, 'delete', doubtful))).toEqual([]);
+    expect(spansOf(labelsOf(tokens, 'delete', doubtful, ['T']))).toHaveLength(1);
+  });
+
   test('no words have no parts', () => {
     expect(labelsOf([], 'delete', model)).toEqual([]);
   });

@@ -77,6 +77,17 @@ test('a reading that is sure and the same is agreed', () => {
   expect(isAgreed).toBe(true);
 });
 
+test.each([
+  'set the price of Old Barn to 4.50',
+  'Old Barn costs 5 now',
+  'no two customers with the same email',
+])('a short request that rules and model take for the same is not asked about: %s', (message) => {
+  expect(readOffer(message, { lexicon: shop, today }, model)).toMatchObject({
+    reading: { kind: 'parts' },
+    isAgreed: true,
+  });
+});
+
 // Every fifteenth message of each writer: what is offered is bounded, distinct, and can be planned as it stands.
 const sample = readdirSync(corpus)
   .filter((name) => name.startsWith('database-'))

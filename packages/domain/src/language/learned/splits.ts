@@ -83,6 +83,9 @@ export function splitFeatures(tokens: readonly Known[], at: number): readonly st
   ];
 }
 
+/** A request begins where the weights say so or are in doubt: half a unit of log odds. */
+const lean = -15;
+
 /** The places of the tokens at which a further request of a message begins. */
 export function splitsOf(tokens: readonly Known[], weights: Table): readonly number[] {
   return tokens.flatMap((_, at) => {
@@ -90,7 +93,7 @@ export function splitsOf(tokens: readonly Known[], weights: Table): readonly num
     const scores = [0, 0];
     for (const feature of splitFeatures(tokens, at)) added(scores, weights.get(feature));
     const [goesOn = 0, begins = 0] = scores;
-    return begins > goesOn ? [at] : [];
+    return begins - goesOn > lean ? [at] : [];
   });
 }
 

@@ -49,6 +49,7 @@ function firstOf(ways: readonly string[], holds: (instruction: string) => boolea
 
 interface Found {
   readonly meant: readonly Meant[];
+  readonly text: string;
   /** The labelled words of the likeliest intent. */
   readonly parts: readonly Part[];
   /** The likeliest intent, and the tables that the words name. */
@@ -86,7 +87,7 @@ function meantByOne(
         ).map((instruction) => ({ intent, share, instruction })),
       );
     });
-  return { meant, parts: parts ?? [], intent: scored[0]?.intent ?? 'none', tables: named };
+  return { meant, text, parts: parts ?? [], intent: scored[0]?.intent ?? 'none', tables: named };
 }
 
 /** The requests of several sentences as one instruction. */

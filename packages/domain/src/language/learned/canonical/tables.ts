@@ -38,15 +38,40 @@ function note(column: NewColumn, { label, text }: Part): void {
 /** Adds new columns, each with what describes it; what comes before the first one describes that. */
 function addColumns(columns: NewColumn[], parts: readonly Part[]): void {
   const waiting: Part[] = [];
+  let current = columns.at(-1);
+  const begin = (name: string): void => {
+    // Named twice, the second time with a rule.
+    current = columns.find((one) => isSameName(one.name, name)) ?? { name, notes: [], choices: [] };
+    if (!columns.includes(current)) columns.push(current);
+  };
   for (const part of parts) {
-    const last = columns.at(-1);
-    if (part.label === 'N') columns.push({ name: part.text, notes: [], choices: [] });
-    else if (part.label === 'R') columns.push({ name: `which ${single(part.text)}`, notes: [], choices: [] });
-    else if (last) note(last, part);
+    if (part.label === 'N') begin(part.text);
+    else if (part.label === 'R') begin(`which ${single(part.text)}`);
+    else if (current) note(current, part);
     else waiting.push(part);
   }
   const [first] = columns;
   if (first) for (const part of waiting) note(first, part);
+}
+
+/** Names in the same brackets as options are options too: `milk (cow, sheep or goat)`. */
+function withOptions({ text, all }: Parts): readonly Part[] {
+  const lists = [...text.matchAll(/\([^()]*\)/gu)].map(({ 0: list, index }) => ({
+    start: index,
+    end: index + list.length,
+  }));
+  return all.map((part, at) => {
+    const list = lists.find(({ start, end }) => part.start > start && part.end < end);
+    const before = all[at - 1];
+    if (part.label !== 'N' || !list || !before) return part;
+    const inside = all.filter(({ start, end }) => start > list.start && end < list.end);
+    const isNamed = inside[0] === part ? before.label === 'N' : true;
+    return isNamed &&
+      inside.some(({ label }) => label === 'O') &&
+      inside.every(({ label }) => 'NOD'.includes(label))
+      ? { ...part, label: 'O' }
+      : part;
+  });
 }
 
 function single(words: string): string {
@@ -61,7 +86,7 @@ function columnText({ name, notes, choices }: NewColumn): string {
 /** New columns in plain words, each with what describes it in brackets. */
 export function newColumns(parts: Parts): readonly string[] {
   const columns: NewColumn[] = [];
-  addColumns(columns, parts.all);
+  addColumns(columns, withOptions(parts));
   return columns.map((column) => columnText(column));
 }
 
@@ -72,7 +97,16 @@ function isSameName(one: string, other: string): boolean {
 /** A request of a message with its labelled words. */
 export interface Request {
   readonly intent: string;
+  readonly text: string;
   readonly parts: readonly Part[];
+}
+
+/** The words of a table that exists already point to it. */
+function withLinks(parts: readonly Part[]): readonly Part[] {
+  const isKnown = ({ label, entries }: Part): boolean =>
+    label === 'T' && entries.some(({ kind }) => kind === 'table');
+  const isNew = parts.some((part) => part.label === 'T' && !isKnown(part));
+  return isNew ? parts.map((part) => (isKnown(part) ? { ...part, label: 'R' } : part)) : parts;
 }
 
 /** New tables of a message, with the rules that its other requests give for them. */
@@ -166,7 +200,7 @@ export function newTables(requests: readonly Request[]): string | undefined {
   const tables = new Tables();
   const isWhole = requests
     .filter(({ intent }) => intent === 'create')
-    .every(({ parts }) => tables.create(parts));
+    .every(({ text, parts }) => tables.create(withLinks(withOptions({ text, all: parts }))));
   const others = requests.filter(({ intent }) => intent !== 'create');
   return isWhole && tables.all.length > 0 && others.every((request) => tables.rule(request))
     ? tables.text()
@@ -175,7 +209,7 @@ export function newTables(requests: readonly Request[]): string | undefined {
 
 /** One table with the new columns of a request, or with their names alone. */
 export function newTableWays(parts: Parts): readonly string[] {
-  const whole = newTables([{ intent: 'create', parts: parts.all }]);
+  const whole = newTables([{ intent: 'create', text: parts.text, parts: parts.all }]);
   const name = parts.all.find(({ label }) => label === 'T')?.text;
   const names = parts.all.filter(({ label }) => label === 'N').map(({ text }) => text);
   return [
