@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { databaseHandlers } from '../../packages/engine/src/database/handlers.ts';
 import { operationPipeline, type OperationPipeline } from '../../packages/engine/src/operations/pipeline.ts';
 import { rulesReader } from '../../packages/engine/src/operations/rulesReader.ts';
+import type { InstructionReader } from '../../packages/engine/src/operations/readers.ts';
 import type { ProjectDatabase } from '../../packages/engine/src/ports/projectDatabase.ts';
 import { randomIds, sha256, systemClock } from '../../packages/engine/src/ports/system.ts';
 import { memoryStore } from '../../packages/engine/src/sandbox/memoryStore.ts';
@@ -11,6 +12,7 @@ import { freshDatabase, owner } from './support.ts';
 
 let database: ProjectDatabase;
 let pipeline: OperationPipeline;
+let pipelineWith: (...readers: InstructionReader[]) => OperationPipeline;
 
 beforeEach(async () => {
   const { session, close } = await freshDatabase();
@@ -20,15 +22,18 @@ beforeEach(async () => {
     readonly today: string;
     readonly offset: string;
   }> => ({ lexicon: await database.lexicon(), today: '2026-11-23', offset: '+00:00' });
-  pipeline = operationPipeline({
-    store: memoryStore({ id: randomIds(), owner, name: 'shop' }, systemClock),
-    openProject: async () => database,
-    clock: systemClock,
-    ids: randomIds,
-    hash: sha256,
-    readers: [rulesReader(contextOf)],
-  });
-  const table = plannedOperation(await pipeline.plan(owner, 'Create an events table with seats'));
+  const store = memoryStore({ id: randomIds(), owner, name: 'shop' }, systemClock);
+  pipelineWith = (...readers) =>
+    operationPipeline({
+      store,
+      openProject: async () => database,
+      clock: systemClock,
+      ids: randomIds,
+      hash: sha256,
+      readers,
+    });
+  pipeline = pipelineWith(rulesReader(contextOf));
+  const table = plannedOperation(await pipeline.plan(owner, 'Create an events table with title, venue and seats'));
   if (!table) throw new Error('The table was not planned.');
   await pipeline.execute(owner, table.id, false);
 });
@@ -56,4 +61,39 @@ test('what the rules make of an instruction is offered, and planned once it is c
 test('a documented command does not offer what only a conversation can confirm', async () => {
   const answer = await pipeline.plan(owner, instruction);
   expect(JSON.stringify(answer.outcome)).not.toContain('Is this what you mean?');
+});
+
+test('a documented question offers what the rules read as well, which is then read as it was offered', async () => {
+  const instruction = 'Who attends what is fine but events need two more boxes: email, and website';
+  const read = 'Add email and website to events';
+  const rules: InstructionReader = {
+    kind: 'rules',
+    read: async (request) => ({
+      reading:
+        request.instruction === read
+          ? {
+              kind: 'parts',
+              parts: [
+                {
+                  service: 'database',
+                  changes: [
+                    { do: 'add-columns', table: 'events', columns: [{ name: 'email', type: 'email' }] },
+                  ],
+                },
+              ],
+              words: [],
+            }
+          : { kind: 'question', text: 'Which one?', choices: [{ label: read, instruction: read }] },
+    }),
+  };
+  const asking = pipelineWith(rules);
+  const offer = await asking.planAny({ owner, instruction });
+  if (offer.outcome.kind !== 'question') throw new Error('It was not asked about.');
+  const { text, choices } = offer.outcome;
+  expect(text).toMatch(/^Which events do you mean .* Or is one of these what you mean\?$/u);
+  expect(choices[0]).toMatchObject({ instruction: read, reader: 'rules' });
+  expect(choices.slice(1).map(({ reader }) => reader)).toContain(undefined);
+  const conversation = { ...emptyContext, question: { text, choices: [...choices] } };
+  const answer = await asking.planAny({ owner, instruction: read, conversation });
+  expect(plannedOperation(answer)?.sql).not.toContain('website');
 });

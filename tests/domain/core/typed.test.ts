@@ -7,7 +7,7 @@ const lexicon = schemaOf('customers(name:text, town:text="Graz|Linz", plan:text)
 function changes(instruction: string): readonly unknown[] {
   const reading = readDatabase(instruction, { lexicon, today: '2026-11-25' });
   return reading?.kind === 'parts'
-    ? reading.parts.flatMap((part) => ('changes' in part ? part.changes : []))
+    ? reading.parts.flatMap((part): readonly unknown[] => ('changes' in part ? part.changes : []))
     : [];
 }
 

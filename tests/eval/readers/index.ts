@@ -20,7 +20,11 @@ const readRules: Reader = async (request) => {
   const isOffer =
     read.kind === 'says' && read.presses.some((press) => press.instruction === request.instruction);
   if (read.kind === 'acts' || documented.isOpen || isOffer) return read;
-  return documented.presses.length === 0 ? { ...documented, presses: read.presses } : documented;
+  const offered = read.presses.slice(0, 3);
+  const own = documented.presses.filter(
+    ({ instruction }) => !offered.some((press) => press.instruction === instruction),
+  );
+  return { ...documented, presses: [...offered, ...own].slice(0, 5) };
 };
 
 /** As the product does with a model, which is asked where the rules do not plan. */

@@ -54,12 +54,12 @@ function isOffered(
   return question?.choices.some((choice) => choice.instruction === instruction) === true;
 }
 
-/** True where the instruction was pressed under a question of the rules: it reads as it was offered there. */
-function isRulesOffer(
-  question: (Parameters<typeof isOffered>[0] & { readonly text: string }) | undefined,
-  instruction: string,
-): boolean {
-  return isOffered(question, instruction) && question?.text.includes('what you mean?') === true;
+/** True where the instruction was pressed as a choice of the rules: it reads as it was offered there. */
+function isRulesOffer(question: DiscourseContext['question'], instruction: string): boolean {
+  return (
+    question?.choices.some((choice) => choice.instruction === instruction && choice.reader === 'rules') ===
+    true
+  );
 }
 
 type Question = Extract<PlanAnswer['outcome'], { readonly kind: 'question' }>;
@@ -71,6 +71,10 @@ function isBare({ text }: Question, { unread }: NearReading): boolean {
   );
 }
 
+/** Choices of the rules that stand before those of a documented question, and those of both together. */
+const mostOffered = 3;
+const mostChoices = 5;
+
 /** Adds an offer to build the app nearest to a description that nothing could read. */
 function withNearestApp(answer: ServicePlan, instruction: string): ServicePlan {
   const { outcome } = answer;
@@ -79,8 +83,12 @@ function withNearestApp(answer: ServicePlan, instruction: string): ServicePlan {
   const near = nearestApp(instruction);
   if (!near || !(isUnknown || near.isWhole)) return answer;
   const choice = { label: near.instruction, instruction: near.instruction };
-  const choices = [choice, ...outcome.choices].slice(0, 4);
-  if (!isUnknown || !near.isWhole) return { ...answer, outcome: { ...outcome, choices } };
+  // What was read in the words comes before an app that is only near to them.
+  const isRead = outcome.choices.some(({ reader }) => reader === 'rules');
+  const choices = isRead
+    ? [...outcome.choices.slice(0, mostChoices - 1), choice]
+    : [choice, ...outcome.choices].slice(0, mostChoices - 1);
+  if (!isUnknown || !near.isWhole || isRead) return { ...answer, outcome: { ...outcome, choices } };
   return {
     ...answer,
     explanation: near.text,
@@ -88,12 +96,33 @@ function withNearestApp(answer: ServicePlan, instruction: string): ServicePlan {
   };
 }
 
-/** Adds to a question that offers nothing what else the words may mean. */
-function withChoices(answer: ServicePlan, partial: ReadResult['partial']): ServicePlan | undefined {
+/** Choices of a question that the rules offer, which are read by them before anything else. */
+function byRules<Choice extends object>(
+  choices: readonly Choice[],
+): (Choice & { readonly reader: 'rules' })[] {
+  return choices.map((choice) => ({ ...choice, reader: 'rules' }));
+}
+
+/** Adds to a documented question what else the words may mean; a documented command keeps its own choices. */
+function withChoices(
+  answer: ServicePlan,
+  partial: ReadResult['partial'],
+  isFixed: boolean,
+): ServicePlan | undefined {
   const { outcome } = answer;
-  return outcome.kind === 'question' && outcome.choices.length === 0 && partial?.kind === 'question'
-    ? { ...answer, outcome: { ...outcome, choices: partial.choices } }
-    : undefined;
+  if (outcome.kind !== 'question' || partial?.kind !== 'question' || partial.choices.length === 0)
+    return undefined;
+  if (isFixed && outcome.choices.length > 0) return undefined;
+  const offered = byRules(partial.choices.slice(0, mostOffered));
+  const own = outcome.choices.filter(
+    ({ instruction }) => !offered.some((choice) => choice.instruction === instruction),
+  );
+  const text = own.length === 0 ? outcome.text : `${outcome.text} Or is one of these what you mean?`;
+  return {
+    ...answer,
+    explanation: text,
+    outcome: { ...outcome, text, choices: [...offered, ...own].slice(0, mostChoices) },
+  };
 }
 
 /** Plans with the documented rules of each service, then with the readers in order: rules before models. */
@@ -231,7 +260,7 @@ export function planning(context: PipelineContext, readers: readonly Instruction
     const planned = async ({ complete }: ReadResult): Promise<ServicePlan | undefined> =>
       complete && planReading(project, complete, instruction, signal);
     const service = chosen ?? serviceOf(instruction);
-    const asked = (partial: ReadResult['partial']): ServicePlan | undefined =>
+    const asked = (partial: ReadResult['partial'], isByRules = false): ServicePlan | undefined =>
       partial && {
         ...talk(
           partial.kind === 'refusal'
@@ -239,7 +268,7 @@ export function planning(context: PipelineContext, readers: readonly Instruction
             : {
                 kind: 'question',
                 text: partial.text,
-                choices: partial.choices,
+                choices: isByRules ? byRules(partial.choices) : partial.choices,
                 ...(partial.unread && {
                   isUnread: true,
                   understood: (partial.words ?? []).map(({ said, read }) => ({ said, read })),
@@ -277,13 +306,13 @@ export function planning(context: PipelineContext, readers: readonly Instruction
     const part = isUnread(documented) ? asked(byApp.partial) : undefined;
     if (part) return part;
     if (documented.outcome.kind !== 'question') return documented;
-    const byRules = await ask('rules');
-    const complete = await planned(byRules);
+    const readByRules = await ask('rules');
+    const complete = await planned(readByRules);
     if (complete) return complete;
     const isOpen = documented.outcome.isUnread === true;
-    const { partial } = byRules;
+    const { partial } = readByRules;
     const isOffer = partial?.kind === 'question' && isOffered(partial, instruction) && !isFixed;
-    const own = isOpen || isOffer ? asked(partial) : withChoices(documented, partial);
+    const own = isOpen || isOffer ? asked(partial, true) : withChoices(documented, partial, isFixed);
     if (only === 'rules') return explain(own ?? documented);
     const byModel = await ask('model');
     const read = (await planned(byModel)) ?? asked(byModel.partial);

@@ -28,6 +28,8 @@ const outcome = z.discriminatedUnion('kind', [
         service: z.optional(serviceSchema),
         /** What it is, in two or three words: "a question". */
         note: z.optional(z.string()),
+        /** Set where the rules offer it: sent back, it is read by them before anything else. */
+        reader: z.optional(z.literal('rules')),
       }),
     ),
     /** Set when something was not understood, so that a language model may be asked. */

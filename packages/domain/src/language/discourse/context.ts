@@ -26,6 +26,8 @@ const choiceSchema = z.object({
   label: z.string(),
   instruction: z.string(),
   service: z.optional(service),
+  /** Set where the rules offer it: read by them before anything else. */
+  reader: z.optional(z.literal('rules')),
 });
 
 /** What a conversation is about, newest first. Plain data without secrets; the server stores it with the turns. */
