@@ -29,6 +29,8 @@ export interface Meant {
 /** Intents of a message that are looked at, and the least share of each. */
 const mostIntents = 5;
 const leastShare = 0.01;
+/** The share of the likeliest intent below which a text is not known to be about anything. */
+const leastKnown = 0.25;
 /** Ways of saying one intent that are tried, and those that are kept. */
 const mostWays = 14;
 const mostKept = 2;
@@ -70,8 +72,9 @@ function meantByOne(
   const scored = scoreIntents(tokens, model);
   let named: readonly LexiconTable[] = [];
   let parts: readonly Part[] | undefined;
+  const isKnown = (scored[0]?.share ?? 0) >= leastKnown;
   const meant = scored
-    .slice(0, mostIntents)
+    .slice(0, isKnown ? mostIntents : 0)
     .filter(({ share }) => share >= leastShare)
     .flatMap(({ intent, share }) => {
       const say = sayings[intent];

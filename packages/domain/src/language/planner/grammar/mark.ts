@@ -25,6 +25,10 @@ const forms = [
 ];
 const shortForm = pattern(String.raw`(?:mark|make|set|flag) (?<rows>.+) (?<state>\S+)`);
 
+/** A day or a figure is no state: `move order 12 to Friday`. */
+const isDay =
+  /^(?:(?:next|this|last) )?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|today|tomorrow|week|month|year)$|^\d/iu;
+
 /** The column that stores a state: one that lists it, a yes/no column of that name, or a free-text status column. */
 export function stateAssignment(
   table: LexiconTable,
@@ -51,6 +55,7 @@ export function stateAssignment(
   if (only !== undefined)
     return ok({ column: only.column, sql: quoteLiteral(only.value), words: `to ${only.value}` });
   if (flag !== undefined) return ok(flag);
+  if (isDay.test(word)) return fail(unknownState(table, said, clause));
   const [free, ...more] = table.columns.filter(
     (column) =>
       /^(?:status|state|stage)$/u.test(column.name) &&
