@@ -1,6 +1,7 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { strFromU8, unzipSync } from 'fflate';
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { say, signUp } from '../support/person.ts';
 import { startServer, type TestServer } from '../support/server.ts';
@@ -71,16 +72,32 @@ test('rows are sorted, filtered, edited in place, approved as one plan, and undo
   });
 
   await test.step('exports what is shown, without formulas', async () => {
-    const download = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Export CSV' }).click();
-    const file = await (await download).path();
-    expect((await readFile(file, 'utf8')).trimEnd().split('\r\n')).toEqual([
+    const exported = async (format: string): Promise<Buffer> => {
+      const download = page.waitForEvent('download');
+      await page.getByRole('button', { name: 'Export' }).click();
+      await page.getByRole('menuitem', { name: format }).click();
+      return readFile(await (await download).path());
+    };
+    expect((await exported('CSV')).toString().trimEnd().split('\r\n')).toEqual([
       '\u{FEFF}id,status,item,total',
       '4,Packed,"",9.00',
       "2,Packed,'=mugs,64.00",
       '1,Paid,Oak stool,148.00',
       '3,Paid,,236.00',
     ]);
+    expect(JSON.parse((await exported('JSON')).toString())).toContainEqual({
+      id: '3',
+      status: 'Paid',
+      item: null,
+      total: '236.00',
+    });
+    expect((await exported('SQL')).toString()).toBe(
+      `insert into orders (id, status, item, total)\noverriding system value\nvalues\n  ('4', 'Packed', '', '9.00'),\n  ('2', 'Packed', '=mugs', '64.00'),\n  ('1', 'Paid', 'Oak stool', '148.00'),\n  ('3', 'Paid', null, '236.00');\n`,
+    );
+    const sheet = unzipSync(await exported('Excel'));
+    const cells = strFromU8(sheet['xl/worksheets/sheet1.xml'] ?? new Uint8Array());
+    expect(cells).toMatch(/<v>148<\/v>/);
+    expect(cells).not.toContain('<f>');
   });
 
   await test.step('edits two rows, adds one and deletes one', async () => {
@@ -151,4 +168,26 @@ test('rows are sorted, filtered, edited in place, approved as one plan, and undo
     await page.getByRole('alertdialog').getByRole('button', { name: 'Discard' }).click();
     await expect(page.getByRole('rowheader')).toHaveText(['1', '2', '3', '4']);
   });
+});
+
+test('a table without a primary key is read-only, and an instruction gives it one', async ({ page }) => {
+  await signUp(page, server.url, 'no-key@example.org', '/agent');
+  await execute(page, `create table log (entry text); alter table log enable row level security`);
+  await execute(page, `insert into log values ('first'), ('second')`);
+  await page.goto(`${server.url}/project/data?table=log`);
+  await expect(page.getByText('2 of 2 rows loaded')).toBeVisible();
+  await expect(page.getByRole('group', { name: 'This table is read-only here' })).toContainText(
+    'It has no row id (primary key)',
+  );
+  await expect(page.getByRole('button', { name: 'Add row' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /^Delete row/ })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Give it to the AI Agent' }).click();
+  const composer = page.getByRole('textbox', { name: 'What should change?' });
+  await expect(composer).toHaveValue('Add a row id to log');
+  await composer.press('Enter');
+  const plan = page.getByRole('group', { name: /Add a row id/ }).last();
+  await plan.getByRole('button', { name: 'Execute', exact: true }).click();
+  await expect(plan).toContainText('Executed exactly as proven');
+  await page.goto(`${server.url}/project/data?table=log`);
+  await expect(page.getByRole('button', { name: 'Delete row 2' })).toBeVisible();
 });

@@ -12,6 +12,7 @@ import { Text } from '@saywright/ui/Text';
 import { toast } from '@saywright/ui/Toast';
 import { VirtualDataGrid } from '@saywright/ui/VirtualDataGrid';
 import { Suspense, useDeferredValue, useState, type ReactElement } from 'react';
+import { accessCopy } from '../../copy/access.ts';
 import { dataCopy as copy } from '../../copy/data.ts';
 import {
   countEdits,
@@ -22,6 +23,7 @@ import {
   withRowKept,
 } from '../../services/rowEdits.ts';
 import { deferredComponent } from '../../shell/deferredComponent.tsx';
+import { PrepareButton } from '../../shell/PrepareButton.tsx';
 import { useRowPages, type PageRow, type RowQuery } from '../../services/rows.ts';
 import { editedValue, gridRows, shownRows, type EditedPlace, type ShownRow } from './gridRows.tsx';
 import { RowButtons } from './RowButtons.tsx';
@@ -148,7 +150,14 @@ export function RowGrid({ table, state, startFilters }: RowGridProps): ReactElem
   };
   return (
     <Stack gap={12}>
-      {page && !isKeyed && <Banner tone="info" title={copy.noKey(table)} />}
+      {page && !isKeyed && (
+        <Banner tone="info" title={copy.noKey} action={<PrepareButton instruction={copy.addKey(table)} />}>
+          <p>{copy.noKeyText}</p>
+          <p>
+            {accessCopy.prepared} {copy.addKey(table)}
+          </p>
+        </Banner>
+      )}
       <SearchField
         label={copy.searchIn(table)}
         labelHidden
