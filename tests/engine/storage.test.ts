@@ -439,6 +439,22 @@ describe('who may', () => {
   });
 });
 
+test('the founder takes all uploaded files along, and nobody else’s', async () => {
+  await ben.storage.from('photos').upload(`${benId}/taken ü.txt`, text('taken'));
+  const uploadsOf = async (who: Device) =>
+    (await who.send(commands.exportAccount, {})).projects.flatMap(({ uploads }) => uploads);
+  const file = { bucket: 'photos', name: `${benId}/taken ü.txt` };
+  expect(await uploadsOf(founder)).toContainEqual({ ...file, size: 5 });
+  const { id: projectId } = await founder.send(commands.getProject, {});
+  const { content } = await founder.send(commands.exportUpload, { projectId, ...file });
+  expect(Buffer.from(content ?? '', 'base64').toString()).toBe('taken');
+  const gone = await founder.send(commands.exportUpload, { projectId, bucket: 'photos', name: 'none' });
+  expect(gone).toEqual({ content: null });
+  const other = await deviceOf(studio, 'eve@example.org');
+  expect((await uploadsOf(other)).some(({ name }) => name === file.name)).toBe(false);
+  await expect(other.send(commands.exportUpload, { projectId, ...file })).rejects.toThrow(/no such project/u);
+});
+
 test('bytes that a crash left without a row are removed, and all others are there after a restart', async () => {
   const path = `${benId}/kept.txt`;
   await ben.storage.from('photos').upload(path, text('kept'));
