@@ -23,8 +23,7 @@ export const dataCopy = {
       : `${countText(shown)} of more than ${counted(count, 'row')} loaded`,
   noKey: 'This table is read-only here',
   noKeyText:
-    'It has no row id (primary key), so nothing tells its rows apart and none of them can be edited or deleted on its own. Adding one numbers the rows and changes nothing else.',
-  addKey: (table: string) => `Add a row id to ${table}`,
+    'It has no row id (primary key), so nothing tells its rows apart and none of them can be edited or deleted on its own.',
   noValue: 'no value',
   emptyTextValue: 'empty text',
   byDefault: 'default',

@@ -76,7 +76,8 @@ function readMe({ madeAt, projects }: AccountExport, { leftOut }: Uploads): stri
     'uploads/  the files that were uploaded to your buckets',
     '',
     ...cut.map(({ name, rows }) => `${name} contains only the first ${rows.length} rows.`),
-    ...(projects.length > 1 ? ['tables/, code/, site/ and uploads/ are in a folder for each of your projects.']
+    ...(projects.length > 1
+      ? ['tables/, code/, site/ and uploads/ are in a folder for each of your projects.']
       : []),
     ...(leftOut.length > 0
       ? [

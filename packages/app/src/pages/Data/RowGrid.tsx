@@ -4,7 +4,6 @@ import {
   type RowFilterView,
   type RowPageView,
 } from '@saywright/engine/protocol';
-import { Banner } from '@saywright/ui/Banner';
 import type { DataGridRow } from '@saywright/ui/DataGrid';
 import { SearchField } from '@saywright/ui/SearchField';
 import { Stack } from '@saywright/ui/Stack';
@@ -12,7 +11,6 @@ import { Text } from '@saywright/ui/Text';
 import { toast } from '@saywright/ui/Toast';
 import { VirtualDataGrid } from '@saywright/ui/VirtualDataGrid';
 import { Suspense, useDeferredValue, useState, type ReactElement } from 'react';
-import { accessCopy } from '../../copy/access.ts';
 import { dataCopy as copy } from '../../copy/data.ts';
 import {
   countEdits,
@@ -23,15 +21,15 @@ import {
   withRowKept,
 } from '../../services/rowEdits.ts';
 import { deferredComponent } from '../../shell/deferredComponent.tsx';
-import { PrepareButton } from '../../shell/PrepareButton.tsx';
 import { useRowPages, type PageRow, type RowQuery } from '../../services/rows.ts';
 import { editedValue, gridRows, shownRows, type EditedPlace, type ShownRow } from './gridRows.tsx';
 import { RowButtons } from './RowButtons.tsx';
 import { RowTools } from './RowTools.tsx';
 import type { Edits } from './useEdits.ts';
 
-// Loaded when they are opened.
+// Loaded when they are needed.
 const CellEditor = deferredComponent(() => import('./CellEditor.tsx'));
+const NoKey = deferredComponent(() => import('./NoKey.tsx'));
 const RowDrawer = deferredComponent(() => import('./RowDrawer.tsx'));
 
 /** Columns that are shown at first. */
@@ -151,12 +149,9 @@ export function RowGrid({ table, state, startFilters }: RowGridProps): ReactElem
   return (
     <Stack gap={12}>
       {page && !isKeyed && (
-        <Banner tone="info" title={copy.noKey} action={<PrepareButton instruction={copy.addKey(table)} />}>
-          <p>{copy.noKeyText}</p>
-          <p>
-            {accessCopy.prepared} {copy.addKey(table)}
-          </p>
-        </Banner>
+        <Suspense>
+          <NoKey table={table} columns={columns} />
+        </Suspense>
       )}
       <SearchField
         label={copy.searchIn(table)}
