@@ -49,6 +49,7 @@ const changesNothing: ReadonlySet<keyof typeof all> = new Set<keyof typeof all>(
   'orderState',
   'currentSubscription',
   'exportAccount',
+  'exportUpload',
   // Chats have their own synchronisation.
   'listConversations',
   'getConversation',

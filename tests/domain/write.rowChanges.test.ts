@@ -1,5 +1,5 @@
 import type { Lexicon, LexiconColumn } from '@saywright/domain/planner';
-import { writeRowChanges, type RowChanges } from '@saywright/domain/write';
+import { rowScript, writeRowChanges, type RowChanges } from '@saywright/domain/write';
 import { describe, expect, test } from 'vitest';
 import { statements } from './write.lexicon.ts';
 
@@ -157,5 +157,26 @@ describe('edits that cannot be planned', () => {
     ],
   ])('%#', (changes, sentence) => {
     expect(problemOf(changes)).toBe(sentence);
+  });
+});
+
+describe('a script of rows', () => {
+  test('adds them with the numbers they have, a part at a time', () => {
+    expect(rowScript('Order "lines"', ['id', 'text'], [['1', "O'Neil"], ['2', null], ['3']])).toBe(
+      `insert into "Order ""lines""" (id, text)\noverriding system value\nvalues\n  ('1', 'O''Neil'),\n  ('2', null),\n  ('3', null);`,
+    );
+    const many = rowScript(
+      'log',
+      ['n'],
+      Array.from({ length: 1001 }, (_, at) => [String(at)]),
+    );
+    expect(statements(many)).toHaveLength(3);
+  });
+
+  test('adds rows without columns one by one, and no row with nothing', () => {
+    expect(rowScript('log', [], [[], []])).toBe(
+      'insert into log default values;\ninsert into log default values;',
+    );
+    expect(rowScript('log', ['n'], [])).toBe('');
   });
 });

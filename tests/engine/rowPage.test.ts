@@ -1,6 +1,7 @@
+import { rowScript } from '@saywright/domain/write';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readRowPage, type RowPage, type RowRequest } from '../../packages/engine/src/database/rowPage.ts';
-import type { SqlSession } from '../../packages/engine/src/database/session.ts';
+import { identifier, type SqlSession } from '../../packages/engine/src/database/session.ts';
 import { freshDatabase, seed } from './support.ts';
 
 let session: SqlSession;
@@ -214,4 +215,25 @@ describe('filters and search', () => {
     expect(rows).toHaveLength(1);
     expect(total).toEqual({ count: 1, isExact: true });
   });
+});
+
+test('rows become SQL that makes the same rows again, whatever their types and names', async () => {
+  const tables = [items, 'odd', 'loose', 'customers', 'none'];
+  await session.run('begin');
+  try {
+    for (const table of tables) {
+      const { columns, rows } = await page(table);
+      const written = [...columns.entries()].filter(([, { generated, identity }]) => !generated || identity);
+      const sql = rowScript(
+        table,
+        written.map(([, { name }]) => name),
+        rows.map(({ cells }) => written.map(([at]) => cells[at] ?? null)),
+      );
+      await session.run(`truncate ${identifier(table)} cascade`);
+      await session.run(sql);
+      expect((await page(table)).rows).toEqual(rows);
+    }
+  } finally {
+    await session.run('rollback');
+  }
 });

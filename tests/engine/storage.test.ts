@@ -187,6 +187,48 @@ describe('files', () => {
     expect(await (await photos.download('list/copy.txt')).data?.text()).toBe('list/a.txt');
   });
 
+  test('are listed page by page, by name or time, with folders or without', async () => {
+    const photos = server.storage.from('photos');
+    for (const name of ['pages/b.txt', 'pages/a.txt', 'pages/ü/d.txt', 'pages/ü/c.txt', 'pages-2.txt'])
+      await photos.upload(name, text(name));
+    type Options = NonNullable<Parameters<typeof photos.listV2>[0]>;
+    const pages = async (options: Options): Promise<unknown> => {
+      const found: unknown[] = [];
+      let cursor: string | undefined;
+      do {
+        const { data, error } = await photos.listV2({ ...options, ...(cursor !== undefined && { cursor }) });
+        expect(error).toBeNull();
+        found.push([...(data?.folders ?? []), ...(data?.objects ?? [])].map(({ name }) => name));
+        expect(data?.hasNext).toBe(data?.nextCursor !== undefined);
+        cursor = data?.nextCursor;
+      } while (cursor !== undefined);
+      return found;
+    };
+    const all = ['pages-2.txt', 'pages/a.txt', 'pages/b.txt', 'pages/ü/c.txt', 'pages/ü/d.txt'];
+    expect(await pages({ prefix: 'pages' })).toEqual([all]);
+    expect(await pages({ prefix: 'pages', limit: 2 })).toEqual([
+      all.slice(0, 2),
+      all.slice(2, 4),
+      all.slice(4),
+    ]);
+    expect(await pages({ prefix: 'pages/', with_delimiter: true, limit: 2 })).toEqual([
+      all.slice(1, 3),
+      ['pages/ü/'],
+    ]);
+    expect(
+      await pages({ prefix: 'pages', limit: 3, sortBy: { column: 'created_at', order: 'desc' } }),
+    ).toEqual([
+      ['pages-2.txt', 'pages/ü/c.txt', 'pages/ü/d.txt'],
+      ['pages/a.txt', 'pages/b.txt'],
+    ]);
+    expect(await pages({ prefix: 'pages/a.txt', exactMatch: true })).toEqual([['pages/a.txt']]);
+    expect((await photos.listV2({ prefix: 'pages/a' })).data?.objects).toMatchObject([
+      { name: 'pages/a.txt', key: 'pages/a.txt', metadata: { size: 11, mimetype: 'text/plain' } },
+    ]);
+    expect((await ben.storage.from('photos').listV2({ prefix: 'pages' })).data?.objects).toEqual([]);
+    expect((await photos.listV2({ cursor: 'x' })).error).toMatchObject({ status: 400 });
+  });
+
   test('keep to the limits of the server and of their bucket, and leave nothing where they are refused', async () => {
     await server.storage.createBucket('small', {
       public: false,
@@ -208,6 +250,28 @@ describe('files', () => {
     });
     expect(await onDisk()).toEqual(before);
     expect((await small.upload('a.png', text('1234567890', 'image/png'))).error).toBeNull();
+  });
+
+  test('leave nothing of half an upload, or of one that is too large and does not say so', async () => {
+    const before = await onDisk();
+    const send = (bytes: number, end: (stream: ReadableStreamDefaultController<Uint8Array>) => void) => {
+      let left = bytes;
+      const body = new ReadableStream<Uint8Array>({
+        pull: (stream) => {
+          if (left <= 0) return end(stream);
+          left -= 1024 * 1024;
+          stream.enqueue(new Uint8Array(1024 * 1024));
+        },
+      });
+      const headers = { apikey: api.publishableKey, 'content-type': 'image/png' };
+      const init: RequestInit & { duplex: 'half' } = { method: 'POST', headers, body, duplex: 'half' };
+      return ask('object/logos/half.png', init);
+    };
+    const half = await send(3 * 1024 * 1024, (stream) => stream.error(new Error('The connection was lost.')));
+    expect([half.status, await half.json()]).toMatchObject([408, { message: expect.any(String) }]);
+    const large = await send(60 * 1024 * 1024, (stream) => stream.close());
+    expect([large.status, await large.json()]).toMatchObject([413, { message: expect.any(String) }]);
+    expect(await onDisk()).toEqual(before);
   });
 
   test('have no names that lead elsewhere', async () => {
@@ -373,6 +437,22 @@ describe('who may', () => {
     expect((await ask('bucket', { headers })).status).toBe(401);
     expect((await ask('s3/photos', { headers: { apikey: api.publishableKey } })).status).toBe(404);
   });
+});
+
+test('the founder takes all uploaded files along, and nobody else’s', async () => {
+  await ben.storage.from('photos').upload(`${benId}/taken ü.txt`, text('taken'));
+  const uploadsOf = async (who: Device) =>
+    (await who.send(commands.exportAccount, {})).projects.flatMap(({ uploads }) => uploads);
+  const file = { bucket: 'photos', name: `${benId}/taken ü.txt` };
+  expect(await uploadsOf(founder)).toContainEqual({ ...file, size: 5 });
+  const { id: projectId } = await founder.send(commands.getProject, {});
+  const { content } = await founder.send(commands.exportUpload, { projectId, ...file });
+  expect(Buffer.from(content ?? '', 'base64').toString()).toBe('taken');
+  const gone = await founder.send(commands.exportUpload, { projectId, bucket: 'photos', name: 'none' });
+  expect(gone).toEqual({ content: null });
+  const other = await deviceOf(studio, 'eve@example.org');
+  expect((await uploadsOf(other)).some(({ name }) => name === file.name)).toBe(false);
+  await expect(other.send(commands.exportUpload, { projectId, ...file })).rejects.toThrow(/no such project/u);
 });
 
 test('bytes that a crash left without a row are removed, and all others are there after a restart', async () => {

@@ -52,6 +52,7 @@ import { readContexts } from './reader/facts.ts';
 import { sealing } from './reader/seal.ts';
 import { modelSettings, type OperatorModel } from './reader/settings.ts';
 import { backendModelStore } from './reader/store.ts';
+import { allFiles } from './storage/allFiles.ts';
 import { filesCommands } from './storage/commands.ts';
 import { storedFiles } from './storage/files.ts';
 import { projectFiles } from './storage/projectFiles.ts';
@@ -374,6 +375,7 @@ export async function createEngine(options: EngineOptions): Promise<Engine> {
     accounts,
     limits,
     removals: removal,
+    uploads: allFiles(files, projects.open),
     clock: systemClock,
     sendsMail: post.isSent,
     serveFile: filesFrom(enginePaths.app),

@@ -21,8 +21,9 @@ export const dataCopy = {
     isExact
       ? `${countText(shown)} of ${counted(count, 'row')} loaded`
       : `${countText(shown)} of more than ${counted(count, 'row')} loaded`,
-  noKey: (table: string) =>
-    `This table has no row id, so its rows can’t be edited one by one. Tell the AI Agent: Add a row id to ${table}.`,
+  noKey: 'This table is read-only here',
+  noKeyText:
+    'It has no row id (primary key), so nothing tells its rows apart and none of them can be edited or deleted on its own.',
   noValue: 'no value',
   emptyTextValue: 'empty text',
   byDefault: 'default',
@@ -82,8 +83,12 @@ export const dataCopy = {
   review: 'Review plan',
   reviewing: 'Proving…',
   refused: 'This can’t be planned',
-  exportCsv: 'Export CSV',
-  exportJson: 'Export JSON',
+  export: 'Export',
+  exporting: 'Exporting…',
+  exportCsv: 'CSV',
+  exportSheet: 'Excel (XLSX)',
+  exportJson: 'JSON',
+  exportSql: 'SQL',
   exportFailed: 'The export stopped',
   exportPart: (count: number) => `The first ${counted(count, 'row')} were exported`,
   exportPartText: 'The table has more. Filter it to export the others.',

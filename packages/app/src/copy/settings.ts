@@ -37,7 +37,7 @@ export const settingsCopy = {
   end: {
     export: 'Export all my data',
     exportText:
-      'One file with your profile, your changes, your chats, the rows of your tables, your code and your site. It does not contain the values of your keys: they never leave the server.',
+      'One file with your profile, your changes, your chats, the rows of your tables, your code, your site and the files that were uploaded. It does not contain the values of your keys: they never leave the server.',
     exporting: 'Collecting…',
     exportFailed: 'Nothing was exported',
     exportFailedText: 'Check your connection and try again.',

@@ -8,6 +8,36 @@ import { sessionsOf } from './sessions.ts';
 
 type ProjectExport = AccountExport['projects'][number];
 
+/** Most bytes of uploaded files in one export: the whole of it is in memory. */
+const mostUploaded = 400 * 1024 * 1024;
+
+/** The contents of uploaded files by project and place, and the names of those left out. */
+interface Uploads {
+  readonly contents: ReadonlyMap<string, readonly (Uint8Array | undefined)[]>;
+  readonly leftOut: readonly string[];
+}
+
+/** Fetches one file after the other, as long as there is room. */
+async function fetchUploads({ projects }: AccountExport): Promise<Uploads> {
+  const contents = new Map<string, readonly (Uint8Array | undefined)[]>();
+  const leftOut: string[] = [];
+  let room = mostUploaded;
+  for (const { id: projectId, name: project, uploads } of projects) {
+    const found: (Uint8Array | undefined)[] = [];
+    for (const { bucket, name, size } of uploads) {
+      const isFitting = size <= room;
+      const { content } = isFitting
+        ? await send(commands.exportUpload, { projectId, bucket, name })
+        : { content: null };
+      if (content === null) leftOut.push(`${project}: ${bucket}/${name}`);
+      else room -= size;
+      found.push(content === null ? undefined : bytes(content));
+    }
+    contents.set(projectId, found);
+  }
+  return { contents, leftOut };
+}
+
 const json = (value: unknown): Uint8Array => strToU8(JSON.stringify(value, null, 2));
 
 /** One field of a comma-separated file. */
@@ -33,7 +63,7 @@ function bytes(base64: string): Uint8Array {
   return Uint8Array.from(atob(base64), (letter) => letter.codePointAt(0) ?? 0);
 }
 
-function readMe({ madeAt, projects }: AccountExport): string {
+function readMe({ madeAt, projects }: AccountExport, { leftOut }: Uploads): string {
   const cut = projects.flatMap(({ tables }) => tables.filter(({ isWhole }) => !isWhole));
   return [
     `All your data on ${product}, exported ${madeAt}.`,
@@ -43,26 +73,41 @@ function readMe({ madeAt, projects }: AccountExport): string {
     'tables/   the rows of your tables; an empty field without quotes means no value',
     'code/     your files as they are now, saved or not',
     'site/     what visitors to your site get',
+    'uploads/  the files that were uploaded to your buckets',
     '',
     ...cut.map(({ name, rows }) => `${name} contains only the first ${rows.length} rows.`),
-    ...(projects.length > 1 ? ['tables/, code/ and site/ are in a folder for each of your projects.'] : []),
+    ...(projects.length > 1
+      ? ['tables/, code/, site/ and uploads/ are in a folder for each of your projects.']
+      : []),
+    ...(leftOut.length > 0
+      ? [
+          'These uploaded files are not included: there are too many for one file, or they were removed meanwhile.',
+          'Export the project on the page Project Data to get all of them.',
+          ...leftOut.map((name) => `- ${name}`),
+        ]
+      : []),
     'The values of your keys are not included: they never leave the server.',
   ].join('\r\n');
 }
 
 /** All files of an export, by path. */
-function filesOf(everything: AccountExport, userId: string): Zippable {
-  const files: Zippable = { 'READ ME.txt': strToU8(readMe(everything)) };
+function filesOf(everything: AccountExport, uploaded: Uploads, userId: string): Zippable {
+  const files: Zippable = { 'READ ME.txt': strToU8(readMe(everything, uploaded)) };
   for (const [name, rows] of Object.entries(everything.studio)) files[`account/${name}.json`] = json(rows);
   for (const [at, session] of sessionsOf(userId).get().sessions.entries())
     files[`chats/${at + 1}.txt`] = strToU8(sessionText(session));
-  for (const [at, { name, tables, code, site }] of everything.projects.entries()) {
+  for (const [at, { id, name, tables, code, site, uploads }] of everything.projects.entries()) {
     // One project lies in the file itself, several in a folder each.
     const folder = everything.projects.length === 1 ? '' : `${fileName(name, at, 'project')}/`;
     for (const [place, own] of tables.entries())
       files[`${folder}tables/${fileName(own.name, place, 'table')}.csv`] = strToU8(table(own));
     for (const { path, content } of code) files[`${folder}code/${path}`] = bytes(content);
     for (const { path, content } of site) files[`${folder}site/${path}`] = bytes(content);
+    for (const [place, file] of uploads.entries()) {
+      const content = uploaded.contents.get(id)?.[place];
+      // Pictures and documents are compressed already.
+      if (content) files[`${folder}uploads/${file.bucket}/${file.name}`] = [content, { level: 0 }];
+    }
   }
   return files;
 }
@@ -70,7 +115,8 @@ function filesOf(everything: AccountExport, userId: string): Zippable {
 /** Downloads all of a person's data as one file. */
 export async function exportEverything(userId: string): Promise<void> {
   const everything = await send(commands.exportAccount, {});
+  const uploaded = await fetchUploads(everything);
   // Synchronous: the asynchronous version needs workers that the content security policy forbids.
-  const packed = new Uint8Array(zipSync(filesOf(everything, userId)));
+  const packed = new Uint8Array(zipSync(filesOf(everything, uploaded, userId)));
   saveFile(`saywright-${everything.madeAt.slice(0, 10)}.zip`, 'application/zip', packed);
 }

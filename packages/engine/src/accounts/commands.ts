@@ -8,6 +8,7 @@ import type { OpenProjectDatabase } from '../ports/projectDatabase.ts';
 import type { SiteHost } from '../ports/siteHost.ts';
 import type { Clock } from '../ports/system.ts';
 import { commands, type AccountExport } from '../protocol/index.ts';
+import type { AllFiles } from '../storage/allFiles.ts';
 import type { ProjectRow, ProjectStore } from '../store/projects.ts';
 import { StoreError } from '../store/store.ts';
 import { tooMany } from './answers.ts';
@@ -20,6 +21,7 @@ export interface AccountCommandParts {
   readonly openProject: OpenProjectDatabase;
   readonly code: CodeHost;
   readonly sites: SiteHost;
+  readonly uploads: AllFiles;
   readonly limits: AccountLimits;
   readonly removals: Removals;
   readonly clock: Clock;
@@ -47,7 +49,7 @@ const studioTables = {
 
 /** Commands about an account as a whole: export and deletion. */
 export function accountCommands(parts: AccountCommandParts): readonly NamedHandler[] {
-  const { backend, store, openProject, code, sites, limits, removals, clock } = parts;
+  const { backend, store, openProject, code, sites, uploads, limits, removals, clock } = parts;
   const rest = new PostgrestClient(`${backend.url}/rest/v1`, {
     headers: { apikey: backend.secretKey },
     fetch: (input, init) => backend.fetch(new Request(input, init)),
@@ -91,13 +93,21 @@ export function accountCommands(parts: AccountCommandParts): readonly NamedHandl
       for (const project of await store.projects(owner)) {
         const site = await sites.liveFiles(project);
         projects.push({
+          id: project.id,
           name: project.name,
           tables: await tablesOf(project),
           code: await filesOf(project),
           site: site.map(({ path, bytes }) => ({ path, content: base64(bytes) })),
+          uploads: [...(await uploads.list(project.id))],
         });
       }
       return { madeAt: clock.now().toISOString(), studio: await studioRows(owner), projects };
+    }),
+    handler(commands.exportUpload, async (owner, { projectId, ...file }) => {
+      const project = (await store.projects(owner)).find(({ id }) => id === projectId);
+      if (!project) throw new CommandError('unknown', 'You have no such project.');
+      const bytes = await uploads.read(project.id, file);
+      return { content: bytes === undefined ? null : base64(bytes) };
     }),
     handler(commands.deleteAccount, async (owner, { password }) => {
       const attempt = await limits.password.account.take(owner);

@@ -13,6 +13,8 @@ export interface ColumnFacts {
   readonly primaryKey: boolean;
   /** Postgres computes its values, so nobody can write them. */
   readonly generated: boolean;
+  /** Postgres numbers its rows. */
+  readonly identity: boolean;
   /** Where its foreign key points to. */
   readonly references?: { readonly table: string; readonly column: string };
   /** The only values that a rule of the table allows. */
@@ -78,6 +80,7 @@ export function columnFacts(
     hasDefault: start !== null || identity !== '',
     primaryKey: primaryKey(table).includes(name),
     generated: generated !== '' || identity === 'a',
+    identity: identity !== '',
     ...(references && { references }),
     ...(choices && { choices }),
   };

@@ -7,8 +7,10 @@ import { prepareStorage } from '../storage/schema.ts';
 import { callerOf } from '../storage/caller.ts';
 import { storageAnswer, storedVersions } from '../storage/storage.ts';
 import { connectionOn } from './connection.ts';
+import { callersError } from './databaseErrors.ts';
 import type { ApiAnswer, ApiMail, ApiRequest } from './request.ts';
 import { asksForDescription, description } from './openApi.ts';
+import { hidingQuery, refusedName } from './tableNames.ts';
 import { refusedHolder, refusedSignIn, type Refused } from './tokenHolder.ts';
 
 /** The API of one open project database. Requests are answered one at a time. */
@@ -39,14 +41,30 @@ function refusedAnswer({ status, code, message }: Refused): ApiAnswer {
   return { status, headers, body: new TextEncoder().encode(text), mails: [], role: null };
 }
 
+/** The method that the library is asked with: it reads arguments of functions from the address only with GET. */
+function askedMethod({ method, url }: ApiRequest): string {
+  return method === 'HEAD' && new URL(url).pathname.startsWith('/rest/v1/rpc/') ? 'GET' : method;
+}
+
 /** Opens the API on a project database that nothing else uses meanwhile. */
 export async function projectApi(database: ApiDatabase): Promise<ProjectApi> {
   const { session } = database;
   await prepareAccounts(session);
   await prepareStorage(session);
-  const connection = connectionOn(database);
+  let failure: unknown;
+  const connection = connectionOn(database, (error) => {
+    failure = error;
+  });
   let keyType: ApiRequest['keyType'] = 'publishable';
   let mails: ApiMail[] = [];
+  let asked: ReturnType<typeof hidingQuery> | undefined;
+  const understood = connection.onPostgrestAST.bind(connection);
+  Object.assign(connection, {
+    onPostgrestAST: (...read: Parameters<typeof understood>) => {
+      asked?.hide();
+      return understood(...read);
+    },
+  });
   const app = new App({
     connection,
     api: { schemas: ['public'], max_rows: mostRows },
@@ -98,12 +116,14 @@ export async function projectApi(database: ApiDatabase): Promise<ProjectApi> {
     async answer(request) {
       ({ keyType } = request);
       mails = [];
+      failure = undefined;
       const { auth } = app.config;
       if (!auth?.email) throw new Error('The accounts of this project are not set up.');
       auth.jwt_secret = request.jwtSecret;
       auth.site_url = request.origin;
       Object.assign(auth.email, { enable_confirmations: request.confirmAddresses });
-      const { url, method, body } = request;
+      const { url, body } = request;
+      const method = askedMethod(request);
       try {
         const refused = await refusedHolder(session, request);
         if (refused) return refusedAnswer(refused);
@@ -113,10 +133,16 @@ export async function projectApi(database: ApiDatabase): Promise<ProjectApi> {
         if (role !== null && asksForDescription(request))
           return await description(session, role, request.origin);
         const headers = request.headers.map(([name, value]): [string, string] => [name, value]);
-        const response = await app.fetch(new Request(url, { method, headers, body }));
-        const bytes = withoutBody.has(response.status) ? null : new Uint8Array(await response.arrayBuffer());
+        const unreachable = refusedName(url);
+        if (unreachable) return { ...unreachable, mails: [], role };
+        asked = hidingQuery(new Request(url, { method, headers, body }));
+        const response = await app.fetch(asked.request);
+        const hasBody = request.method !== 'HEAD' && !withoutBody.has(response.status);
+        const bytes = !hasBody ? null : new Uint8Array(await response.arrayBuffer());
         const unwanted = new URL(url).pathname.startsWith('/auth/') && (await refusedSignIn(session));
         if (unwanted) return refusedAnswer(unwanted);
+        const refusal = response.status === 500 ? callersError(failure) : undefined;
+        if (refusal) return { ...refusal, mails: [], role };
         return { status: response.status, headers: [...response.headers], body: bytes, mails, role };
       } finally {
         await clear();

@@ -126,9 +126,10 @@ class RolledBack<Value> extends Error {
 /**
  * The library's connection on a database that is open already; its constructor would open another. Each request runs in
  * a transaction with its role and claims set in one statement: the library sets them one by one, which only a role that
- * may change settings can. It also grants every role all rights on all tables, unless told not to.
+ * may change settings can. It also grants every role all rights on all tables, unless told not to. `failed` gets what
+ * ended a request's transaction.
  */
-export function connectionOn(database: ApiDatabase): PgliteConnection {
+export function connectionOn(database: ApiDatabase, failed: (error: unknown) => void): PgliteConnection {
   const base: unknown = Object.getPrototypeOf(PgliteConnection);
   const connection: unknown =
     typeof base === 'function' ? Reflect.construct(base, [{}], PgliteConnection) : undefined;
@@ -150,6 +151,7 @@ export function connectionOn(database: ApiDatabase): PgliteConnection {
       });
     } catch (error) {
       if (error instanceof RolledBack) return error.value;
+      failed(error);
       throw error;
     }
   };

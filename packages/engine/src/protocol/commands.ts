@@ -70,6 +70,7 @@ export const accountExportSchema = z.object({
   studio: z.record(z.string(), list(z.record(z.string(), z.unknown()))),
   projects: list(
     z.object({
+      id: z.string(),
       name: z.string(),
       tables: list(
         z.object({
@@ -82,6 +83,8 @@ export const accountExportSchema = z.object({
       ),
       code: exportedFiles,
       site: exportedFiles,
+      /** The files that people uploaded; `export_upload` has their contents. */
+      uploads: list(z.object({ bucket: z.string(), name: z.string(), size: z.number() })),
     }),
   ),
 });
@@ -143,6 +146,12 @@ export const commands = {
   getRows: define('get_rows', z.extend(ofProject, { table: z.string() }), textTableSchema),
   /** Everything a person has on the server; the browser adds what only it stores. */
   exportAccount: define('export_account', nothing, accountExportSchema),
+  /** The content of one uploaded file in base64; null where it is gone. */
+  exportUpload: define(
+    'export_upload',
+    z.object({ projectId: id, bucket: z.string(), name: z.string() }),
+    z.object({ content: z.nullable(z.string()) }),
+  ),
   /** Permanently removes the account with everything in it. */
   deleteAccount: define('delete_account', z.object({ password: z.string() }), z.null()),
   agentInstructionProcessed: define('agent_instruction_processed', report, z.null()),

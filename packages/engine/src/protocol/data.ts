@@ -71,6 +71,8 @@ const columnSchema = z.object({
   primaryKey: z.boolean(),
   /** The database computes its values, so nobody can write them. */
   generated: z.boolean(),
+  /** The database numbers its rows. */
+  identity: z.boolean(),
   /** Where its foreign key points to. */
   references: z.optional(z.object({ table: z.string(), column: z.string() })),
   /** The only values that a rule of the table allows. */

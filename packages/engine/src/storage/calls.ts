@@ -31,6 +31,15 @@ export interface ListOptions {
   readonly isDescending: boolean;
 }
 
+/** A page of a listing that continues after the last entry of the page before. */
+export interface PageOptions extends Pick<ListOptions, 'prefix' | 'limit' | 'isDescending'> {
+  readonly column: 'name' | 'updated_at' | 'created_at';
+  readonly after: readonly [key: string, name: string] | undefined;
+  readonly byFolder: boolean;
+  /** Whether the prefix is the name of one file. */
+  readonly isExact: boolean;
+}
+
 /** What a request does with the files of a project. */
 export type StorageCall =
   | { readonly do: 'list-buckets' }
@@ -58,6 +67,7 @@ export type StorageCall =
       readonly by: 'caller' | 'public' | 'signature';
     }
   | { readonly do: 'list'; readonly bucket: string; readonly options: ListOptions }
+  | { readonly do: 'list-page'; readonly bucket: string; readonly options: PageOptions }
   | { readonly do: 'remove'; readonly bucket: string; readonly names: readonly string[] }
   | {
       readonly do: 'move';

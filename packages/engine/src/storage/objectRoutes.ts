@@ -14,7 +14,7 @@ import {
 import { noFile } from './answers.ts';
 import { isFileName } from './names.ts';
 import type { ProjectFiles } from './projectFiles.ts';
-import { listBody, moveBody, removeBody, signBody, signManyBody } from './requests.ts';
+import { listBody, listPageBody, moveBody, removeBody, signBody, signManyBody } from './requests.ts';
 import { signUse } from './tokens.ts';
 
 /** Whether none of the files was found, which the answer says for each of them. */
@@ -37,6 +37,11 @@ export function objectRoutes(files: ProjectFiles): Hono<ProjectEnvironment> {
   app.post('/list/:bucket', async (c) => {
     const options = await bodyOf(c, listBody);
     return c.json((await ask(files, c, { do: 'list', bucket: bucketAt(c, 'object/list'), options })).body);
+  });
+  app.post('/list-v2/:bucket', async (c) => {
+    const bucket = bucketAt(c, 'object/list-v2');
+    const options = await bodyOf(c, listPageBody);
+    return c.json((await ask(files, c, { do: 'list-page', bucket, options })).body);
   });
   app.post('/move', async (c) => {
     const wanted = await bodyOf(c, moveBody);

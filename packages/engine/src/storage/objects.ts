@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { SqlSession } from '../database/session.ts';
 import { done, noFile, refused, type Answer } from './answers.ts';
 import type { Bucket } from './buckets.ts';
-import type { ListOptions, NewFile, StoredObject } from './calls.ts';
+import type { NewFile, StoredObject } from './calls.ts';
 
 /** Largest file of a bucket without a limit, in bytes. */
 export const largestFile = 50 * 1024 * 1024;
@@ -144,30 +144,4 @@ export async function moveObject(
     [bucket, from, toBucket, to],
   );
   return moved.length > 0 ? done({ message: 'Successfully moved' }) : noFile;
-}
-
-/** Files and folders directly below a prefix, as far as the current role sees them. */
-export async function listObjects(
-  session: SqlSession,
-  bucket: string,
-  options: ListOptions,
-): Promise<Answer> {
-  const { prefix, search, limit, offset, column, isDescending } = options;
-  const folder = prefix === '' ? '' : `${prefix.replace(/\/+$/u, '')}/`;
-  const order = `${column} ${isDescending ? 'desc' : 'asc'} nulls first`;
-  const rows = await session.query(
-    `with below as (select *, substr(name, length($2) + 1) as rest from storage.objects
-       where bucket_id = $1 and starts_with(name, $2)),
-     entries as (
-       select split_part(rest, '/', 1) as name, null::uuid as id, null::timestamptz as updated_at,
-         null::timestamptz as created_at, null::timestamptz as last_accessed_at, null::jsonb as metadata
-       from below where position('/' in rest) > 0 group by 1
-       union all select rest, id, updated_at, created_at, last_accessed_at, metadata from below
-       where position('/' in rest) = 0)
-     select json_build_object('name', name, 'id', id, 'updated_at', updated_at, 'created_at', created_at,
-       'last_accessed_at', last_accessed_at, 'metadata', metadata) as entry
-     from entries where starts_with(lower(name), lower($3)) order by ${order}, name limit $4 offset $5`,
-    [bucket, folder, search, limit, offset],
-  );
-  return done(rows.map((row) => row['entry']));
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import type { BucketSettings, ListOptions } from './calls.ts';
+import type { BucketSettings, ListOptions, PageOptions } from './calls.ts';
+import { readCursor } from './listing.ts';
 import { isFileName } from './names.ts';
 import { largestFile } from './objects.ts';
 
@@ -88,4 +89,36 @@ export const listBody = z
     offset,
     column: sortBy?.column ?? 'name',
     isDescending: sortBy?.order === 'desc',
+  }));
+
+export const listPageBody = z
+  .object({
+    prefix: z.string().max(1024).default(''),
+    limit: z.number().int().min(1).max(1000).default(1000),
+    cursor: z
+      .string()
+      .max(4096)
+      .nullish()
+      .transform((text, context) => {
+        const cursor = text ? readCursor(text) : undefined;
+        if (text && !cursor) context.addIssue({ code: 'custom', message: 'no cursor' });
+        return cursor;
+      }),
+    with_delimiter: z.boolean().default(false),
+    exactMatch: z.boolean().default(false),
+    sortBy: z
+      .object({
+        column: z.enum(['name', 'updated_at', 'created_at']),
+        order: z.enum(['asc', 'desc']).default('asc'),
+      })
+      .default({ column: 'name', order: 'asc' }),
+  })
+  .transform((body): PageOptions => ({
+    prefix: body.prefix.replace(/^\/+/u, ''),
+    limit: body.limit,
+    after: body.cursor,
+    byFolder: body.with_delimiter,
+    isExact: body.exactMatch,
+    column: body.sortBy.column,
+    isDescending: body.sortBy.order === 'desc',
   }));

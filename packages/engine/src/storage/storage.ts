@@ -14,11 +14,11 @@ import {
 } from './buckets.ts';
 import { asCaller, callerOf, personOf, type Caller } from './caller.ts';
 import type { StorageAnswer, StorageCall, StorageRequest } from './calls.ts';
+import { listObjects, listPage } from './listing.ts';
 import {
   findObjects,
   insertObject,
   limitProblem,
-  listObjects,
   moveObject,
   removeObjects,
   roomProblem,
@@ -116,6 +116,8 @@ function carryOut(session: SqlSession, caller: Caller, call: StorageCall): Promi
       return find(session, caller, call);
     case 'list':
       return as('object.list', () => listObjects(session, call.bucket, call.options));
+    case 'list-page':
+      return as('object.list_v2', () => listPage(session, call.bucket, call.options));
     case 'remove':
       return as('object.delete_many', () => removeObjects(session, call.bucket, call.names));
     default:

@@ -4,7 +4,7 @@ import { Card } from '@saywright/ui/Card';
 import { Stack } from '@saywright/ui/Stack';
 import type { ReactElement } from 'react';
 import { accessCopy } from '../../copy/access.ts';
-import { PrepareButton } from './Prepared.tsx';
+import { PrepareButton } from '../../shell/PrepareButton.tsx';
 
 interface AdvisorProps {
   readonly advice: ProjectAccessView['advice'];

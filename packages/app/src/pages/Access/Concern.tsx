@@ -3,7 +3,7 @@ import { Banner } from '@saywright/ui/Banner';
 import { Stack } from '@saywright/ui/Stack';
 import type { ReactElement } from 'react';
 import { accessCopy } from '../../copy/access.ts';
-import { PrepareButton } from './Prepared.tsx';
+import { PrepareButton } from '../../shell/PrepareButton.tsx';
 
 interface ConcernProps {
   readonly concern: ProjectAccessView['tables'][number]['concerns'][number];

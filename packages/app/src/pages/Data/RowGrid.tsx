@@ -4,7 +4,6 @@ import {
   type RowFilterView,
   type RowPageView,
 } from '@saywright/engine/protocol';
-import { Banner } from '@saywright/ui/Banner';
 import type { DataGridRow } from '@saywright/ui/DataGrid';
 import { SearchField } from '@saywright/ui/SearchField';
 import { Stack } from '@saywright/ui/Stack';
@@ -28,8 +27,9 @@ import { RowButtons } from './RowButtons.tsx';
 import { RowTools } from './RowTools.tsx';
 import type { Edits } from './useEdits.ts';
 
-// Loaded when they are opened.
+// Loaded when they are needed.
 const CellEditor = deferredComponent(() => import('./CellEditor.tsx'));
+const NoKey = deferredComponent(() => import('./NoKey.tsx'));
 const RowDrawer = deferredComponent(() => import('./RowDrawer.tsx'));
 
 /** Columns that are shown at first. */
@@ -148,7 +148,11 @@ export function RowGrid({ table, state, startFilters }: RowGridProps): ReactElem
   };
   return (
     <Stack gap={12}>
-      {page && !isKeyed && <Banner tone="info" title={copy.noKey(table)} />}
+      {page && !isKeyed && (
+        <Suspense>
+          <NoKey table={table} columns={columns} />
+        </Suspense>
+      )}
       <SearchField
         label={copy.searchIn(table)}
         labelHidden

@@ -6,7 +6,7 @@ import { Suspense, useState, type ReactElement } from 'react';
 import { dataCopy as copy } from '../../copy/data.ts';
 import type { RowQuery } from '../../services/rows.ts';
 import { deferredComponent } from '../../shell/deferredComponent.tsx';
-import { ExportButtons } from './ExportButtons.tsx';
+import { ExportMenu } from './ExportMenu.tsx';
 import { filterText } from './filterText.ts';
 
 // Loaded when they are opened.
@@ -70,7 +70,7 @@ export function RowTools(props: RowToolsProps): ReactElement {
             {copy.columnsOf(columns.length - hidden.length, columns.length)}
           </Button>
         )}
-        <ExportButtons query={query} disabled={columns.length === 0} />
+        <ExportMenu query={query} disabled={columns.length === 0} />
         {canEdit && (
           <>
             <Button size="sm" variant="ghost" icon="arrow-up" onClick={() => setPanel('import')}>

@@ -1,7 +1,7 @@
 import type { RowPageView } from '@saywright/engine/protocol';
 
 /** Shortened values say so. */
-function cellsOf({ cells, cut }: RowPageView['rows'][number]): readonly (string | null)[] {
+export function cellsOf({ cells, cut }: RowPageView['rows'][number]): readonly (string | null)[] {
   return cells.map((cell, at) => (cell !== null && cut.includes(at) ? `${cell}…` : cell));
 }
 

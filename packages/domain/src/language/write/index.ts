@@ -4,4 +4,5 @@ export { writePlan } from './plan.ts';
 export type { WrittenPlan } from './plan.ts';
 export { writeRowChanges } from './rowChanges.ts';
 export type { CellText, RowChanges } from './rowChanges.ts';
+export { rowScript } from './rowScript.ts';
 export { writeQuestion } from './question.ts';

@@ -40,8 +40,8 @@ const mostRowsInSet = 200;
 /** Steps that are written out; the others are counted. */
 const mostSteps = 20;
 
-// Literals without a cast get the type of their column: a cast could cut a text that is too long.
-function literalOf(value: string | null): string {
+/** A value as SQL. Without a cast it gets the type of its column: a cast could cut a text that is too long. */
+export function literalOf(value: string | null): string {
   return value === null ? 'null' : quoteLiteral(value);
 }
 

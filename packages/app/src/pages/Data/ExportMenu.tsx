@@ -1,6 +1,7 @@
-import { Button } from '@saywright/ui/Button';
+import { Menu } from '@saywright/ui/Menu';
 import { toast } from '@saywright/ui/Toast';
 import { useState, type ReactElement } from 'react';
+import type { RowPageView } from '@saywright/engine/protocol';
 import { dataCopy as copy } from '../../copy/data.ts';
 import { useCommands } from '../../providers/commands.ts';
 import { noteError, sentence } from '../../services/errors.ts';
@@ -9,12 +10,25 @@ import { saveFile } from '../../services/saveFile.ts';
 import { csvText, jsonText } from './exportText.ts';
 
 const formats = [
-  { id: 'csv', label: copy.exportCsv, type: 'text/csv;charset=utf-8', write: csvText },
-  { id: 'json', label: copy.exportJson, type: 'application/json', write: jsonText },
+  { id: 'csv', label: copy.exportCsv },
+  { id: 'xlsx', label: copy.exportSheet },
+  { id: 'json', label: copy.exportJson },
+  { id: 'sql', label: copy.exportSql },
 ] as const;
 
+/** Saves rows as a file; what writes SQL and spreadsheets is loaded with the first of them. */
+async function save(format: string, table: string, page: RowPageView): Promise<void> {
+  const name = table.replaceAll(/[^\p{L}\p{N}_-]+/gu, '-').replaceAll(/^-+|-+$/gu, '') || 'rows';
+  const file = `${name}.${format}`;
+  if (format === 'xlsx') await (await import('./exportSheet.ts')).default(file, table, page);
+  else if (format === 'sql')
+    saveFile(file, 'application/sql', (await import('./exportSql.ts')).default(table, page));
+  else if (format === 'json') saveFile(file, 'application/json', jsonText(page));
+  else saveFile(file, 'text/csv;charset=utf-8', csvText(page));
+}
+
 /** Saves the rows that match the search and the filters as a file. */
-export function ExportButtons({
+export function ExportMenu({
   query,
   disabled,
 }: {
@@ -23,14 +37,11 @@ export function ExportButtons({
 }): ReactElement {
   const { send } = useCommands();
   const [isBusy, setBusy] = useState(false);
-  const save = async (id: string): Promise<void> => {
-    const format = formats.find((known) => known.id === id);
-    if (!format) return;
+  const saveAs = async (format: string): Promise<void> => {
     setBusy(true);
     try {
       const { page, isWhole } = await readAllRows(send, query);
-      const name = query.table.replaceAll(/[^\p{L}\p{N}_-]+/gu, '-').replaceAll(/^-+|-+$/gu, '') || 'rows';
-      saveFile(`${name}.${format.id}`, format.type, format.write(page));
+      await save(format, query.table, page);
       if (!isWhole)
         toast({
           title: copy.exportPart(page.rows.length),
@@ -47,20 +58,14 @@ export function ExportButtons({
     }
   };
   return (
-    <>
-      {formats.map(({ id, label }) => (
-        <Button
-          key={id}
-          size="sm"
-          variant="ghost"
-          icon="download"
-          busy={isBusy}
-          disabled={disabled}
-          onClick={() => void save(id)}
-        >
-          {label}
-        </Button>
-      ))}
-    </>
+    <Menu
+      label={isBusy ? copy.exporting : copy.export}
+      size="sm"
+      variant="ghost"
+      icon="download"
+      items={formats}
+      disabled={disabled || isBusy}
+      onAction={(format) => void saveAs(format)}
+    />
   );
 }

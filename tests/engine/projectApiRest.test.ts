@@ -1,0 +1,245 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { assert, asyncProperty, string, uniqueArray } from 'fast-check';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { identifier } from '../../packages/engine/src/database/session.ts';
+import { databaseApi, type DatabaseApi } from '../support/databaseApi.ts';
+import { seed } from './support.ts';
+
+let api: DatabaseApi;
+let server: SupabaseClient;
+
+beforeAll(async () => {
+  api = await databaseApi();
+  server = await api.client('secret');
+});
+afterAll(() => api.close());
+
+interface Answered {
+  readonly status: number;
+  readonly error: unknown;
+  readonly data: unknown;
+}
+
+async function tablesNamed(names: readonly string[]): Promise<void> {
+  const made = names.map((name) => {
+    const quoted = identifier(name);
+    return `drop table if exists ${quoted}; create table ${quoted} (id int primary key, ${name === 'id' ? 'other' : quoted} text);
+      insert into ${quoted} values (1, 'a')`;
+  });
+  await seed(api.session, made.join(';\n'));
+  await api.forgetTables();
+}
+
+/** Everything a page does with the rows of a table. */
+async function rowsOf(name: string): Promise<readonly Answered[]> {
+  const table = encodeURIComponent(name);
+  return [
+    await server.from(table).select('*', { count: 'exact' }).eq('id', 1).order('id').range(0, 5),
+    await server.from(table).insert({ id: 2 }).select(),
+    await server.from(table).upsert([{ id: 2 }, { id: 3 }]),
+    await server.from(table).update({ id: 4 }).eq('id', 3).select('id'),
+    await server.from(table).delete().in('id', [2, 4]).select('id'),
+    await server.from(table).select('id', { count: 'exact', head: true }),
+  ];
+}
+
+async function errorsOf(name: string): Promise<readonly unknown[]> {
+  return (await rowsOf(name)).flatMap(({ error }) => (error === null ? [] : [error]));
+}
+
+/** Requests that name the table and its column where names have a grammar of their own. */
+async function queriesOf(name: string): Promise<readonly Answered[]> {
+  const table = encodeURIComponent(name);
+  return [
+    await server.from(table).select(name),
+    await server.from(table).select(`id, ${name}(*)`),
+    await server.from(table).select().eq(name, 'a'),
+    await server.from(table).select().or(`${name}.eq.a`),
+    await server.from(table).select().order(name),
+    await server.from(table).upsert({ id: 1, [name]: 'b' }, { onConflict: name }),
+    await server
+      .from(table)
+      .update({ [name]: 'c' })
+      .eq('id', 1),
+    await server.rpc(name),
+  ];
+}
+
+describe('names of tables', () => {
+  test.each(['طلبات', '日本', '🍰 Kuchen', 'Ünï', 'two words', 'a"b', "it's", 'select', 'rpc', '1', '%41'])(
+    'a table called %s is read and written like any other',
+    async (name) => {
+      await tablesNamed([name]);
+      expect(await errorsOf(name)).toEqual([]);
+    },
+  );
+
+  test('names in any script work without being escaped', async () => {
+    for (const name of ['طلبات', '日本', '🍰 Kuchen']) {
+      const { data, error } = await server.from(name).select(`id, "${name}"`).eq(name, 'a');
+      expect([data, error]).toEqual([[{ id: 1, [name]: 'a' }], null]);
+    }
+  });
+
+  test('names with a dot or a slash are refused in words', async () => {
+    await tablesNamed(['a.b', 'a/b']);
+    for (const name of ['a.b', 'a/b'])
+      expect((await server.from(encodeURIComponent(name)).select()).error).toMatchObject({
+        code: 'PGRST205',
+        message: 'Tables with a dot or a slash in their name cannot be reached here.',
+      });
+  });
+
+  test('no name is an error of the server', async () => {
+    const name = string({ unit: 'binary', minLength: 1, maxLength: 15 }).filter(
+      (text) => !/[\0./]/u.test(text) && Buffer.byteLength(text) < 64,
+    );
+    await assert(
+      asyncProperty(uniqueArray(name, { minLength: 1, maxLength: 5 }), async (names) => {
+        await tablesNamed(names);
+        for (const each of names) {
+          expect([each, await errorsOf(each)]).toEqual([each, []]);
+          const statuses = (await queriesOf(each)).map(({ status }) => status);
+          expect([each, statuses.filter((status) => status >= 500)]).toEqual([each, []]);
+        }
+      }),
+      { numRuns: 10 },
+    );
+  });
+});
+
+test('what breaks a rule of a table is an error of the caller, in the words of the database', async () => {
+  await seed(
+    api.session,
+    `create domain even as int check (value % 2 = 0);
+     create table stays (id int primary key, nights int check (nights > 0), during int4range,
+       pairs even, exclude using gist (during with &&));
+     create view long_stays as select * from stays where nights > 6 with check option;
+     insert into stays values (1, 1, '[1,5)', 2)`,
+  );
+  await api.forgetTables();
+  for (const [table, values, code, status] of [
+    ['stays', { id: 2, nights: 0 }, '23514', 400],
+    ['stays', { id: 2, pairs: 3 }, '23514', 400],
+    ['stays', { id: 2, during: '[4,9)' }, '23P01', 400],
+    ['long_stays', { id: 2, nights: 1 }, '44000', 400],
+    ['stays', { id: 1 }, '23505', 409],
+    ['stays', { id: null }, '23502', 400],
+    ['stays', { id: 2, during: '[9,4)' }, '22000', 400],
+  ] as const)
+    expect(await server.from(table).insert(values)).toMatchObject({ status, error: { code } });
+  expect((await server.from('stays').select('id')).data).toEqual([{ id: 1 }]);
+});
+
+describe('functions', () => {
+  const [ben, cleo] = ['b0000000-0000-4000-8000-000000000000', 'c0000000-0000-4000-8000-000000000000'];
+  let visitor: SupabaseClient;
+  let signedIn: SupabaseClient;
+  let other: SupabaseClient;
+
+  beforeAll(async () => {
+    await api.session.query(
+      `insert into auth.users (id, email) values ($1, 'ben@example.org'), ($2, 'cleo@example.org')`,
+      [ben, cleo],
+    );
+    await seed(
+      api.session,
+      `create table notes (id int primary key, owner uuid, text text);
+       alter table notes enable row level security;
+       create policy own on notes for all to authenticated using (owner = auth.uid()) with check (owner = auth.uid());
+       insert into notes values (1, '${ben}', 'one'), (2, '${ben}', 'two'), (3, '${cleo}', 'three');
+       create function sum_of(a int, b int default 10) returns int language sql immutable as 'select a + b';
+       create function my_notes(term text) returns setof notes language sql stable as
+         'select * from notes where text like term || ''%''';
+       create function note_one() returns notes language sql stable as 'select * from notes where id = 1';
+       create function add_note(id int, text text) returns void language sql as
+         'insert into notes values (id, auth.uid(), text)';
+       create function tags_of(tags text[], more jsonb) returns jsonb language sql immutable as
+         'select jsonb_build_object(''tags'', tags, ''more'', more)';
+       create function for_staff() returns text language sql stable as 'select ''secret''';
+       revoke execute on function for_staff() from public;
+       grant execute on function for_staff() to service_role;
+       create function refuses() returns int language plpgsql as
+         'begin raise exception ''too late'' using hint = ''come earlier''; end';
+       create function takes_over() returns text language plpgsql as
+         'begin execute ''reset role''; return current_user; end';
+       create function takes_claims() returns text language plpgsql as
+         'begin perform set_config(''request.jwt.claims'', ''{"sub":"${ben}"}'', false); return auth.uid(); end'`,
+    );
+    await api.forgetTables();
+    [visitor, signedIn, other] = [
+      await api.client('publishable'),
+      await api.client('publishable', ben),
+      await api.client('publishable', cleo),
+    ];
+  });
+
+  test('are called with arguments, by POST, GET and HEAD', async () => {
+    for (const options of [{}, { get: true }]) {
+      expect((await visitor.rpc('sum_of', { a: 1, b: 2 }, options)).data).toBe(3);
+      expect((await visitor.rpc('sum_of', { a: 1 }, options)).data).toBe(11);
+    }
+    expect(await visitor.rpc('sum_of', { a: 1 }, { head: true })).toMatchObject({ status: 200, data: null });
+    const args = { tags: ['a', 'b,"c'], more: { deep: [1, null] } };
+    expect((await visitor.rpc('tags_of', args)).data).toEqual(args);
+  });
+
+  test('answer with the rows of the caller, which are filtered and sorted like those of a table', async () => {
+    const texts = async (client: SupabaseClient, get: boolean): Promise<unknown> =>
+      (await client.rpc('my_notes', { term: 't' }, { get }).select('text').order('text')).data;
+    for (const get of [false, true]) {
+      expect(await texts(signedIn, get)).toEqual([{ text: 'two' }]);
+      expect(await texts(other, get)).toEqual([{ text: 'three' }]);
+      expect(await texts(visitor, get)).toEqual([]);
+      expect(await texts(server, get)).toEqual([{ text: 'three' }, { text: 'two' }]);
+    }
+    const counted = await server.rpc('my_notes', { term: '' }, { count: 'exact' }).gte('id', 2).range(0, 0);
+    expect([counted.data, counted.count]).toEqual([[{ id: 2, owner: ben, text: 'two' }], 2]);
+    expect((await signedIn.rpc('note_one')).data).toEqual({ id: 1, owner: ben, text: 'one' });
+  });
+
+  test('write only what the caller may write, and never by GET', async () => {
+    expect(await signedIn.rpc('add_note', { id: 4, text: 'four' })).toMatchObject({
+      status: 204,
+      error: null,
+    });
+    expect((await signedIn.from('notes').select('owner').eq('id', 4)).data).toEqual([{ owner: ben }]);
+    expect((await visitor.rpc('add_note', { id: 5, text: 'x' })).error).toMatchObject({ code: '42501' });
+    expect(await signedIn.rpc('add_note', { id: 5, text: 'x' }, { get: true })).toMatchObject({
+      status: 405,
+    });
+    expect((await server.from('notes').select('id').gte('id', 5)).data).toEqual([]);
+  });
+
+  test('are refused to those without the right to them, and where they do not exist', async () => {
+    for (const client of [visitor, signedIn])
+      expect((await client.rpc('for_staff')).error).toMatchObject({ code: '42501' });
+    expect((await server.rpc('for_staff')).data).toBe('secret');
+    for (const [name, args] of [
+      ['none', {}],
+      ['sum_of', { wrong: 1 }],
+      ['sum_of', {}],
+      ['pg_sleep', { seconds: 9 }],
+      ['set_config', { setting_name: 'role', new_value: 'postgres', is_local: false }],
+    ] as const)
+      expect(await server.rpc(name, args)).toMatchObject({ status: 404, error: { code: 'PGRST202' } });
+  });
+
+  test('report their own errors, and values of the wrong type', async () => {
+    expect(await visitor.rpc('refuses')).toMatchObject({
+      status: 400,
+      error: { code: 'P0001', message: 'too late', hint: 'come earlier' },
+    });
+    expect(await visitor.rpc('sum_of', { a: 'one' })).toMatchObject({
+      status: 400,
+      error: { code: '22P02' },
+    });
+  });
+
+  test('give nobody the claims of another, and leave no role to the next request', async () => {
+    expect((await other.rpc('takes_claims')).error).toMatchObject({ code: '42501' });
+    await visitor.rpc('takes_over');
+    expect((await visitor.from('notes').select()).data).toEqual([]);
+    expect((await other.from('notes').select('id')).data).toEqual([{ id: 3 }]);
+  });
+});
