@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defaultServerConditions } from 'vite';
@@ -7,6 +8,15 @@ import { chromiumLaunch } from './scripts/chromium.mjs';
 
 const conditions = ['@saywright/source', ...defaultServerConditions];
 const source = { resolve: { conditions }, ssr: { resolve: { conditions } } };
+
+/** Project databases run the bundle that the set-up makes, in place of their source. */
+const bundledWorker = [
+  {
+    find: './workerFile.ts',
+    replacement: fileURLToPath(new URL('tests/support/bundledWorker.ts', import.meta.url)),
+  },
+];
+const engineSource = { ...source, resolve: { ...source.resolve, alias: bundledWorker } };
 
 /** In other languages play functions do not run: they find elements by their English text. */
 const playing = process.env['VITE_STORY_LOCALE'] === undefined ? [] : ['play-fn'];
@@ -59,7 +69,7 @@ export default defineConfig({
         },
       },
       {
-        ...source,
+        ...engineSource,
         test: {
           name: 'engine',
           include: ['tests/engine/**/*.test.ts'],
@@ -75,7 +85,7 @@ export default defineConfig({
       },
       // The operation line again, on a server of PostgreSQL in place of the embedded database.
       {
-        ...source,
+        ...engineSource,
         test: {
           name: 'servers',
           include: hasServers ? onServers.map((name) => `tests/engine/${name}.test.ts`) : [],
