@@ -18,6 +18,9 @@ const bundledWorker = [
 ];
 const engineSource = { ...source, resolve: { ...source.resolve, alias: bundledWorker } };
 
+/** The least work for a password: people of tests have no secrets. */
+const cheapPasswords = { LITE_AUTH_BCRYPT_COST: '4' };
+
 /** In other languages play functions do not run: they find elements by their English text. */
 const playing = process.env['VITE_STORY_LOCALE'] === undefined ? [] : ['play-fn'];
 
@@ -75,6 +78,7 @@ export default defineConfig({
           include: ['tests/engine/**/*.test.ts'],
           exclude: hasServers ? [] : needServers,
           globalSetup: 'tests/support/servers.setup.ts',
+          env: cheapPasswords,
           // Threads share what they compiled, Postgres for the most part; processes do not.
           pool: 'threads',
           setupFiles: 'tests/support/seed.ts',
@@ -90,7 +94,7 @@ export default defineConfig({
           name: 'servers',
           include: hasServers ? onServers.map((name) => `tests/engine/${name}.test.ts`) : [],
           globalSetup: 'tests/support/servers.setup.ts',
-          env: { SAYWRIGHT_TEST_SERVER: '18' },
+          env: { ...cheapPasswords, SAYWRIGHT_TEST_SERVER: '18' },
           pool: 'threads',
           setupFiles: 'tests/support/seed.ts',
           testTimeout: 120_000,
