@@ -5,6 +5,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { chromiumLaunch } from './scripts/chromium.mjs';
+import { filesWithoutTests } from './tests/support/storyFiles.ts';
 
 const conditions = ['@saywright/source', ...defaultServerConditions];
 const source = { resolve: { conditions }, ssr: { resolve: { conditions } } };
@@ -145,6 +146,8 @@ export default defineConfig({
         plugins: [storybookTest({ configDir: '.storybook', tags: { exclude: playing } })],
         test: {
           name: 'stories',
+          // A file without a test would be reported as skipped.
+          exclude: [...filesWithoutTests()],
           // One page runs all files: reloading the showcase for each would double the time.
           isolate: false,
           // A busy machine needs a while for a page of specimens, and minutes to check it in every mode.
