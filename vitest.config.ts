@@ -1,12 +1,26 @@
 import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { chromiumLaunch } from './scripts/chromium.mjs';
+import { filesWithoutTests } from './tests/support/storyFiles.ts';
 
 const conditions = ['@saywright/source', ...defaultServerConditions];
 const source = { resolve: { conditions }, ssr: { resolve: { conditions } } };
+
+/** Project databases run the bundle that the set-up makes, in place of their source. */
+const bundledWorker = [
+  {
+    find: './workerFile.ts',
+    replacement: fileURLToPath(new URL('tests/support/bundledWorker.ts', import.meta.url)),
+  },
+];
+const engineSource = { ...source, resolve: { ...source.resolve, alias: bundledWorker } };
+
+/** The least work for a password: people of tests have no secrets. */
+const cheapPasswords = { LITE_AUTH_BCRYPT_COST: '4' };
 
 /** In other languages play functions do not run: they find elements by their English text. */
 const playing = process.env['VITE_STORY_LOCALE'] === undefined ? [] : ['play-fn'];
@@ -59,12 +73,13 @@ export default defineConfig({
         },
       },
       {
-        ...source,
+        ...engineSource,
         test: {
           name: 'engine',
           include: ['tests/engine/**/*.test.ts'],
           exclude: hasServers ? [] : needServers,
           globalSetup: 'tests/support/servers.setup.ts',
+          env: cheapPasswords,
           // Threads share what they compiled, Postgres for the most part; processes do not.
           pool: 'threads',
           setupFiles: 'tests/support/seed.ts',
@@ -75,12 +90,12 @@ export default defineConfig({
       },
       // The operation line again, on a server of PostgreSQL in place of the embedded database.
       {
-        ...source,
+        ...engineSource,
         test: {
           name: 'servers',
           include: hasServers ? onServers.map((name) => `tests/engine/${name}.test.ts`) : [],
           globalSetup: 'tests/support/servers.setup.ts',
-          env: { SAYWRIGHT_TEST_SERVER: '18' },
+          env: { ...cheapPasswords, SAYWRIGHT_TEST_SERVER: '18' },
           pool: 'threads',
           setupFiles: 'tests/support/seed.ts',
           testTimeout: 120_000,
@@ -131,6 +146,8 @@ export default defineConfig({
         plugins: [storybookTest({ configDir: '.storybook', tags: { exclude: playing } })],
         test: {
           name: 'stories',
+          // A file without a test would be reported as skipped.
+          exclude: [...filesWithoutTests()],
           // One page runs all files: reloading the showcase for each would double the time.
           isolate: false,
           // A busy machine needs a while for a page of specimens, and minutes to check it in every mode.

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PostgrestClient } from '@supabase/postgrest-js';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { embeddedBackend } from '../../packages/engine/src/backend/embedded.ts';
 import { readSecrets } from '../../packages/engine/src/backend/secrets.ts';
@@ -56,6 +56,18 @@ afterAll(async () => {
 });
 
 describe('the embedded backend', () => {
+  test('keeps a password as a hash that is costly to guess', async () => {
+    // Tests make it cheap; people do not.
+    vi.stubEnv('LITE_AUTH_BCRYPT_COST', undefined);
+    const { user } = await signUp('costly@example.org');
+    vi.unstubAllEnvs();
+    const { rows } = await backend.attempts.query({
+      text: 'select encrypted_password from auth.users where id = $1',
+      values: [user.id],
+    });
+    expect(JSON.stringify(rows)).toContain('$2b$10$');
+  });
+
   test('never shows one person the rows of another, however many ask at once', async () => {
     const people = await Promise.all([signUp('a@example.org'), signUp('b@example.org')]);
     for (const person of people)

@@ -45,6 +45,8 @@ export async function startServer(
       SAYWRIGHT_DATA: directory,
       // Every test has its own person, all from one address.
       SAYWRIGHT_SIGN_UPS_PER_HOUR: '10000',
+      // The least work for a password: people of tests have no secrets.
+      LITE_AUTH_BCRYPT_COST: '4',
       // What the first server compiled, the next ones only load.
       NODE_COMPILE_CACHE: join(tmpdir(), 'saywright-compiled'),
       ...env,

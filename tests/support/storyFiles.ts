@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename, join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const stories = fileURLToPath(new URL('../../stories', import.meta.url));
@@ -22,4 +22,12 @@ export function storyCode(file: string): string {
 export function storiesOf(file: string): ReadonlyMap<string, string> {
   const [, ...parts] = storyCode(file).split(/^export const (?=\w+)/m);
   return new Map(parts.map((code) => [/^\w+/.exec(code)?.[0] ?? '', code]));
+}
+
+/** Story files of which no story runs as a test, because their tests are in a file beside them, relative to the root. */
+export function filesWithoutTests(): readonly string[] {
+  const isShown = (code: string): boolean => /tags: \['!test'\]/.test(code);
+  return [...storyFiles]
+    .filter(([name]) => [...storiesOf(name).values()].every(isShown))
+    .map(([, path]) => `stories/${relative(stories, path).replaceAll(sep, '/')}`);
 }

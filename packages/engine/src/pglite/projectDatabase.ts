@@ -15,6 +15,7 @@ import {
   type ServedDatabase,
 } from '../ports/projectDatabase.ts';
 import { versionProblem } from './version.ts';
+import { workerFile } from './workerFile.ts';
 
 /** Location of a project's files, and limits. */
 export interface PgliteProjectOptions {
@@ -43,10 +44,6 @@ interface Running {
   readonly ended: Promise<never>;
 }
 
-// From source (tests, development) the worker is a TypeScript file beside this one; in the build it is bundled.
-const fromSource = import.meta.url.endsWith('.ts');
-const workerUrl = new URL(fromSource ? './worker.ts' : './worker.js', import.meta.url);
-
 /** How long writing a whole database to a file, or reading it from one, may take. */
 const transferMs = 120_000;
 
@@ -70,9 +67,9 @@ async function start(options: PgliteProjectOptions): Promise<Running> {
   const problem = await fileProblem(options);
   if (problem !== undefined) throw new CommandError('unavailable', problem);
   const { directory, template, logError } = options;
-  const worker = new Worker(workerUrl, {
+  const worker = new Worker(workerFile, {
     workerData: { directory, template },
-    execArgv: fromSource ? ['--conditions=@saywright/source'] : [],
+    execArgv: workerFile.pathname.endsWith('.ts') ? ['--conditions=@saywright/source'] : [],
   });
   const ended = new Promise<never>((_resolve, reject) => {
     worker.once('error', reject);
