@@ -33,7 +33,9 @@ beforeEach(async () => {
       readers,
     });
   pipeline = pipelineWith(rulesReader(contextOf));
-  const table = plannedOperation(await pipeline.plan(owner, 'Create an events table with title, venue and seats'));
+  const table = plannedOperation(
+    await pipeline.plan(owner, 'Create an events table with title, venue and seats'),
+  );
   if (!table) throw new Error('The table was not planned.');
   await pipeline.execute(owner, table.id, false);
 });

@@ -12,10 +12,15 @@ function pieces(text: string): readonly string[] {
 }
 
 describe('the requests of a message', () => {
-  test('begin where one begins, within a sentence too', () => {
-    expect(
-      pieces('every customer must have an email, and also nobody may have the same phone twice'),
-    ).toHaveLength(2);
+  test('begin where a further one begins', () => {
+    expect(pieces('Every customer must have an email. And nobody from outside may see the phone.')).toEqual([
+      'Every customer must have an email.',
+      'And nobody from outside may see the phone.',
+    ]);
+  });
+
+  test('go on over the end of a sentence that adds nothing', () => {
+    expect(pieces('The phone must be filled in. It really has to be.')).toHaveLength(1);
   });
 
   test('hold all words of it, in order', () => {
