@@ -7,7 +7,7 @@ const subpaths = [...domainSubpaths.keys()].toSorted();
 
 /** Size limits per subpath in bytes after gzip, dependencies included: measured size + 10 %. */
 const budgets: Readonly<Record<string, number>> = {
-  '.': 437_000,
+  '.': 440_000,
   access: 8473,
   app: 24_470,
   agents: 16630,
@@ -50,7 +50,7 @@ const budgets: Readonly<Record<string, number>> = {
   pricing: 838,
   progress: 1693,
   quality: 3144,
-  read: 203_000,
+  read: 206_000,
   receipt: 2416,
   recovery: 1517,
   registry: 1084,

@@ -66,7 +66,7 @@ test('a documented command does not offer what only a conversation can confirm',
 });
 
 test('a documented question offers what the rules read as well, which is then read as it was offered', async () => {
-  const instruction = 'Who attends what is fine but events need two more boxes: email, and website';
+  const unclear = 'Who attends what is fine but events need two more boxes: email, and website';
   const read = 'Add email and website to events';
   const rules: InstructionReader = {
     kind: 'rules',
@@ -89,7 +89,7 @@ test('a documented question offers what the rules read as well, which is then re
     }),
   };
   const asking = pipelineWith(rules);
-  const offer = await asking.planAny({ owner, instruction });
+  const offer = await asking.planAny({ owner, instruction: unclear });
   if (offer.outcome.kind !== 'question') throw new Error('It was not asked about.');
   const { text, choices } = offer.outcome;
   expect(text).toMatch(/^Which events do you mean .* Or is one of these what you mean\?$/u);

@@ -58,7 +58,7 @@ export function tablesOf(all: readonly Part[], index: CoreIndex): readonly Lexic
 const mergeable: ReadonlySet<string> = new Set(['S', 'V', 'N']);
 
 /** Names of several words that were taken apart: `Jutta` `Brehm`. */
-function whole(spans: readonly Span[], text: string, tokens: readonly Known[]): readonly Span[] {
+function joinedNames(spans: readonly Span[], text: string, tokens: readonly Known[]): readonly Span[] {
   const joined: Span[] = [];
   for (const span of spans) {
     const last = joined.at(-1);
@@ -87,11 +87,11 @@ export function partsOf(
   spans: readonly Span[],
   index: CoreIndex,
 ): readonly Part[] {
-  return whole(spans, text, tokens).flatMap(({ label, from, to }) => {
+  return joinedNames(spans, text, tokens).flatMap(({ label, from, to }) => {
     const [first, last] = [tokens[from], tokens[to - 1]];
     if (!first || !last) return [];
-    const said = to - from === 1 ? first.text : text.slice(first.start, last.end);
-    const words = said
+    const whole = to - from === 1 ? first.text : text.slice(first.start, last.end);
+    const words = whole
       .replaceAll(/\s+/gu, ' ')
       .replace(/[\s,;:]+$/u, '')
       .trim();

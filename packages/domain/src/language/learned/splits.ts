@@ -2,38 +2,11 @@ import { added, type Table } from './model.ts';
 import type { Known } from './tokens.ts';
 
 /** Words with which a further request often begins. */
-const joining: ReadonlySet<string> = new Set([
-  ...[
-    'and',
-    'also',
-    'then',
-    'but',
-    'plus',
-    'or',
-    'so',
-    'while',
-    'oh',
-    'only',
-    'both',
-    'because',
-    'which',
-    'when',
-  ],
-  ...[
-    'if',
-    'each',
-    'every',
-    'nobody',
-    'everyone',
-    'everybody',
-    'all',
-    'no',
-    'please',
-    'pls',
-    'thanks',
-    'thank',
-  ],
-]);
+const joining: ReadonlySet<string> = new Set(
+  'and also then but plus or so while oh only both because which when if each every nobody everyone everybody all no please pls thanks thank'.split(
+    ' ',
+  ),
+);
 
 function isEdge(token: Known | undefined): boolean {
   return token?.kind === 'mark' || token?.kind === 'break';

@@ -7,6 +7,9 @@ const mostRowsAtOnce = 500;
 /**
  * Rows as SQL that adds them to a table with the same columns, with the numbers that they have. Every value is a text
  * that the database reads as the type of its column.
+ *
+ * @example
+ * rowScript('songs', [], []) // => ''
  */
 export function rowScript(
   table: string,
