@@ -27,3 +27,15 @@ test.each([
 ])('%s leaves the rules for other actions as they are', (instruction, gone) => {
   expect(dropped(instruction)).toEqual(gone);
 });
+
+test.each(['move all tasks to friday', 'mark all tasks as tomorrow', 'move all tasks to 2027'])(
+  'a day is no state: %s',
+  (instruction) => {
+    expect(understand(instruction, { tables: [table('tasks', ['name', 'status'])] }).kind).toBe('question');
+  },
+);
+
+test('any other word may be a state', () => {
+  const outcome = understand('move all tasks to archived', { tables: [table('tasks', ['name', 'status'])] });
+  expect(outcome).toMatchObject({ kind: 'plan', plan: { sql: expect.stringContaining("'archived'") } });
+});
