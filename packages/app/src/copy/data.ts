@@ -84,7 +84,6 @@ export const dataCopy = {
   reviewing: 'Proving…',
   refused: 'This can’t be planned',
   export: 'Export',
-  exporting: 'Exporting…',
   exportCsv: 'CSV',
   exportSheet: 'Excel (XLSX)',
   exportJson: 'JSON',

@@ -6,12 +6,12 @@ import { Suspense, useState, type ReactElement } from 'react';
 import { dataCopy as copy } from '../../copy/data.ts';
 import type { RowQuery } from '../../services/rows.ts';
 import { deferredComponent } from '../../shell/deferredComponent.tsx';
-import { ExportMenu } from './ExportMenu.tsx';
 import { filterText } from './filterText.ts';
 
 // Loaded when they are opened.
 const FilterForm = deferredComponent(() => import('./FilterForm.tsx'));
 const ColumnsPanel = deferredComponent(() => import('./ColumnsPanel.tsx'));
+const ExportPanel = deferredComponent(() => import('./ExportPanel.tsx'));
 const ImportDialog = deferredComponent(() => import('./ImportDialog.tsx'));
 
 interface RowToolsProps {
@@ -32,10 +32,10 @@ interface RowToolsProps {
 export function RowTools(props: RowToolsProps): ReactElement {
   const { table, columns, hidden, query, filters, canEdit, room } = props;
   const { onFilters, onHidden, onAdd } = props;
-  const [panel, setPanel] = useState<'filter' | 'columns' | 'import'>();
+  const [panel, setPanel] = useState<'filter' | 'columns' | 'export' | 'import'>();
   const names = columns.map(({ name }) => name);
   const close = (): void => setPanel(undefined);
-  const toggle = (name: 'filter' | 'columns'): void => setPanel(panel === name ? undefined : name);
+  const toggle = (name: 'filter' | 'columns' | 'export'): void => setPanel(panel === name ? undefined : name);
   return (
     <Stack gap={12}>
       <Row gap={8}>
@@ -70,7 +70,16 @@ export function RowTools(props: RowToolsProps): ReactElement {
             {copy.columnsOf(columns.length - hidden.length, columns.length)}
           </Button>
         )}
-        <ExportMenu query={query} disabled={columns.length === 0} />
+        <Button
+          size="sm"
+          variant="ghost"
+          icon="download"
+          aria-expanded={panel === 'export'}
+          disabled={columns.length === 0}
+          onClick={() => toggle('export')}
+        >
+          {copy.export}
+        </Button>
         {canEdit && (
           <>
             <Button size="sm" variant="ghost" icon="arrow-up" onClick={() => setPanel('import')}>
@@ -93,6 +102,7 @@ export function RowTools(props: RowToolsProps): ReactElement {
           />
         )}
         {panel === 'columns' && <ColumnsPanel names={names} hidden={hidden} onChange={onHidden} />}
+        {panel === 'export' && <ExportPanel query={query} />}
         {panel === 'import' && (
           <ImportDialog
             {...{ table, columns, room }}

@@ -1,4 +1,5 @@
-import { Menu } from '@saywright/ui/Menu';
+import { Button } from '@saywright/ui/Button';
+import { Row } from '@saywright/ui/Row';
 import { toast } from '@saywright/ui/Toast';
 import { useState, type ReactElement } from 'react';
 import type { RowPageView } from '@saywright/engine/protocol';
@@ -27,18 +28,12 @@ async function save(format: string, table: string, page: RowPageView): Promise<v
   else saveFile(file, 'text/csv;charset=utf-8', csvText(page));
 }
 
-/** Saves the rows that match the search and the filters as a file. */
-export function ExportMenu({
-  query,
-  disabled,
-}: {
-  readonly query: RowQuery;
-  readonly disabled: boolean;
-}): ReactElement {
+/** Saves the rows that match the search and the filters as a file of one of these kinds. */
+export default function ExportPanel({ query }: { readonly query: RowQuery }): ReactElement {
   const { send } = useCommands();
-  const [isBusy, setBusy] = useState(false);
+  const [busy, setBusy] = useState<string>();
   const saveAs = async (format: string): Promise<void> => {
-    setBusy(true);
+    setBusy(format);
     try {
       const { page, isWhole } = await readAllRows(send, query);
       await save(format, query.table, page);
@@ -54,18 +49,25 @@ export function ExportMenu({
       noteError(error, 'Saywright', 'export');
       toast({ title: copy.exportFailed, description: sentence(error), tone: 'danger' });
     } finally {
-      setBusy(false);
+      setBusy(undefined);
     }
   };
   return (
-    <Menu
-      label={isBusy ? copy.exporting : copy.export}
-      size="sm"
-      variant="ghost"
-      icon="download"
-      items={formats}
-      disabled={disabled || isBusy}
-      onAction={(format) => void saveAs(format)}
-    />
+    <div role="group" aria-label={copy.export}>
+      <Row gap={8}>
+        {formats.map(({ id, label }) => (
+          <Button
+            key={id}
+            size="sm"
+            icon="download"
+            busy={busy === id}
+            disabled={busy !== undefined && busy !== id}
+            onClick={() => void saveAs(id)}
+          >
+            {label}
+          </Button>
+        ))}
+      </Row>
+    </div>
   );
 }
