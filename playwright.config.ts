@@ -19,5 +19,7 @@ export default defineConfig({
     // A trace of every test, kept or not, costs a third of the time; `--trace retain-on-failure` shows what failed.
     trace: 'off',
     screenshot: 'only-on-failure',
+    // Nothing waits for an animation, and none is drawn; stories test what moves.
+    contextOptions: { reducedMotion: 'reduce' },
   },
 });

@@ -81,4 +81,6 @@ test.each([
 
 test('a file that is no model is refused', () => {
   expect(() => parseLearnedModel({ intents: [] })).toThrow('intents');
+  for (const texts of [{ create: [0, '5'] }, { create: 5 }, [], null])
+    expect(() => parseLearnedModel({ texts })).toThrow('texts');
 });
