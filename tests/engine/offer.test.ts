@@ -99,3 +99,35 @@ test('a documented question offers what the rules read as well, which is then re
   const answer = await asking.planAny({ owner, instruction: read, conversation });
   expect(plannedOperation(answer)?.sql).not.toContain('website');
 });
+
+test('what the rules are sure of about rows comes before the documented rules, which leave words out', async () => {
+  const where = {
+    kind: 'compare',
+    left: { kind: 'column', name: 'venue' },
+    operator: '=',
+    right: { kind: 'value', value: 'Barn' },
+  } as const;
+  const value = { kind: 'aggregate', name: 'sum', of: { kind: 'column', name: 'seats' } } as const;
+  const read = 'Sum of seats of barn events';
+  const sure = pipelineWith({
+    kind: 'rules',
+    read: async () => ({
+      reading: {
+        kind: 'parts',
+        parts: [
+          {
+            service: 'database',
+            question: { from: 'events', columns: [{ value, as: 'seats' }], where },
+            caption: read,
+          },
+        ],
+        words: [],
+      },
+    }),
+  });
+  // The documented rules read it too, of every event.
+  const documented = await pipelineWith().planAny({ owner, instruction: 'Sum of seats of events' });
+  expect(documented.outcome).toMatchObject({ kind: 'answer' });
+  const answer = await sure.planAny({ owner, instruction: 'Sum of seats of events' });
+  expect(JSON.stringify(answer.outcome)).toContain("'Barn'");
+});

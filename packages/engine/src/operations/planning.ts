@@ -14,6 +14,7 @@ import { readWith, type CompleteReading, type InstructionReader, type ReadResult
 import { listedService } from './jointPlan.ts';
 import { recordPlan } from './recordPlan.ts';
 import { refuse, talk, type NearReading, type Planned, type RecordablePlan } from './serviceDriver.ts';
+import { isSureOfRows } from './sureReading.ts';
 
 type Service = OperationRow['service'];
 
@@ -301,13 +302,17 @@ export function planning(context: PipelineContext, readers: readonly Instruction
         ? await planned(await ask('rules'))
         : undefined;
     if (offered) return offered;
+    const readByRules = await ask('rules');
+    const isPressed = isOffered(conversation?.question, instruction);
+    const byRows =
+      !isFixed && !isPressed && isSureOfRows(readByRules.complete) ? await planned(readByRules) : undefined;
+    if (byRows && byRows.outcome.kind !== 'question') return byRows;
     const documented = await planDocumented(project, request, signal);
     // Words that an app would not honour may be all about something else.
     const part = isUnread(documented) ? asked(byApp.partial) : undefined;
     if (part) return part;
     if (documented.outcome.kind !== 'question') return documented;
-    const readByRules = await ask('rules');
-    const complete = await planned(readByRules);
+    const complete = byRows ?? (await planned(readByRules));
     if (complete) return complete;
     const isOpen = documented.outcome.isUnread === true;
     const { partial } = readByRules;
