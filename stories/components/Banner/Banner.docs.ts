@@ -2,6 +2,7 @@ import type { BannerProps } from '@saywright/ui';
 import type { ComponentDocs } from '../../support/componentDocs.ts';
 
 export const docs: ComponentDocs<BannerProps> = {
+  group: 'Feedback',
   status: 'stable',
   summary: 'A persistent message about a problem or status, with what to do about it.',
   when: 'For a problem or status that people need to see until it is resolved.',

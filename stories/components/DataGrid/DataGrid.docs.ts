@@ -2,6 +2,7 @@ import type { DataGridProps } from '@saywright/ui';
 import type { ComponentDocs } from '../../support/componentDocs.ts';
 
 export const docs: ComponentDocs<DataGridProps> = {
+  group: 'Data',
   status: 'preview',
   summary: 'A table whose rows can be selected, sorted, paged and acted on.',
   when: 'For lists that people work with: orders, customers, files. Cells hold any content.',

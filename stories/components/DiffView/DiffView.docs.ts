@@ -2,6 +2,7 @@ import type { DiffViewProps } from '@saywright/ui';
 import type { ComponentDocs } from '../../support/componentDocs.ts';
 
 export const docs: ComponentDocs<DiffViewProps> = {
+  group: 'Data',
   status: 'preview',
   summary: 'Changes in a text, line by line: sign and word first, then colour.',
   when: 'To review a change to a file before or after it is made.',

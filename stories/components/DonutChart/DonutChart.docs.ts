@@ -2,6 +2,7 @@ import type { DonutChartProps } from '@saywright/ui';
 import type { ComponentDocs } from '../../support/componentDocs.ts';
 
 export const docs: ComponentDocs<DonutChartProps> = {
+  group: 'Data',
   status: 'stable',
   summary: 'Parts of a whole, each labelled beside the ring.',
   when: 'For two to six parts of a meaningful total.',

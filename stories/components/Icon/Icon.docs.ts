@@ -2,6 +2,7 @@ import type { IconProps } from '@saywright/ui';
 import type { ComponentDocs } from '../../support/componentDocs.ts';
 
 export const docs: ComponentDocs<IconProps> = {
+  group: 'Data',
   status: 'stable',
   summary: 'An icon in the colour of the surrounding text.',
   picture: 'Every Icon',

@@ -2,6 +2,7 @@ import type { IconButtonProps } from '@saywright/ui';
 import type { ComponentDocs } from '../../support/componentDocs.ts';
 
 export const docs: ComponentDocs<IconButtonProps> = {
+  group: 'Actions',
   status: 'stable',
   summary: 'A square button with only an icon, and a name for screen readers.',
   when: 'For actions with a familiar icon: close, search, stop.',

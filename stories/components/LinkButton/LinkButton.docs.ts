@@ -2,6 +2,7 @@ import type { LinkButtonProps } from '@saywright/ui';
 import type { ComponentDocs } from '../../support/componentDocs.ts';
 
 export const docs: ComponentDocs<LinkButtonProps> = {
+  group: 'Actions',
   status: 'stable',
   summary: 'A link styled as a button, for navigation.',
   when: 'To lead to another page.',

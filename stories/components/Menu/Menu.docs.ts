@@ -2,6 +2,7 @@ import type { MenuProps } from '@saywright/ui';
 import { nothing, type ComponentDocs } from '../../support/componentDocs.ts';
 
 export const docs: ComponentDocs<MenuProps> = {
+  group: 'Actions',
   status: 'stable',
   summary: 'A button that opens a list of actions.',
   when: 'For three to eight actions that are rarely needed.',

@@ -2,6 +2,7 @@ import type { OperationCardProps } from '@saywright/ui';
 import { nothing, type ComponentDocs } from '../../support/componentDocs.ts';
 
 export const docs: ComponentDocs<OperationCardProps> = {
+  group: 'Agent',
   status: 'stable',
   summary: 'One operation from plan to undo; its emphasis matches the decision it needs.',
   when: 'For everything an agent plans to do, is doing, or has done.',

@@ -2,6 +2,7 @@ import type { PreviewFrameProps } from '@saywright/ui';
 import type { ComponentDocs } from '../../support/componentDocs.ts';
 
 export const docs: ComponentDocs<PreviewFrameProps> = {
+  group: 'Agent',
   status: 'preview',
   summary: 'A page of another origin, shown at the width of a desktop or a phone.',
   when: 'Beside a conversation about a page, to show what a change makes of it.',

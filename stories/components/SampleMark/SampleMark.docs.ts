@@ -2,6 +2,7 @@ import type { SampleMarkProps } from '@saywright/ui';
 import type { ComponentDocs } from '../../support/componentDocs.ts';
 
 export const docs: ComponentDocs<SampleMarkProps> = {
+  group: 'Agent',
   status: 'stable',
   summary: 'Says beside a heading whether the figures below are sample data.',
   when: 'Wherever figures are made up.',

@@ -2,6 +2,7 @@ import type { SpinnerProps } from '@saywright/ui';
 import type { ComponentDocs } from '../../support/componentDocs.ts';
 
 export const docs: ComponentDocs<SpinnerProps> = {
+  group: 'Feedback',
   status: 'stable',
   summary: 'A rotating indicator for work in progress; static under reduced motion.',
   when: 'Beside words, for work of a few seconds.',

@@ -2,6 +2,7 @@ import type { SwitchProps } from '@saywright/ui';
 import { nothing, type ComponentDocs } from '../../support/componentDocs.ts';
 
 export const docs: ComponentDocs<SwitchProps> = {
+  group: 'Choice',
   status: 'stable',
   summary: 'A setting that is on or off and takes effect immediately.',
   when: 'For a setting that takes effect immediately.',

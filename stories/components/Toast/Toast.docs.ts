@@ -1,6 +1,7 @@
 import type { ComponentDocs } from '../../support/componentDocs.ts';
 
 export const docs: ComponentDocs = {
+  group: 'Feedback',
   status: 'stable',
   summary: 'A short message that disappears on its own; call it from anywhere.',
   when: 'After a requested action is complete.',
