@@ -25,7 +25,7 @@ export interface Maintenance {
   /** Reconciles once, at the first call; every call waits for it. */
   readonly recovered: () => Promise<void>;
   /** Stops the timers and waits for the reconciliation. */
-  stop(): Promise<void>;
+  readonly stop: () => Promise<void>;
 }
 
 /** What the server does without being asked: scheduled changes, daily restore points, and removal for good. */
