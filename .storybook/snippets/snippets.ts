@@ -141,7 +141,7 @@ function elementOf(
   return `{ return ${element}; }`;
 }
 
-/** Source of one story as a file of its own; undefined if it needs more than the kit and React. */
+/** Source of one story as a separate file; undefined if it needs more than the kit and React. */
 function snippetOf(source: Source, story: ObjectNode): string | undefined {
   const needs = new Needs();
   const handlers = new Set<string>();

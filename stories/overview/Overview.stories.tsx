@@ -33,7 +33,7 @@ function Overview(): ReactElement {
   return (
     <Article
       title="All components"
-      lead="The pictures are the components themselves. Choose one to open its page."
+      lead="The previews are the components themselves. Choose one to open its page."
     >
       {groups.map((group) => (
         <section key={group} aria-labelledby={`group-${group}`}>

@@ -57,7 +57,7 @@ export interface ComponentDocs<Props extends object = object> {
   readonly status: 'stable' | 'preview';
   /** What it is, in one sentence. */
   readonly summary: string;
-  /** The name of the specimen that stands for it. @default the first */
+  /** The name of the specimen that represents it. @default the first */
   readonly picture?: string;
   /** When to use it. */
   readonly when: string;

@@ -152,7 +152,7 @@ test.each([
   expect(tableSentence(access)).toBe(text);
 });
 
-describe('what stands out', () => {
+describe('concerns', () => {
   const sentences = (access: TableAccess): readonly string[] =>
     accessConcerns(access).map((concern) => concern.sentence);
 
@@ -230,7 +230,7 @@ describe('what a plan opens', () => {
   const closed = tableOf('orders', 12, { a: { read: 3, own: 3 } }, { owned: true });
   const open = tableOf('orders', 12, { stranger: { read: 12 }, a: { read: 12, own: 3 } }, { owned: true });
 
-  test('is said with the counts before and after', () => {
+  test('names the counts before and after', () => {
     expect(openings([{ before: closed, after: open }])).toMatchObject([
       {
         level: 'high',

@@ -92,7 +92,7 @@ test('an entry of a menu moves with its item, though neither is closed', () => {
   );
 });
 
-describe('what cannot be changed safely is said', () => {
+describe('says what cannot be changed safely', () => {
   test('an edit after which a browser would read the rest in another way is refused', () => {
     const source = '<main><p>one</p><section><p>two</p></section></main>';
     const at = source.indexOf('<section>');
@@ -129,7 +129,7 @@ describe('what cannot be changed safely is said', () => {
     });
   });
 
-  test('a style sheet that is not whole, one without values, and a page with a look of its own', () => {
+  test('a style sheet that is not whole, one without values, and a page with its own style', () => {
     const css = (content: string) =>
       readSentence(
         'Make the buttons green',

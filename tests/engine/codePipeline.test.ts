@@ -211,7 +211,7 @@ describe('the site in the pipeline', () => {
     const published = (await founder.send(commands.siteStatus, {})).live;
     expect(published?.commit).toBe(newest?.id);
     expect(done.result).toContain(`Your site is live at ${url}`);
-    // What is served from here is not told as if the world could open it.
+    // What is served from this machine is not described as public.
     expect(done.result).toContain('Only this machine can open that address.');
     expect(plan.understood).toContain('Only this machine can open that address.');
     expect(done.effect).toEqual({ kind: 'published', address: url });

@@ -123,7 +123,7 @@ class Story {
     await steps[name]?.();
   }
 
-  /** Everything works again, and everybody looks once more. */
+  /** Everything works again, and everybody checks once more. */
   async end(): Promise<void> {
     paypal.calm();
     for (const { id } of this.orders) if (paypal.order(id)?.approval === 'pending') paypal.approve(id);

@@ -148,7 +148,7 @@ describe('branches', () => {
     expect(await home()).toBe('main page');
   });
 
-  test('a preview is made, promoted as it is, and says when the branch has newer saves', async () => {
+  test('a preview is made, promoted unchanged, and says when the branch has newer saves', async () => {
     await carryOut({ do: 'publish' }, { do: 'preview', branch: 'Winter' });
     expect(await home()).toBe('main page');
     expect(await answerTo('previews')).toContain('Winter');

@@ -85,7 +85,7 @@ export function paymentDesk(options: DeskOptions): Desk {
   const backend = {
     url: 'https://backend.example',
     publishableKey: 'public',
-    // The name of a person stands for their session.
+    // The name of a person is used as their session.
     fetch: async (request: Request): Promise<Response> => {
       const id = /^Bearer (.+)$/.exec(request.headers.get('authorization') ?? '')?.[1];
       return Response.json({ id });

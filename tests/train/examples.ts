@@ -4,7 +4,7 @@ import type { Message } from './corpus.ts';
 import { canSplit, splitFeatures } from '../../packages/domain/src/language/learned/splits.ts';
 import type { Example, Featured } from './learn.ts';
 
-/** Each part of each message as an example, and whole messages that have one wish beside talk. */
+/** Each part of each message as an example, and whole messages that have one request beside talk. */
 export function examplesOf(messages: readonly Message[]): Example[] {
   return messages.flatMap(({ lexicon, segments }) => {
     const index = coreIndex(lexicon);

@@ -6,7 +6,7 @@ import type { DeletedProjects } from './projects/deleted.ts';
 /** How long a deleted site can be restored, and files of unused plans stay stored, in days. */
 const retentionDays = 30;
 
-/** How often the server looks for scheduled changes of sites that are due, in milliseconds. */
+/** How often the server checks for scheduled changes of sites that are due, in milliseconds. */
 const scheduleCheckMs = 5000;
 const hourMs = 60 * 60 * 1000;
 const dayMs = 24 * hourMs;

@@ -15,7 +15,7 @@ export const docs: ComponentDocs<DiffViewProps> = {
     { part: 'Text', does: 'The line as it was or as it will be.' },
   ],
   sizes:
-    'The bar is 40 px high. Lines use 13 px monospaced text and wrap. Old and new stand side by side only where there is room for both.',
+    'The bar is 40 px high. Lines use 13 px monospaced text and wrap. Old and new are side by side only where there is room for both.',
   keyboard: [
     { keys: 'Tab', does: 'Moves to lines that overflow', story: 'ReachedByKeyboard' },
     { keys: 'Enter', does: 'Shows more lines of a long change', story: 'MoreByKeyboard' },

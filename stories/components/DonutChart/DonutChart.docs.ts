@@ -14,7 +14,7 @@ export const docs: ComponentDocs<DonutChartProps> = {
     { part: 'Legend', does: 'Name, amount and share of each part.' },
     { part: 'Table', does: 'The same figures as text.' },
   ],
-  sizes: 'The ring is 11.25 rem across. The legend stands beside it and moves below where there is no room.',
+  sizes: 'The ring is 11.25 rem across. The legend is beside it and moves below where there is no room.',
   keyboard: [
     {
       keys: 'Enter',

@@ -21,7 +21,7 @@ export const docs: ComponentDocs<OperationCardProps> = {
     { part: 'Buttons', does: 'Execute and decline, or what the state allows.' },
   ],
   sizes:
-    'As wide as the conversation. Steps and receipt stand side by side where both have room, otherwise below each other. Padding is 20 px, 14 px in compact density.',
+    'As wide as the conversation. Steps and receipt are side by side where both have room, otherwise below each other. Padding is 20 px, 14 px in compact density.',
   keyboard: [
     {
       keys: 'Enter on “Execute”',

@@ -12,7 +12,7 @@ export const docs: ComponentDocs<SampleMarkProps> = {
     { part: 'Mark', does: 'A short word such as “Sample data”.' },
     { part: 'Action', does: 'Optional, to use real data.' },
   ],
-  sizes: 'As high as the line; it stands 8 px after the heading it belongs to.',
+  sizes: 'As high as the line; 8 px after the heading it belongs to.',
   keyboard: [
     {
       keys: 'Arrow keys',

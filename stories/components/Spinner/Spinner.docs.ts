@@ -9,7 +9,7 @@ export const docs: ComponentDocs<SpinnerProps> = {
   whenNot: 'For a page that is loading, or for work that can be counted.',
   alternatives: ['Skeleton', 'ProgressBar'],
   anatomy: [
-    { part: 'Ring', does: 'Turns, or stands still under reduced motion.' },
+    { part: 'Ring', does: 'Turns; does not move under reduced motion.' },
     { part: 'Text', does: 'Beside it, what is in progress.' },
   ],
   sizes: '14 px, as large as the text beside it. Leave 8 px between them.',

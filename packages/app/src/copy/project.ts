@@ -27,7 +27,7 @@ export const projectCopy = {
 /** The page of the project's API. */
 export const apiCopy = {
   title: 'API',
-  text: 'Your own pages and programs read and change this project at its address. The key may stand in a page: it opens only what your access rules allow the person who is signed in there.',
+  text: 'Your own pages and programs read and change this project at its address. The key may be in a page: it opens only what your access rules allow the person who is signed in there.',
   reach: 'Address, keys and code',
   projectFailed: 'Your tables could not be loaded',
   address: 'Address',

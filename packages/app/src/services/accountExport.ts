@@ -105,7 +105,7 @@ function filesOf(everything: AccountExport, uploaded: Uploads, userId: string): 
     for (const { path, content } of site) files[`${folder}site/${path}`] = bytes(content);
     for (const [place, file] of uploads.entries()) {
       const content = uploaded.contents.get(id)?.[place];
-      // Pictures and documents are compressed already.
+      // Images and documents are compressed already.
       if (content) files[`${folder}uploads/${file.bucket}/${file.name}`] = [content, { level: 0 }];
     }
   }

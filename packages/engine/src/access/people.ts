@@ -82,7 +82,7 @@ export async function personas(
     ids.push(...ownersSchema.parse(others).map(({ id }) => id));
   }
   ids.push(...invented.slice(0, 2 - ids.length));
-  // Rules and defaults may use the address of whoever signs in, so invented people have one too.
+  // Rules and defaults may use the address of the signed-in person, so invented people have one too.
   await session.query(
     `insert into auth.users (id, email)
      select id::uuid, id || '@example.invalid' from unnest($1::text[]) id on conflict do nothing`,

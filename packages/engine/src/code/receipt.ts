@@ -90,7 +90,7 @@ export function codeUndo(action: CodeAction, undo: CodeProof['undo']): string {
     tag: 'Undo removes the tag.',
     'delete-tag': 'Undo restores the tag.',
     ignore: 'Undo removes the patterns, and the files are saved again from then on.',
-    'write-file': 'Undo restores the file as it is now.',
+    'write-file': 'Undo restores the file to its current state.',
     'move-file': 'Undo moves it back.',
     'delete-files': 'Undo restores the files as they are now.',
     several: 'Undo reverts all of these changes together.',

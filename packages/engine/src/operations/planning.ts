@@ -71,7 +71,7 @@ function isBare({ text }: Question, { unread }: NearReading): boolean {
   );
 }
 
-/** Choices of the rules that stand before those of a documented question, and those of both together. */
+/** Choices of the rules, which come before those of a documented question, and those of both together. */
 const mostOffered = 3;
 const mostChoices = 5;
 

@@ -24,7 +24,7 @@ function textOf(nodes: readonly PageNode[]): string {
   return nodes.map((node) => (node.kind === 'text' ? node.text : textOf(node.children))).join('');
 }
 
-/** The elements with whether each stands in a part for staff. */
+/** The elements, each with whether it is inside a section for staff. */
 function placed(
   nodes: readonly PageNode[],
   isForStaff = false,

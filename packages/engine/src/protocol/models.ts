@@ -28,7 +28,7 @@ export const modelSettingsSchema = z.object({
   prices: z.object({ input: z.number(), output: z.number() }),
   /** Spent in this calendar month. */
   usedThisMonth: z.number(),
-  /** The highest cost of reading one instruction in this project as it is now. */
+  /** The highest current cost of reading one instruction in this project. */
   mostPerInstruction: z.number(),
   /** Whether models on the server's own machine may be used. */
   localAllowed: z.boolean(),

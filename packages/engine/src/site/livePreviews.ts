@@ -33,7 +33,7 @@ const mostPreviews = 200;
 const reading = new Set(['GET', 'HEAD', 'OPTIONS']);
 const api = /^\/(?:rest|auth)\/v1(?:\/|$)/u;
 
-/** Previews at hosts of their own below the sites' address; only pages of the studio may show them in a frame. */
+/** Previews, each on its own host below the sites' address; only pages of the studio may show them in a frame. */
 export function livePreviews(options: {
   readonly sitesUrl: () => string;
   /** Origins of the studio. */

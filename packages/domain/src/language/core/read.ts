@@ -175,7 +175,7 @@ function readRules(instruction: string, index: CoreIndex, today: string): Readin
   );
 }
 
-/** Reads an instruction in plain words: as it stands, without looking for what else may be meant. */
+/** Reads an instruction in plain words, literally: without looking for what else may be meant. */
 export function readPlainly(instruction: string, { lexicon, today }: CoreContext): Reading | undefined {
   const index = coreIndex(lexicon);
   return asTyped(readClauses(instruction, index, today), instruction, index);

@@ -13,7 +13,7 @@ const limiting =
 const report =
   /^(?:(?!\b(?:delete|remove|set|mark|change|put|make|add|all|every)\b).){0,160}?\b(?:decided|informed(?: us)?|told (?:us|me)|says?|said|agreed|announced|regret to inform you|like to inform you|happy to (?:say|report))\b[^.;:]{0,100}? that (?=\S)/iu;
 
-/** Says of the rest that it stays as it is. */
+/** Says that the rest does not change. */
 const unchanged =
   /[,;] (?:but )?(?:this|these|that|those|they|it|the (?:others?|rest|newer ones|older ones))(?: one| ones)?(?: of course| should| can| must)* (?:stays?|remains?|keeps?)(?: (?:like|as|how)(?: it| they| this)? (?:is|are|was|were)| the same| unchanged| (?:their|its|the) \p{L}+)?(?=[\s.,]*$)/iu;
 

@@ -113,7 +113,7 @@ export function gaps(items: readonly Item[], id: string): readonly Item[] {
   return isOpen ? [...holes, last] : holes;
 }
 
-/** Whether a clause starts by asking to be told something: "show …", "… and which", but not "that is what …". */
+/** Whether a clause starts by asking for information: "show …", "… and which", but not "that is what …". */
 function opensAsking(items: readonly Item[]): boolean {
   const said = items.filter(({ cat }) => cat !== 'mark' && cat !== 'filler' && cat !== 'glue');
   return said

@@ -18,7 +18,7 @@ export interface Statement {
   readonly isDraft: boolean;
   /** The condition is about rows as they arrive. */
   readonly isArrival: boolean;
-  /** As it is now: "like until now". */
+  /** The current rules: "like until now". */
   readonly isAsNow: boolean;
 }
 

@@ -146,7 +146,7 @@ export class Message {
     return { text: '' };
   }
 
-  /** True for what leads to a wish: it comes before all tables, names none of the project and rules nothing. */
+  /** True for an introduction to a request: it comes before all tables, names none of the project and states no rule. */
   private isStory(statement: string): boolean {
     const { drafts, index } = this.store;
     return (

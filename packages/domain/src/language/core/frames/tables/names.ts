@@ -18,7 +18,7 @@ const wanting = String.raw`(?:create|creating|make|making|set up|setting up|setu
 const determiners = String.raw`(?:(?:the|an?|one|my|our|their|his|her|this|these|those|all|every|each|another|some|any|new|small|little|simple|proper|extra|separate|big|whole|different|various|own|basic|quick|nice|all of|of|me|us|for|up|down|in|on|about|out|please|pls|following|short|long|complete|full|single|running) )*`;
 const name = String.raw`["“„']?(?<name>${namePhrase})["”“']?`;
 
-/** Where names stand, with how much each place says. */
+/** Where names occur, with the weight of each place. */
 const places: readonly (readonly [RegExp, number])[] = [
   [
     new RegExp(
@@ -111,7 +111,7 @@ const wish = new RegExp(
   'iu',
 );
 
-/** True for words that wish for something to be stored. */
+/** True for words that ask for something to be stored. */
 export function isWish(text: string): boolean {
   return wish.test(text);
 }

@@ -70,7 +70,7 @@ function putOwner(draft: Described, before: string, store: Store): void {
   put(draft, [meant ? referenceTo(meant.name) : { name: singular(owner), type: 'text', required: true }]);
 }
 
-/** The tables that what stands before a list means. */
+/** The tables that the words before a list mean. */
 function targets({ before, isOpen = false }: Span, list: number, store: Store): readonly Described[] {
   const { current, several } = store;
   const isPlain = pointing.test(before);

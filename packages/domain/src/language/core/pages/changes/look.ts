@@ -14,7 +14,7 @@ import type { Site } from '../site.ts';
 import { isWhole, valueOf, withValues } from '../styleValues.ts';
 import { brokenPage, editPages, refusing, type Applied } from './applied.ts';
 
-/** Values to be set, and how the change is told. */
+/** Values to set, and the words for the change. */
 interface Look {
   readonly values: (styles: string) => LookValues;
   readonly title: string;

@@ -91,7 +91,7 @@ function entryIn(site: Site, said: string): { readonly label: string; readonly r
   return found === undefined ? undefined : { label: found, rest: said.slice(found.length).trim() };
 }
 
-/** The label that a founder calls an entry by: as it stands, or by the page it leads to. */
+/** The label that a founder means by a name: of an entry, or of the page it leads to. */
 function labelFor(site: Site, said: string): string | undefined {
   const plain = plainName(said);
   const exact = labelsOf(site).find((label) => plainName(label) === plain);

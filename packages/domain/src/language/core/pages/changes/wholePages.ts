@@ -18,7 +18,7 @@ function fileFor(name: string): string {
 
 const sharedTags = new Set(['header', 'nav', 'footer', 'script', 'noscript']);
 
-/** A page with the head, the menu and the footer of another, and a content of its own. */
+/** A page with the head, the menu and the footer of another, and its own content. */
 function copyOf({ source, nodes }: SitePage, name: string, value: string | undefined): string | undefined {
   const body = firstElement(nodes, 'body');
   const main = firstElement(nodes, 'main');
