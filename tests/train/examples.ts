@@ -8,10 +8,10 @@ import type { Example, Featured } from './learn.ts';
 export function examplesOf(messages: readonly Message[]): Example[] {
   return messages.flatMap(({ lexicon, segments }) => {
     const index = coreIndex(lexicon);
-    const wishes = segments.filter(({ intent }) => intent !== 'none');
-    const [only] = wishes;
+    const requests = segments.filter(({ intent }) => intent !== 'none');
+    const [only] = requests;
     let whole: (typeof segments)[number] | undefined;
-    if (segments.length > 1 && only && wishes.length === 1) {
+    if (segments.length > 1 && only && requests.length === 1) {
       const before = segments
         .slice(0, segments.indexOf(only))
         .map(({ text }) => `${text} `)

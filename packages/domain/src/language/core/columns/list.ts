@@ -116,7 +116,7 @@ export interface ReadList {
 }
 
 /** Whose it is, where two columns differ in nothing else: `our score, their score`. */
-function told(columns: readonly ReadColumn[]): readonly ReadColumn[] {
+function distinguished(columns: readonly ReadColumn[]): readonly ReadColumn[] {
   return columns.map((column) => {
     const whose = /^(?:the )?(?<whose>our|their|my|his|her)\b/iu.exec(column.said)?.groups?.['whose'];
     const isShared = columns.some((other) => other !== column && other.spec.name === column.spec.name);
@@ -153,5 +153,5 @@ export function readColumns(text: string, tables: TableNames, isReduced = false)
     if (column) columns.push(column);
     else unread.push(description);
   }
-  return { columns: told(columns), unread };
+  return { columns: distinguished(columns), unread };
 }

@@ -33,9 +33,9 @@ function isAside(part: string, isKnown: (part: string) => boolean): boolean {
  * what reports the instruction. `isKnown` says whether a part names something.
  */
 export function withoutAsides(text: string, isKnown: (part: string) => boolean): string {
-  const told = text.replace(report, '').replace(unchanged, '');
-  const parts = told.split(/(?<=,) (?=\S)/u);
-  if (parts.length === 1) return told;
+  const instruction = text.replace(report, '').replace(unchanged, '');
+  const parts = instruction.split(/(?<=,) (?=\S)/u);
+  if (parts.length === 1) return instruction;
   const kept = parts.filter((part) => !isAside(part.replace(/,$/u, ''), isKnown));
-  return kept.length === 0 ? told : kept.join(' ').replace(/,\s*$/u, '');
+  return kept.length === 0 ? instruction : kept.join(' ').replace(/,\s*$/u, '');
 }

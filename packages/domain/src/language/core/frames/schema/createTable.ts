@@ -311,7 +311,7 @@ export function readNewTables(
   const empty = reader.drafts
     .filter(({ columns }) => columns.length === 0 && !reader.isOverview)
     .map(({ said }) => said);
-  const odd = reader.drafts.flatMap(({ columns }) =>
+  const malformed = reader.drafts.flatMap(({ columns }) =>
     columns.filter(({ name }) => /^n\d|_\d+_\d+|\d(?:am|pm)/u.test(name)).map(({ name }) => name),
   );
   const junk = reader.drafts.filter((draft) => isJunk(draft)).map(({ said }) => said);
@@ -322,6 +322,6 @@ export function readNewTables(
       said,
       read: `a new table ${name.replaceAll('_', ' ')}`,
     })),
-    unread: [...reader.unread, ...empty, ...odd, ...taken, ...junk],
+    unread: [...reader.unread, ...empty, ...malformed, ...taken, ...junk],
   };
 }

@@ -61,7 +61,7 @@ export class Message {
     if (rule) return { text: '', as: rule };
     if (readSingle(statement, store)) return { text: '' };
     return (
-      this.addition(statement) ?? this.list(statement) ?? this.wish(statement) ?? this.beginning(statement)
+      this.addition(statement) ?? this.list(statement) ?? this.request(statement) ?? this.beginning(statement)
     );
   }
 
@@ -113,7 +113,7 @@ export class Message {
   }
 
   /** A table that is asked for, whose columns come later. */
-  private wish(statement: string): Used | undefined {
+  private request(statement: string): Used | undefined {
     if (!isWish(statement)) return undefined;
     const { store } = this;
     if (namedIn(statement, 0, store)) return { text: '' };

@@ -6,7 +6,7 @@ const next =
 const nextOfSeveral = /, (?:and )?(?=(?:(?:an?|the|my|our) )?\p{L}+(?: \p{L}+)? with )/iu;
 
 /** A request after its reason: `… got lost, so I need a list`. */
-const wishAfter =
+const requestAfter =
   /(?:,|,? (?:(?:and )?so|therefore|hence|but|and|then|anyway)),? (?=(?:(?:i|we)(?:'d| would| need| want| should| wish)|(?:can|could|would) (?:you|i|we)|may i|please|pls|give me|make me|let's)\b)| so (?=(?:make|create|set up|add|build)\b)/iu;
 
 /** A separate clause after a semicolon or a colon. */
@@ -20,7 +20,7 @@ const clauseOfIt =
 /** The statements of a message, those about several tables apart. */
 export function messageStatements(text: string): readonly string[] {
   return segments(text)
-    .flatMap((statement) => statement.split(wishAfter))
+    .flatMap((statement) => statement.split(requestAfter))
     .flatMap((statement) => statement.split(clauseAfter))
     .flatMap((statement) => statement.split(clauseOfIt))
     .flatMap((statement) => statement.split(next))
