@@ -1,6 +1,6 @@
 import { isRunOnValue } from '../guard/names.ts';
 import { withoutSecrets } from '../../shared/text/index.ts';
-import { unquoted, withoutOpening } from '../../shared/text/spoken.ts';
+import { unquoted, withoutOpening } from '../../shared/text/instructionWords.ts';
 import type { SiteContext, SiteUnderstanding } from './types.ts';
 
 /** Replaces a hidden value. */
