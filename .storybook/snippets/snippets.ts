@@ -22,7 +22,7 @@ interface Found {
   readonly object: ObjectNode;
 }
 
-/** Follows an imported name into the samples that lie beside a story. */
+/** Follows an imported name into the samples beside a story. */
 function foundObject(source: Source, name: string): Found | undefined {
   const from = source.imported.get(name);
   if (from?.from.startsWith('.') === true)

@@ -129,7 +129,7 @@ export async function createEngine(options: EngineOptions): Promise<Engine> {
     clock: systemClock,
     ids: randomIds,
   });
-  // Before anybody can use a project that was in the middle of going back.
+  // Before anyone can use a project whose return was interrupted.
   await points.recover();
   const days = dailyPoints({ points, store, logError });
   const openProject: typeof projects.open = (projectId) => {

@@ -15,7 +15,7 @@ export const docs: ComponentDocs<PreviewFrameProps> = {
     { part: 'Note', does: 'Says what is shown.' },
   ],
   sizes:
-    'As wide as its place. The page is laid out at 1120 or 390 px and drawn smaller to fit; 12 px between the parts.',
+    'As wide as its place. The page is laid out at 1120 or 390 px and scaled down to fit; 12 px between the parts.',
   alternatives: ['Card'],
   keyboard: [
     {

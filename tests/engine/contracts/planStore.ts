@@ -133,7 +133,7 @@ export function planStoreContract(open: () => Promise<PlanSpace>): void {
         startsAt: later(day),
         endsAt: moved('2027-03-28T12:00:00.000Z'),
       });
-      // One that has not begun is gone, and leaves no gap.
+      // One that has not started yet is gone, and leaves no gap.
       await store.refund(second.id, `R${second.id.slice(0, 8)}`, later(day));
       expect(await store.periodOf(second.id)).toBeUndefined();
       expect((await store.periodOf(third.id))?.startsAt).toEqual(later(day));

@@ -117,7 +117,7 @@ export function usesOf(page: string, source: string): UsesOfPage {
   };
 }
 
-/** Why a page among files cannot be used: it cannot be read, or leads to a file that is not there. */
+/** Why a page among files cannot be used: it cannot be read, or links to a missing file. */
 export function brokenPage(files: ReadonlyMap<string, string>): string | undefined {
   for (const [path, content] of files) {
     if (!path.endsWith('.html')) continue;

@@ -38,7 +38,7 @@ export type ModelSettingsView = z.infer<typeof modelSettingsSchema>;
 /** What to change; fields that are left out stay. */
 const change = z.object({
   enabled: z.optional(z.boolean()),
-  /** A model of one's own; null returns to the operator's. */
+  /** The person's own model; null returns to the operator's. */
   own: z.optional(
     z.nullable(
       z.object({

@@ -17,7 +17,7 @@ export interface PreviewContent {
   readonly isOpen: () => Promise<boolean>;
 }
 
-/** Pages that are shown to one founder before anybody else can see them, in memory. */
+/** Pages that one founder sees before anyone else can, in memory. */
 export interface LivePreviews {
   /** Shows a content at an address nobody can guess, in place of the site's preview before; returns the address. */
   open(content: PreviewContent): string;

@@ -72,7 +72,7 @@ const described = new RegExp(
   `^(?:i|we)(?:[’'](?:m|re|d|ve)| am| are| run| rent| sell| teach| organi[sz]e| make| have| want| need| would)\\b|^(?:my|our) .{2,60} (?:needs?|wants?)\\b|\\b(?:${somebody}) (?:can|could|should|to|will)\\b`,
   'iu',
 );
-/** Work on what is there already. */
+/** Work on what exists already. */
 const onSomething =
   /\b(?:delete|remove|drop|rename|publish|deploy|undo|restore|revert|commit|branch|(?:my|the|this) (?:web ?)?(?:site|app|pages?|home ?page))\b/iu;
 

@@ -77,10 +77,10 @@ function takeOwnName({ items, take }: Slots): void {
       take(item);
 }
 
-/** Changes that can be put off to a moment. */
+/** Changes that can be scheduled. */
 const canWait = /^(?:publish|promote|take-offline|bring-online)$/u;
 
-/** Takes days that lie ahead, times of day and the words around them. */
+/** Takes future days, times of day and the words around them. */
 function takeMoments(slots: Slots): void {
   for (const item of slots.items) {
     const isAhead =

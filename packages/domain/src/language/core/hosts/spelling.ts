@@ -50,7 +50,7 @@ export function corrected(word: string, names: ReadonlySet<string>): string | un
   let cost = limit + 1;
   let isTied = false;
   for (const candidate of [...names, ...cueWords]) {
-    // Hardly anybody gets the first letter wrong.
+    // The first letter is seldom wrong.
     if (candidate.length < 4 || candidate === best || (candidate[0] !== word[0] && candidate[0] !== word[1]))
       continue;
     const edits = distance(word, candidate, limit) + (candidate[0] === word[0] ? 0 : 0.5);

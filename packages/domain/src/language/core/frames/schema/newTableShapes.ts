@@ -54,7 +54,7 @@ export const bareNoun = new RegExp(
   'iu',
 );
 
-/** Adds columns that are not there yet. */
+/** Adds the missing columns. */
 export function extend(draft: Draft, columns: readonly ColumnSpec[]): void {
   for (const column of columns)
     if (!draft.columns.some(({ name }) => name === column.name)) draft.columns.push(column);

@@ -36,7 +36,7 @@ function ownedBy(before: string, store: Store): Described | undefined {
   return draft;
 }
 
-/** True where a name is sure enough to begin a table with a list of so many columns. */
+/** True if a name is certain enough to begin a table with a list of this many columns. */
 function isEnough({ score, said }: Candidate, isWished: boolean, list: number, store: Store): boolean {
   const { current } = store;
   const isWaiting = current !== undefined && current.columns.length === 0;

@@ -248,7 +248,7 @@ export function moveEntry(site: Site, { entry: said, place }: RequestOf<'menu-mo
     files,
     title: `Move ${entry} in the menu: ${where}`,
     doneTitle: `Moved ${entry} in the menu: ${where}`,
-    understood: `In ${menus(files.size)}, ${entry} stands ${other === undefined ? `at the ${first === undefined ? 'end' : 'start'}` : `${side ?? 'after'} ${other}`}.`,
+    understood: `In ${menus(files.size)}, ${entry} is ${other === undefined ? `at the ${first === undefined ? 'end' : 'start'}` : `${side ?? 'after'} ${other}`}.`,
     words: [
       { said, read: `the menu entry ${entry}` },
       { said: where, read: 'its new place' },
