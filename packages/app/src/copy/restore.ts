@@ -46,7 +46,7 @@ export const restoreCopy = {
   created: (name: string) => `Restore point made: ${name}`,
   choose: 'Choose a restore point',
   chooseText: 'Its content is compared with now, and going back becomes a plan that you approve or decline.',
-  holds: 'What it holds',
+  holds: 'What it contains',
   tables: 'Tables',
   rows: 'Rows',
   people: 'People',
