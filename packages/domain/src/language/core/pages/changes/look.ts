@@ -64,7 +64,8 @@ function sheetOf(
         ]
       : [];
   });
-  if (edits.length < site.pages.length) return refusing('A page has no head that could load a look.');
+  if (edits.length < site.pages.length)
+    return refusing('One page has no head, so it can’t load a style sheet.');
   const linked = editPages(site, edits);
   return 'kind' in linked ? linked : { path, content: parts.styles, linked };
 }

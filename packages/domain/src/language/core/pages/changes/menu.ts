@@ -132,7 +132,7 @@ export function renameEntry(site: Site, request: RequestOf<'menu-rename'>): Appl
       entry: one,
       value: value === '' ? request.entry : value,
     }));
-  if (value === '') return refusing(`Say how the menu entry ${entry} is to be called.`);
+  if (value === '') return refusing(`Say what to call the menu entry ${entry}.`);
   if (labelsOf(site).includes(value)) return refusing(`The menu already has an entry called ${value}.`);
   const entries = having(site, entry);
   const files = editPages(
