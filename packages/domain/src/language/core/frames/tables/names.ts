@@ -112,6 +112,6 @@ const request = new RegExp(
 );
 
 /** True for words that ask for something to be stored. */
-export function isWish(text: string): boolean {
+export function isRequest(text: string): boolean {
   return request.test(text);
 }

@@ -3,7 +3,7 @@ import { isColumnWord } from '../../columns/runs.ts';
 import { tableName } from '../schema/tableHead.ts';
 import { type Described, isSame, readList, type ListRead, put, referenceTo, tableCalled } from './drafts.ts';
 import { already, belongsTo, forEach, owning, perOwner, pointing, time } from './messageWords.ts';
-import { type Candidate, candidates, isWish } from './names.ts';
+import { type Candidate, candidates, isRequest } from './names.ts';
 import type { Span } from './spans.ts';
 import { isTaken, type Store } from './store.ts';
 
@@ -46,7 +46,7 @@ function isEnough({ score, said }: Candidate, isWished: boolean, list: number, s
 
 /** The table for the first name in a text that may be one. */
 export function namedIn(text: string, list: number, store: Store): Described | undefined {
-  const isWished = isWish(text);
+  const isWished = isRequest(text);
   for (const candidate of candidates(text)) {
     const meant = store.meant(candidate.name);
     if (meant && 'said' in meant) return meant;
@@ -84,7 +84,7 @@ function targets({ before, isOpen = false }: Span, list: number, store: Store): 
     putOwner(named, before, store);
     return [named];
   }
-  if (isOfProject(candidates(before), store) || (!isWish(before) && !isOpen)) return [];
+  if (isOfProject(candidates(before), store) || (!isRequest(before) && !isOpen)) return [];
   return [current ?? store.begin('', '')];
 }
 
