@@ -213,8 +213,9 @@ describe('questions of a reading', () => {
     const saves = async (
       filter: Omit<Extract<CodeQuestion, { about: 'history' }>, 'about'>,
     ): Promise<unknown> => {
-      const told = await ask({ about: 'history', ...filter });
-      const table = typeof told === 'object' && told && 'table' in told ? told.table : undefined;
+      const reported = await ask({ about: 'history', ...filter });
+      const table =
+        typeof reported === 'object' && reported && 'table' in reported ? reported.table : undefined;
       const rows = typeof table === 'object' && table && 'rows' in table ? table.rows : [];
       return Array.isArray(rows) ? rows.map((cells: readonly string[]) => cells[1]) : [];
     };

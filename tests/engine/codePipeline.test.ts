@@ -252,12 +252,12 @@ describe('the site in the pipeline', () => {
     // It builds and deploys nothing, so the answer has no address and no build time.
     expect(answer.deploymentInfo).toBeUndefined();
     await execute(plan);
-    const told = [
+    const reported = [
       answer,
       await founder.send(commands.siteStatus, {}),
       await founder.send(commands.listOperations, {}),
     ];
-    expect(JSON.stringify(told)).not.toContain(secret);
+    expect(JSON.stringify(reported)).not.toContain(secret);
     expect((await ask(commands.planSite, 'List environment variables')).outcome).toMatchObject({
       table: { rows: [['API_KEY', '••••', 'live site and previews']] },
     });

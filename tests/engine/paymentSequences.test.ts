@@ -43,7 +43,7 @@ const troubles: readonly Trouble[] = [
 class Story {
   /** Orders that somebody was sent to PayPal with, by whose they are. */
   readonly orders: { readonly id: string; readonly owner: string }[] = [];
-  readonly told: string[] = [];
+  readonly reported: string[] = [];
   readonly fixtures: readonly PaymentFixture[];
   readonly people: readonly string[];
   private readonly random: () => number;
@@ -84,7 +84,7 @@ class Story {
     const { status } = await this.ask('capture-paypal-order', { orderId: id }, owner);
     // Success is never said of money that was not taken, or not taken from this order.
     if (status === 200 && paypal.order(id)?.captureId === undefined)
-      throw new Error(`Success was said of an order that was not captured: ${this.told.join(', ')}`);
+      throw new Error(`Success was said of an order that was not captured: ${this.reported.join(', ')}`);
   }
 
   async step(): Promise<void> {
@@ -119,7 +119,7 @@ class Story {
     };
     const name =
       this.random() < 0.5 ? this.pick(['click', 'approve', 'return']) : this.pick(Object.keys(steps));
-    this.told.push(name);
+    this.reported.push(name);
     await steps[name]?.();
   }
 
@@ -165,8 +165,8 @@ async function look(
   const periods = await Promise.all(story.people.map((owner) => store.periods(owner, new Date(0))));
   const months = periods.flat().filter(({ planId }) => planId !== 'explorer').length;
   if (months !== paid) faults.push(`${months} months for ${paid} payments`);
-  const told = story.fixtures.flatMap((fixture) => [...fixture.said, ...fixture.logged]).join('\n');
-  if (told.includes(paypalAccount.clientSecret)) faults.push('the secret was sent');
+  const reported = story.fixtures.flatMap((fixture) => [...fixture.said, ...fixture.logged]).join('\n');
+  if (reported.includes(paypalAccount.clientSecret)) faults.push('the secret was sent');
   return { paid, faults };
 }
 
@@ -179,7 +179,7 @@ describe('whatever people, browsers and networks do', () => {
       const story = await play(seed, store);
       const { paid, faults } = await look(story, store);
       payments += paid;
-      if (faults.length > 0) wrong.push({ seed, told: story.told, faults });
+      if (faults.length > 0) wrong.push({ seed, reported: story.reported, faults });
     }
     expect(wrong).toEqual([]);
     // The stories are worth something only if many of them get as far as paying.
@@ -194,7 +194,7 @@ describe('whatever people, browsers and networks do', () => {
       const pair = [(await people.signUp()).user.id, (await people.signUp()).user.id];
       const story = await play(seed, store, pair);
       const { faults } = await look(story, store);
-      if (faults.length > 0) wrong.push({ seed, told: story.told, faults });
+      if (faults.length > 0) wrong.push({ seed, reported: story.reported, faults });
     }
     await people.close();
     expect(wrong).toEqual([]);

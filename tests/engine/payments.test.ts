@@ -25,8 +25,9 @@ beforeAll(async () => {
 });
 afterEach(() => {
   paypal.calm();
-  const told = [...fixture.said, ...fixture.logged].join('\n');
-  for (const secret of secrets) if (told.includes(secret)) throw new Error(`A secret was sent: ${secret}`);
+  const reported = [...fixture.said, ...fixture.logged].join('\n');
+  for (const secret of secrets)
+    if (reported.includes(secret)) throw new Error(`A secret was sent: ${secret}`);
 });
 afterAll(() => paypal.close());
 
@@ -196,7 +197,7 @@ test('a token is asked for once, kept until 30 seconds before its end, and repla
 describe('a capture', () => {
   const month = { planId: 'pro', since: '2027-01-10T08:00:00.000Z', until: '2027-02-10T08:00:00.000Z' };
 
-  test('begins one month of the plan, and told again it gives the stored result', async () => {
+  test('begins one month of the plan, and repeated it gives the stored result', async () => {
     open();
     const owner = randomUUID();
     const orderId = await approved(owner);

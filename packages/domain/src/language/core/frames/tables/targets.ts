@@ -37,20 +37,20 @@ function ownedBy(before: string, store: Store): Described | undefined {
 }
 
 /** True if a name is certain enough to begin a table with a list of this many columns. */
-function isEnough({ score, said }: Candidate, isWished: boolean, list: number, store: Store): boolean {
+function isEnough({ score, said }: Candidate, isRequested: boolean, list: number, store: Store): boolean {
   const { current } = store;
   const isWaiting = current !== undefined && current.columns.length === 0;
-  if (isWished) return (list > 1 || score > 3) && (!isWaiting || score > 6 || current.name === '');
+  if (isRequested) return (list > 1 || score > 3) && (!isWaiting || score > 6 || current.name === '');
   return list > 1 && !isTaken(said, store.index) && score >= (isWaiting ? 6 : current ? 5 : 4);
 }
 
 /** The table for the first name in a text that may be one. */
 export function namedIn(text: string, list: number, store: Store): Described | undefined {
-  const isWished = isRequest(text);
+  const isRequested = isRequest(text);
   for (const candidate of candidates(text)) {
     const meant = store.meant(candidate.name);
     if (meant && 'said' in meant) return meant;
-    if (!meant && isEnough(candidate, isWished, list, store))
+    if (!meant && isEnough(candidate, isRequested, list, store))
       return store.start(candidate.name, candidate.said);
   }
   return undefined;
