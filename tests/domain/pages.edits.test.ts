@@ -135,7 +135,10 @@ describe('says what cannot be changed safely', () => {
         'Make the buttons green',
         siteWith([...handmade.files, { path: 'public/app.css', content }]),
       );
-    expect(css(':root { --accent: red; --on-accent: white')?.reading).toMatchObject({ kind: 'refusal' });
+    expect(css(':root { --accent: red; --on-accent: white')?.reading).toMatchObject({
+      kind: 'refusal',
+      reason: expect.stringContaining('written by hand in public/app.css'),
+    });
     expect(css('body { color: red }')?.reading).toMatchObject({
       reason: expect.stringContaining('written by hand in public/app.css'),
     });
@@ -246,7 +249,10 @@ describe('a contact form', () => {
   });
 
   test('adds to no table that it does not know, and to no script of the founder', () => {
-    expect(tables('Add a contact form', ['messages'])).toMatchObject({ kind: 'refusal' });
+    expect(tables('Add a contact form', ['messages'])).toMatchObject({
+      kind: 'refusal',
+      reason: expect.stringContaining('already a table called messages'),
+    });
     const own = siteWith([...handmade.files, { path: 'public/app.js', content: 'alert(1)' }]);
     expect(readSentence('Add a contact form to the about page', own)?.reading).toMatchObject({
       reason: expect.stringContaining('a script of your own'),

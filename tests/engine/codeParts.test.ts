@@ -264,7 +264,10 @@ describe('questions of a reading', () => {
     expect(await ask({ about: 'file', path: 'prices.html', version: 'launch' })).toMatchObject({
       table: { rows: [['1', 'Meadow 32']] },
     });
-    expect(await ask({ about: 'file', path: 'zzz.html' })).toMatchObject({ kind: 'refusal' });
+    expect(await ask({ about: 'file', path: 'zzz.html' })).toMatchObject({
+      kind: 'refusal',
+      reason: 'There is no file called zzz.html.',
+    });
   });
 
   test('about what there is list it', async () => {

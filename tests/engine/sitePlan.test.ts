@@ -186,7 +186,10 @@ describe('branches', () => {
     expect(await outcomeOf({ do: 'remove-domain', domain: 'a.example.com' })).toMatchObject({
       kind: 'refusal',
     });
-    expect(await outcomeOf({ do: 'roll-back', deploy: 'abcd' })).toMatchObject({ kind: 'refusal' });
+    expect(await outcomeOf({ do: 'roll-back', deploy: 'abcd' })).toMatchObject({
+      kind: 'refusal',
+      reason: 'No earlier version was ever published.',
+    });
   });
 
   test('an earlier deploy is found by the start of its id', async () => {
