@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
-  keptInstruction,
+  storedInstruction,
   settingIn,
   understandSite,
   type SiteContext,
@@ -211,6 +211,6 @@ describe('a stored instruction', () => {
     ['my password is hunter2x', 'my password is [removed]'],
     ['Publish my site', 'Publish my site'],
   ])('%j is stored as %j', (typed, kept) => {
-    expect(keptInstruction(typed)).toBe(kept);
+    expect(storedInstruction(typed)).toBe(kept);
   });
 });

@@ -10,7 +10,7 @@ import {
   initialMonitoring,
   instructionToast,
   issueToast,
-  keptMonitoring,
+  storedMonitoring,
   maxIssues,
   monitoringToasts,
   monitorText,
@@ -82,7 +82,7 @@ describe('the persisted state', () => {
   it('survives a round trip', () => {
     const one = recordIssue(initialMonitoring, slowQueryIssue(2500), { id: 'a', now });
     const state = dismissIssue(recordIssue(one, connectivityIssue, { id: 'b', now }), 'a');
-    const kept: unknown = JSON.parse(JSON.stringify(keptMonitoring(state)));
+    const kept: unknown = JSON.parse(JSON.stringify(storedMonitoring(state)));
     const restored = reduceMonitoring(initialMonitoring, { kind: 'restored', kept: parseMonitoring(kept) });
     expect(restored).toEqual(state);
   });
