@@ -8,7 +8,7 @@ export default defineConfig({
   testDir: 'tests/e2e',
   timeout: 240_000,
   expect: { timeout: 20_000 },
-  // Each has its own browser and server, and together they keep two cores busy.
+  // Each has a browser and a server of its own, and together they keep two cores busy.
   workers: 2,
   retries: 0,
   reporter: [['list']],
