@@ -33,7 +33,7 @@ function UsageExample({ name, level }: ExampleProps): ReactElement | null {
   );
 }
 
-/** The specimen that stands for the component, the first unless its docs name another. */
+/** The specimen that represents the component: the one its docs name, by default the first. */
 function Picture({ picture }: { readonly picture: string | undefined }): ReactElement | null {
   const stories = useContext(DocsContext).componentStories();
   const shown = stories.find(({ name }) => name === picture) ?? stories[0];

@@ -1,6 +1,6 @@
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
 import { useEffect, useLayoutEffect, useState, type PropsWithChildren, type ReactElement } from 'react';
-import { lookOf, paint, type Globals } from './modes.tsx';
+import { storyThemeOf, paint, type Globals } from './modes.tsx';
 import { showcaseThemes } from './theme.ts';
 
 /** Toolbar globals, unless a story of the page sets its own. */
@@ -19,5 +19,5 @@ export function ModesDocsContainer(props: PropsWithChildren<DocsContainerProps>)
     return () => channel.off('globalsUpdated', follow);
   }, [channel]);
   useLayoutEffect(() => paint(globals), [globals]);
-  return <DocsContainer {...props} theme={showcaseThemes[lookOf(globals['theme'])?.theme ?? 'dark']} />;
+  return <DocsContainer {...props} theme={showcaseThemes[storyThemeOf(globals['theme'])?.theme ?? 'dark']} />;
 }

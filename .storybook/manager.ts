@@ -6,7 +6,7 @@ import { showcaseThemes } from './theme.ts';
 const isLight = globalThis.matchMedia('(prefers-color-scheme: light)').matches;
 
 /** Only stories of components have arguments and tests; elsewhere the panel would be empty. */
-const inGroup = new RegExp(`/story/components-(?:${Object.keys(groups).join('|').toLowerCase()})-`);
+const inGroup = new RegExp(`/story/components-(?:${groups.join('|').toLowerCase()})-`);
 const hasPanel = (path: string): boolean => inGroup.test(path);
 
 addons.setConfig({

@@ -3,13 +3,13 @@ import { useLayoutEffect, type ReactElement, type ReactNode } from 'react';
 import { languageOf, languages } from './locale.tsx';
 import './modes.css';
 
-interface Look {
+interface StoryTheme {
   readonly title: string;
   readonly theme: 'dark' | 'light';
   readonly contrast: 'normal' | 'more';
 }
 
-const looks: Readonly<Record<string, Look>> = {
+const storyThemes: Readonly<Record<string, StoryTheme>> = {
   dark: { title: 'Dark', theme: 'dark', contrast: 'normal' },
   light: { title: 'Light', theme: 'light', contrast: 'normal' },
   contrast: { title: 'High contrast', theme: 'dark', contrast: 'more' },
@@ -36,7 +36,7 @@ const choice = <Icon extends string>(
 /** The lists of the toolbar. */
 export const globalTypes = {
   theme: choice('Theme', 'paintbrush', [
-    ...Object.entries(looks).map(([value, { title }]) => [value, title] as const),
+    ...Object.entries(storyThemes).map(([value, { title }]) => [value, title] as const),
     [sideBySide, 'Side by side'],
   ]),
   density: choice('Density', 'component', [
@@ -96,7 +96,8 @@ export const viewports = {
 export type Globals = Readonly<Record<string, unknown>>;
 
 /** The theme of a global; dark if unknown. */
-export const lookOf = (value: unknown): Look | undefined => looks[String(value)] ?? looks['dark'];
+export const storyThemeOf = (value: unknown): StoryTheme | undefined =>
+  storyThemes[String(value)] ?? storyThemes['dark'];
 
 /** The direction of a global, or that of its language. */
 const directionOf = (globals: Globals): string =>
@@ -105,9 +106,9 @@ const directionOf = (globals: Globals): string =>
 /** Sets the modes on the page root, as an app does. */
 export function paint(globals: Globals): void {
   const root = document.documentElement;
-  const look = lookOf(globals['theme']);
-  root.dataset['theme'] = look?.theme;
-  root.dataset['contrast'] = look?.contrast;
+  const shown = storyThemeOf(globals['theme']);
+  root.dataset['theme'] = shown?.theme;
+  root.dataset['contrast'] = shown?.contrast;
   root.dataset['density'] = String(globals['density']);
   root.lang = languageOf(globals['locale']).locale;
   root.dir = directionOf(globals);
@@ -115,7 +116,7 @@ export function paint(globals: Globals): void {
   root.dataset['storyText'] = String(globals['text']);
 }
 
-const panes = ['dark', 'light', 'contrast'].flatMap((name) => looks[name] ?? []);
+const panes = ['dark', 'light', 'contrast'].flatMap((name) => storyThemes[name] ?? []);
 
 interface ModesProps {
   readonly globals: Globals;
@@ -141,11 +142,11 @@ function SideBySide({ children }: { readonly children: ReactNode }): ReactElemen
 
 /** A story on a docs page, whose theme may differ from the page. */
 function Sample({ globals, children }: ModesProps): ReactElement {
-  const look = lookOf(globals['theme']);
+  const shown = storyThemeOf(globals['theme']);
   return (
     <div
-      data-theme={look?.theme}
-      data-contrast={look?.contrast}
+      data-theme={shown?.theme}
+      data-contrast={shown?.contrast}
       data-density={String(globals['density'])}
       lang={languageOf(globals['locale']).locale}
       dir={directionOf(globals)}

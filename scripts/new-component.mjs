@@ -8,7 +8,6 @@ const [name = '', root = fileURLToPath(new URL('..', import.meta.url))] = proces
 const source = join(root, 'packages/ui/src/components', name);
 const stories = join(root, 'stories/components', name);
 const index = join(root, 'packages/ui/src/index.ts');
-const groups = join(root, 'stories/support/groups.ts');
 /** Where a new component starts; its author moves it. */
 const group = 'Data';
 
@@ -86,6 +85,7 @@ export const DefaultTest: Story = {
 import type { ComponentDocs } from '../../support/componentDocs.ts';
 
 export const docs: ComponentDocs<${name}Props> = {
+  group: '${group}',
   status: 'preview',
   summary: 'TODO: what it is, in one sentence.',
   when: 'TODO: when to use it.',
@@ -125,12 +125,9 @@ mkdirSync(source, { recursive: true });
 mkdirSync(stories, { recursive: true });
 for (const [path, text] of Object.entries(files)) writeFileSync(path, text);
 writeFileSync(index, withExports(readFileSync(index, 'utf8')));
-const grouped = readFileSync(groups, 'utf8');
-writeFileSync(groups, grouped.replace(`  ${group}: [`, `  ${group}: [\n    '${name}',`));
 
-console.log(`${name} is in four places; docs/contributing/add-a-component.md says how to go on:
+console.log(`${name} is in three places; docs/contributing/add-a-component.md says how to go on:
   packages/ui/src/components/${name}   the component and its styles
   packages/ui/src/index.ts             its exports
-  stories/components/${name}           specimens, tests, guidance and the example
-  stories/support/groups.ts            its group in the sidebar, ${group} for now
+  stories/components/${name}           specimens, tests, guidance and the example; its group is ${group} for now
 `);

@@ -54,10 +54,10 @@ export async function runSteps(steps, { untilFailure, atOnce = 1 }) {
         // With everything it started.
         process.kill(-child.pid, 'SIGTERM');
       } catch {
-        // It ended by itself.
+        // It has already ended.
       }
   };
-  // In groups of their own, commands do not hear what ends this process.
+  // In separate process groups, commands do not receive the signal that ends this process.
   const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
   for (const signal of signals) process.on(signal, endAll);
 

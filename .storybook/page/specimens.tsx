@@ -1,7 +1,7 @@
 import { Canvas, DocsContext } from '@storybook/addon-docs/blocks';
 import { useContext, type ReactElement } from 'react';
 import { z } from 'zod';
-import { groupOf } from '../../stories/support/groups.ts';
+import { groupOf } from '../../stories/support/allDocs.ts';
 import { sentence } from '../../stories/support/storyNames.ts';
 import { Section } from './section.tsx';
 

@@ -22,7 +22,7 @@ interface Found {
   readonly object: ObjectNode;
 }
 
-/** Follows an imported name into the samples that lie beside a story. */
+/** Follows an imported name into the samples beside a story. */
 function foundObject(source: Source, name: string): Found | undefined {
   const from = source.imported.get(name);
   if (from?.from.startsWith('.') === true)
@@ -141,7 +141,7 @@ function elementOf(
   return `{ return ${element}; }`;
 }
 
-/** Source of one story as a file of its own; undefined if it needs more than the kit and React. */
+/** Source of one story as a separate file; undefined if it needs more than the kit and React. */
 function snippetOf(source: Source, story: ObjectNode): string | undefined {
   const needs = new Needs();
   const handlers = new Set<string>();

@@ -93,7 +93,7 @@ export function namesIn(value: unknown): readonly string[] {
   return Object.entries(value).flatMap(([field, inner]) => (skipped.has(field) ? [] : namesIn(inner)));
 }
 
-/** What a piece of code needs to stand in a file of its own. */
+/** What a piece of code needs to be a separate file. */
 export class Needs {
   /** Imported names by package. */
   readonly imports = new Map<string, Set<string>>();

@@ -23,8 +23,8 @@ function themeFile(): Plugin {
 }
 
 /**
- * The SQL parser looks for its WebAssembly beside whichever script runs; in a bundle it is a file of the build like
- * any other, with a hash in its name.
+ * The SQL parser expects its WebAssembly beside the running script; in a bundle it is a file of the build like any other,
+ * with a hash in its name.
  */
 function sqlParserFile(): Plugin {
   const search = 'locateFile("libpg-query.wasm")';
@@ -37,7 +37,7 @@ function sqlParserFile(): Plugin {
       handler(code) {
         const [factory, ...others] = code.split(tail);
         if (!factory?.includes(search) || others.length !== 1)
-          throw new Error('libpg-query is made in another way now: see how it finds its WebAssembly.');
+          throw new Error('libpg-query has changed: check how it finds its WebAssembly.');
         const found = factory
           .replace(search, 'new URL("./libpg-query.wasm", import.meta.url).href')
           // What it would need outside of a browser.
@@ -49,17 +49,17 @@ function sqlParserFile(): Plugin {
 }
 
 /**
- * What the first page needs is one file and one style sheet, and so is what many pages share: on a slow line each
+ * The first page needs one script and one style sheet, and so does what many pages share: on a slow connection each
  * further request costs more than the bytes it saves.
  */
 const chunks = [
   { name: 'start', tags: ['$initial'], priority: 2 },
-  { name: 'looks', test: /packages\/ui\/.*\.css\.ts/, minShareCount: 3, priority: 1 },
+  { name: 'variants', test: /packages\/ui\/.*\.css\.ts/, minShareCount: 3, priority: 1 },
   { name: 'shared', test: /packages\/ui\/src\//, minShareCount: 16 },
   { name: 'zod', test: /node_modules\/zod\// },
 ];
 
-/** On a slow machine how long a build took is no news to who only wants to start. */
+/** Build times do not matter to people who only start the product. */
 const checks = { bundlerTimings: false };
 
 export default defineConfig({
@@ -67,10 +67,10 @@ export default defineConfig({
   worker: {
     format: 'es',
     plugins: () => [sqlParserFile()],
-    // PGlite's loader holds an eval for extensions, which are not used here and the page's policy would not allow.
+    // PGlite's loader has an eval for extensions, which are not used here and which the page's policy would not allow.
     rolldownOptions: { checks: { ...checks, eval: false } },
   },
-  // Both load files that lie beside them, which bundling ahead for development would lose.
+  // Both load files beside them, which pre-bundling for development would lose.
   optimizeDeps: { exclude: ['@electric-sql/pglite', 'libpg-query'] },
   resolve: { conditions: ['@saywright/source', ...defaultClientConditions] },
   build: {
@@ -82,7 +82,7 @@ export default defineConfig({
       checks,
       output: {
         codeSplitting: { groups: chunks, includeDependenciesRecursively: false },
-        // The entry lists the names of two hundred files: what several pages share needs none besides its hash.
+        // The entry lists the names of two hundred files; a shared chunk needs no name besides its hash.
         chunkFileNames: ({ isDynamicEntry }) =>
           isDynamicEntry ? 'assets/[name]-[hash:7].js' : 'assets/[hash:7].js',
         assetFileNames: 'assets/[name]-[hash:7][extname]',

@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 
 const source = fileURLToPath(new URL('src', import.meta.url));
 
-/** The tests of the domain as the mutation tests run them: on the copy of the sources that lies beside this file. */
+/** The tests of the domain as the mutation tests run them: on the copy of the sources beside this file. */
 export default defineConfig({
   resolve: {
     alias: [

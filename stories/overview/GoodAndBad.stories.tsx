@@ -3,18 +3,16 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type ReactElement } from 'react';
 import { Article } from '../support/article.tsx';
 import { allDocs } from '../support/allDocs.ts';
-import { groupOf, groups } from '../support/groups.ts';
+import { groups } from '../support/groups.ts';
 import { Pairs } from '../support/pairs.tsx';
 
 const documented = allDocs.filter(({ pairs }) => pairs !== undefined);
 
-const shownGroups = Object.keys(groups).filter((group) =>
-  documented.some(({ page }) => groupOf(page) === group),
-);
+const shownGroups = groups.filter((name) => documented.some(({ group }) => group === name));
 
 /** Pairs of good and bad examples from the components’ docs, one group at a time. */
 function GoodAndBad(): ReactElement {
-  const [group, setGroup] = useState('Actions');
+  const [shown, setShown] = useState<string>('Actions');
   return (
     <Article
       title="Do and do not"
@@ -23,12 +21,12 @@ function GoodAndBad(): ReactElement {
       <SegmentedControl
         label="Group of components"
         options={shownGroups.map((id) => ({ id, label: id }))}
-        value={group}
-        onChange={setGroup}
+        value={shown}
+        onChange={setShown}
       />
-      <Stack key={group} gap={24}>
+      <Stack key={shown} gap={24}>
         {documented
-          .filter(({ page }) => groupOf(page) === group)
+          .filter(({ group }) => group === shown)
           .map((docs) => (
             <Card key={docs.name} title={docs.name}>
               <Pairs docs={docs} />

@@ -1,10 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactElement } from 'react';
 import { Article } from '../support/article.tsx';
+import { allDocs } from '../support/allDocs.ts';
 import { exampleOf } from '../support/examples.ts';
-import { groups } from '../support/groups.ts';
+import { groups, type Group } from '../support/groups.ts';
 import { pageAddress } from '../support/pages.ts';
 import * as css from './Overview.css.ts';
+
+/** The components of a group, by name. */
+const namesIn = (group: Group): readonly string[] =>
+  allDocs.flatMap((docs) => (docs.group === group ? [docs.name] : []));
 
 /** A component in small, linked to its page. */
 function Tile({ component }: { readonly component: string }): ReactElement {
@@ -28,15 +33,15 @@ function Overview(): ReactElement {
   return (
     <Article
       title="All components"
-      lead="The pictures are the components themselves. Choose one to open its page."
+      lead="The previews are the components themselves. Choose one to open its page."
     >
-      {Object.entries(groups).map(([group, names]) => (
+      {groups.map((group) => (
         <section key={group} aria-labelledby={`group-${group}`}>
           <h2 id={`group-${group}`} className={css.group}>
-            {group} <span className={css.count}>{names.length}</span>
+            {group} <span className={css.count}>{namesIn(group).length}</span>
           </h2>
           <ul className={css.tiles}>
-            {names.map((component) => (
+            {namesIn(group).map((component) => (
               <Tile key={component} component={component} />
             ))}
           </ul>

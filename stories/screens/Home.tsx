@@ -113,7 +113,7 @@ export function Home(): ReactElement {
               <FeatureCard
                 icon="undo"
                 title="Undo that was tested first"
-                description="The way back is written and tried before you go forward, so taking a step back is one press."
+                description="The undo is written and tried before you go forward, so going back is one press."
                 evidence={undos}
               />
             </Grid>

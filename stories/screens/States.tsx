@@ -54,7 +54,7 @@ export function FirstDay(): ReactElement {
               <EmptyState
                 icon="clock"
                 title="Nothing has happened yet"
-                text="Executed changes are listed here, each with its way back."
+                text="Executed changes are listed here, each with its undo."
               />
             </Card>
           </Grid>

@@ -67,10 +67,10 @@ export const services = [
   service('archive', 'Code backup', 'Every version kept and comparable.', 'Build', 'Available'),
   service('lock', 'Authentication', 'Sign-up, sign-in and access rules.', 'Secure', 'Available'),
   service('gauge', 'Security and performance testing', 'Finds weak and slow spots.', 'Test', 'Coming Soon'),
-  service('rocket', 'Deployment', 'Your app online, with a way back.', 'Deploy', 'Available'),
+  service('rocket', 'Deployment', 'Your app online, with rollback.', 'Deploy', 'Available'),
   service('card', 'Payments', 'Take money and see who paid.', 'Scale', 'Coming Soon'),
   service('mail', 'Advanced email', 'Receipts, news and reminders.', 'Scale', 'Coming Soon'),
-  service('image', 'Image management', 'Upload, resize and deliver pictures.', 'Scale', 'In Development'),
+  service('image', 'Image management', 'Upload, resize and deliver images.', 'Scale', 'In Development'),
   service(
     'chat',
     'Communication portal',

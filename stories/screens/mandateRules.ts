@@ -71,7 +71,7 @@ export const groups: readonly { readonly title: string; readonly rules: readonly
       {
         id: 'RULE_5.1',
         title: 'Hours are written down',
-        rule: 'Estimate and actual hours stand next to each other for every component.',
+        rule: 'Estimated and actual hours are next to each other for every component.',
         risk: 'high',
       },
       {

@@ -1,4 +1,5 @@
 import type { ComponentDocs } from './componentDocs.ts';
+import type { Group } from './groups.ts';
 
 /** The docs of one component with its name. */
 export interface NamedDocs extends ComponentDocs {
@@ -14,3 +15,7 @@ export const allDocs: readonly NamedDocs[] = Object.entries(files).map(([path, d
   const name = path.replace(/.*\/|\.docs\.ts$/g, '');
   return { ...docs, name, page: docs.page ?? name };
 });
+
+/** The group of a component; undefined if there is none of this name. */
+export const groupOf = (component: string): Group | undefined =>
+  allDocs.find(({ name }) => name === component)?.group;

@@ -1,3 +1,5 @@
+import type { Group } from './groups.ts';
+
 /** One line of a keyboard table. */
 export interface KeyboardRow {
   /** The keys, in words. */
@@ -49,11 +51,13 @@ export interface AnatomyPart {
 export interface ComponentDocs<Props extends object = object> {
   /** The story file it is documented in, without `.stories.tsx`. @default the name of the component */
   readonly page?: string;
+  /** Where it is in the sidebar; its story title has the same group. */
+  readonly group: Group;
   /** `preview`: complete and tested, but not yet used in a product, so its props may still change. */
   readonly status: 'stable' | 'preview';
   /** What it is, in one sentence. */
   readonly summary: string;
-  /** The name of the specimen that stands for it. @default the first */
+  /** The name of the specimen that represents it. @default the first */
   readonly picture?: string;
   /** When to use it. */
   readonly when: string;

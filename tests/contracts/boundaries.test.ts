@@ -95,6 +95,14 @@ test.each(['domain', 'ui', 'engine', 'app'])('%s has no import cycle', (name) =>
   expect([...imports.keys()].filter((file) => reached(file, imports).has(file))).toEqual([]);
 });
 
+test('no source file has more than 350 lines, unless its first comment says why', () => {
+  const long = ['domain', 'ui', 'engine', 'app']
+    .flatMap((name) => sourcesIn(`packages/${name}/src`))
+    .filter(({ source }) => source.split('\n').length > 351)
+    .filter(({ source }) => !/^\/\/ One file although it is long: /m.test(source));
+  expect(long.map(({ file }) => file)).toEqual([]);
+});
+
 test('exactly the kit files that need a browser have a "use client" directive', () => {
   // State, an effect, a context, an event handler or react-aria; all others render in server components.
   const needs = /\buse(?!Id\b)[A-Z]\w*[<(]|\bon[A-Z]\w*=\{|from 'react-aria(-components)?\//;

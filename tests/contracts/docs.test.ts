@@ -61,6 +61,13 @@ describe('references in the documents exist', () => {
   });
 });
 
+test('the files that implement each requirement exist', () => {
+  const [, ...lines] = readFileSync(join(root, 'tests/traceability.tsv'), 'utf8').trimEnd().split('\n');
+  const named = lines.flatMap((line) => line.split('\t')[1]?.split(' ') ?? []);
+  expect(lines.length).toBeGreaterThan(500);
+  expect([...new Set(named)].filter((path) => !existsSync(join(root, path)))).toEqual([]);
+});
+
 test('every setting of the server is in the table of settings', () => {
   const source = readFileSync(join(root, 'packages/engine/src/settings.ts'), 'utf8');
   const known = new Set([...source.matchAll(/^ {4}([A-Z][A-Z_]+):/gm)].map(([, name = '']) => name));

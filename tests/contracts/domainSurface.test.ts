@@ -19,7 +19,37 @@ function sorted(names: Iterable<string>): readonly string[] {
   return [...names].toSorted();
 }
 
+/** Functions that other products call, by subpath; each is exported by the package itself as well. */
+const promised: Readonly<Record<string, readonly string[]>> = {
+  routing: ['routeInstruction', 'resolveAuto'],
+  risk: ['keywordRisk', 'effectiveRisk', 'sqlRisk'],
+  operations: ['classifyOperationType', 'createOperation', 'markExecuted'],
+  planner: ['understand'],
+  network: ['reduceNetwork', 'networkLabel', 'networkStatusText', 'connectionStatus'],
+  monitoring: ['summarizeHealth', 'monitorText'],
+  errors: ['classifyError'],
+  retry: ['retryDelay', 'queryRetry'],
+  chat: ['canSend'],
+  theme: ['parseTheme'],
+  tour: ['tourTransition'],
+  onboarding: ['onboardingTransition'],
+  notifications: ['visibleNotifications'],
+  templates: ['filterTemplates', 'truncateFeatures'],
+  help: ['createHelpSearch'],
+  pricing: ['planById'],
+  payment: ['orderRequest', 'isTokenFresh'],
+  compliance: ['checkSource', 'checkProject', 'reviewSource', 'toSarif'],
+  quality: ['qualityScore'],
+  tracker: ['filterComponents'],
+  progress: ['deviationTone', 'isSignificantDeviation'],
+};
+
 describe('the surface of the domain', () => {
+  test.each(Object.entries(promised))('keeps what other products call: %s', (subpath, names) => {
+    for (const path of [subpath, ''])
+      expect([...exportsOf(fileOf(path)).keys()]).toEqual(expect.arrayContaining([...names]));
+  });
+
   test('matches the committed list', async () => {
     const sections = subpaths.map((subpath) => {
       const names = exportsOf(fileOf(subpath));

@@ -53,7 +53,7 @@ describe.each(packages)('$folder', ({ folder, manifest }) => {
     expect(bugs.url).toBe(`${address}/issues`);
   });
 
-  test('has the licence of the repository and a changelog of its own', () => {
+  test('has the licence of the repository and its own changelog', () => {
     expect(manifest.private).not.toBe(true);
     expect(read(`${folder}/LICENSE`)).toBe(read('LICENSE'));
     expect(read('LICENSE').startsWith(`${manifest.license} License`)).toBe(true);

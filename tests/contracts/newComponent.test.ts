@@ -31,7 +31,7 @@ beforeAll(() => {
 });
 afterAll(() => copy.remove());
 
-test('the generator creates a component and lists it in its group', () => {
+test('the generator creates a component and exports it', () => {
   const before = readFileSync(inCopy('packages/ui/src/index.ts'), 'utf8');
   expect(copy.run('scripts/new-component.mjs', name, copy.folder)).toMatchObject({ status: 0 });
   expect(filesOf(kit)).toEqual([`${name}.css.ts`, `${name}.tsx`, 'index.ts']);

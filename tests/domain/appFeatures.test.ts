@@ -102,7 +102,7 @@ describe('who works with the rows', () => {
     expect(planOf('Build a membership app').page('memberships.html')).not.toContain('plan_id');
   });
 
-  test('staff has pages of its own for what only staff sees', () => {
+  test('staff has separate pages for what only staff sees', () => {
     const { page } = planOf('Build a school app with students and teachers');
     expect(page('index.html')).toContain('<a href="students.html" data-staff hidden>');
     expect(page('index.html')).not.toContain('data-link="students.html');
@@ -129,7 +129,7 @@ describe('details of kinds', () => {
     expect(sql).toContain("nullif(trim(answer), '') is null");
   });
 
-  test('pictures are shown by their address', () => {
+  test('images are shown by their address', () => {
     const { page, sql } = planOf('Build a shop with photos');
     expect(page('manage.html')).toContain('<label>Address of a picture <input name="picture" type="url">');
     expect(page('index.html')).toContain('<span data-field="picture" data-as="picture"></span>');

@@ -87,7 +87,10 @@ describe('an instruction about code', () => {
       kind: 'question',
       text: 'There is no branch called release. Which one do you mean?',
     });
-    expect(understandCode('Switch to zebra', facts)).toMatchObject({ kind: 'refusal' });
+    expect(understandCode('Switch to zebra', facts)).toMatchObject({
+      kind: 'refusal',
+      reason: expect.stringContaining('no branch called zebra. Your branches: main'),
+    });
     expect(understandCode('Merge header into main', facts)).toMatchObject({
       choices: [{ instruction: 'Merge feature/header into main' }],
     });

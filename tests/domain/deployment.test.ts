@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
-  keptInstruction,
+  storedInstruction,
   settingIn,
   understandSite,
   type SiteContext,
@@ -92,12 +92,18 @@ describe('an instruction about the site', () => {
   });
 
   test('asks for missing parts and offers only similar names', () => {
-    expect(understandSite('Set variable TOKEN', facts)).toMatchObject({ kind: 'question' });
+    expect(understandSite('Set variable TOKEN', facts)).toMatchObject({
+      kind: 'question',
+      text: expect.stringContaining('What should TOKEN be?'),
+    });
     expect(understandSite('Remove variable API', facts)).toMatchObject({
       kind: 'question',
       choices: [{ instruction: 'Remove variable API_KEY' }, { instruction: 'Remove variable API_URL' }],
     });
-    expect(understandSite('Remove variable NOPE', facts)).toMatchObject({ kind: 'refusal' });
+    expect(understandSite('Remove variable NOPE', facts)).toMatchObject({
+      kind: 'refusal',
+      reason: expect.stringContaining('no variable called NOPE'),
+    });
     const alike = { ...facts, deploys: [deploy('aaaa1', null), deploy('aaaa2', null)] };
     expect(understandSite('Restore deploy aaaa', alike)).toMatchObject({
       reason: 'There is more than one deploy aaaa.',
@@ -205,6 +211,6 @@ describe('a stored instruction', () => {
     ['my password is hunter2x', 'my password is [removed]'],
     ['Publish my site', 'Publish my site'],
   ])('%j is stored as %j', (typed, kept) => {
-    expect(keptInstruction(typed)).toBe(kept);
+    expect(storedInstruction(typed)).toBe(kept);
   });
 });

@@ -28,7 +28,7 @@ const planned = advance(
   tables,
 );
 
-test('an instruction that says all it means stays as it is, whatever the conversation is about', () => {
+test('a complete instruction is not changed, whatever the conversation is about', () => {
   const changed = Object.values(corpus)
     .flat()
     .map(([instruction]) => instruction)

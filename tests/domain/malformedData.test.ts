@@ -22,13 +22,13 @@ import { maxSessions, parseChatLogs, writeChatLogs } from '@saywright/domain/ses
 import { parseTheme } from '@saywright/domain/theme';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { oddNumber, oddText, oddValue } from '../support/malformed.ts';
+import { malformedNumber, malformedText, malformedValue } from '../support/malformed.ts';
 
 const stored = fc.oneof(
-  oddValue,
-  oddText,
+  malformedValue,
+  malformedText,
   fc.json(),
-  oddValue.map((value) => {
+  malformedValue.map((value) => {
     try {
       return JSON.stringify(value);
     } catch {
@@ -40,7 +40,7 @@ const stored = fc.oneof(
 describe('malformed data from outside', () => {
   it('is read field by field without an exception', () => {
     fc.assert(
-      fc.property(oddValue, oddText, (value, name) => {
+      fc.property(malformedValue, malformedText, (value, name) => {
         fieldOf(value, name);
         expect(['string', 'undefined']).toContain(typeof textField(value, name));
       }),
@@ -49,14 +49,14 @@ describe('malformed data from outside', () => {
 
   it('is classified as a known kind of error', () => {
     const thrown = fc.oneof(
-      oddValue,
+      malformedValue,
       fc.record(
-        { code: oddValue, name: oddValue, message: oddValue, status: oddValue },
+        { code: malformedValue, name: malformedValue, message: malformedValue, status: malformedValue },
         { requiredKeys: [] },
       ),
     );
     fc.assert(
-      fc.property(thrown, oddNumber, fc.boolean(), (error, attempt, isSignedIn) => {
+      fc.property(thrown, malformedNumber, fc.boolean(), (error, attempt, isSignedIn) => {
         const { code, message, userMessage } = classifyError(error);
         expect(errorCatalogue).toHaveProperty(code);
         expect(message).not.toBe('');
@@ -91,23 +91,23 @@ describe('malformed data from outside', () => {
 
   it('gives a list of chats with unique ids that survives a round trip', () => {
     const message = fc.record(
-      { id: oddValue, timestamp: oddText, sender: oddText, content: oddText },
+      { id: malformedValue, timestamp: malformedText, sender: malformedText, content: malformedText },
       { requiredKeys: [] },
     );
     const session = fc.record(
       {
         id: fc.constantFrom<unknown>('a', 'b', '', 1),
-        startTime: oddText,
-        title: oddText,
-        messages: fc.oneof(oddValue, fc.array(message)),
+        startTime: malformedText,
+        title: malformedText,
+        messages: fc.oneof(malformedValue, fc.array(message)),
       },
       { requiredKeys: [] },
     );
     const logs = fc.record(
       {
-        sessions: fc.oneof(oddValue, fc.array(session)),
-        currentSession: fc.oneof(session, oddValue),
-        lastNumber: oddValue,
+        sessions: fc.oneof(malformedValue, fc.array(session)),
+        currentSession: fc.oneof(session, malformedValue),
+        lastNumber: malformedValue,
       },
       { requiredKeys: [] },
     );
@@ -132,7 +132,7 @@ describe('malformed data from outside', () => {
 
   it('never leads to a payment', () => {
     fc.assert(
-      fc.property(oddValue, oddNumber, oddText, (answer, now, userId) => {
+      fc.property(malformedValue, malformedNumber, malformedText, (answer, now, userId) => {
         const order = { orderId: 'O1', userId, planId: 'pro', amount: 29, captured: false } as const;
         expect(captureDecision(order, userId, answer).kind).not.toBe('activate');
         expect(captureDecision(undefined, userId, answer).kind).toBe('refuse');
@@ -145,7 +145,7 @@ describe('malformed data from outside', () => {
 
   it('is a checkout address that captures nothing automatically', () => {
     fc.assert(
-      fc.property(oddText, (query) => {
+      fc.property(malformedText, (query) => {
         const parsed = parseCheckoutQuery(query);
         expect(plans).toContain(parsed.plan);
         expect(parsed.token ?? 'a').toMatch(/^[\w-]{1,64}$/u);
@@ -156,28 +156,33 @@ describe('malformed data from outside', () => {
 
   it('is a source with ordered findings, or none', () => {
     fc.assert(
-      fc.property(oddText, oddText, fc.constantFrom('.ts', '.tsx', '.sql', ''), (name, text, ending) => {
-        const file = { path: `${name}${ending}`, text };
-        const { violations, score } = checkSource(file);
-        expect(score).toBeGreaterThanOrEqual(0);
-        expect(isCheckable(file.path) || violations.length === 0).toBe(true);
-        expect(checkProject([file, file]).files.length % 2).toBe(0);
-        expect(
-          scanSource(text, true)
-            .map(({ start, end }) => text.slice(start, end))
-            .join(''),
-        ).toBe(text);
-        const { findings, allowed } = reviewSource(file);
-        expect(findings.map(({ line }) => line)).toEqual(
-          findings.map(({ line }) => line).toSorted((a, b) => a - b),
-        );
-        expect(newFindings(findings, baselineOf(findings))).toEqual([]);
-        expect(() => JSON.stringify(toSarif(findings, allowed))).not.toThrow();
-      }),
+      fc.property(
+        malformedText,
+        malformedText,
+        fc.constantFrom('.ts', '.tsx', '.sql', ''),
+        (name, text, ending) => {
+          const file = { path: `${name}${ending}`, text };
+          const { violations, score } = checkSource(file);
+          expect(score).toBeGreaterThanOrEqual(0);
+          expect(isCheckable(file.path) || violations.length === 0).toBe(true);
+          expect(checkProject([file, file]).files.length % 2).toBe(0);
+          expect(
+            scanSource(text, true)
+              .map(({ start, end }) => text.slice(start, end))
+              .join(''),
+          ).toBe(text);
+          const { findings, allowed } = reviewSource(file);
+          expect(findings.map(({ line }) => line)).toEqual(
+            findings.map(({ line }) => line).toSorted((a, b) => a - b),
+          );
+          expect(newFindings(findings, baselineOf(findings))).toEqual([]);
+          expect(() => JSON.stringify(toSarif(findings, allowed))).not.toThrow();
+        },
+      ),
       { numRuns: 60 },
     );
     fc.assert(
-      fc.property(oddValue, (baseline) => {
+      fc.property(malformedValue, (baseline) => {
         expect(newFindings([{ fingerprint: '\0' }], baseline).length).toBeLessThanOrEqual(1);
       }),
     );

@@ -51,22 +51,22 @@ import { initialTour, tourTransition } from '@saywright/domain/tour';
 import { addComponent, componentsCsv, trackedComponents, trackerSummary } from '@saywright/domain/tracker';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { oddList, oddNumber, oddText } from '../support/malformed.ts';
+import { malformedList, malformedNumber, malformedText } from '../support/malformed.ts';
 
-const id = fc.oneof(fc.constantFrom('a', 'b', ''), oddText);
+const id = fc.oneof(fc.constantFrom('a', 'b', ''), malformedText);
 
 describe('malformed lists', () => {
   it('of notifications keep each id once, newest first, up to the maximum', () => {
     const notification = fc.record({
       id,
-      title: oddText,
-      message: oddText,
+      title: malformedText,
+      message: malformedText,
       type: fc.constant('info' as const),
-      timestamp: oddNumber,
+      timestamp: malformedNumber,
       read: fc.boolean(),
     });
     fc.assert(
-      fc.property(oddList(notification), id, (list, one) => {
+      fc.property(malformedList(notification), id, (list, one) => {
         const kept = list.reduce(addNotification, []);
         expect(new Set(kept.map((known) => known.id)).size).toBe(kept.length);
         expect(kept.length).toBeLessThanOrEqual(maxNotifications);
@@ -80,26 +80,30 @@ describe('malformed lists', () => {
 
   it('of issues keep each id once at any time', () => {
     fc.assert(
-      fc.property(oddList(fc.tuple(id, oddNumber, oddText)), oddNumber, (seen, now) => {
-        const state = seen.reduce(
-          (known, [issueId, time, description]) =>
-            recordIssue(known, { ...connectivityIssue, description }, { id: issueId, now: time }),
-          initialMonitoring,
-        );
-        expect(new Set(state.issues.map((issue) => issue.id)).size).toBe(state.issues.length);
-        expect(state.issues.length).toBeLessThanOrEqual(maxIssues);
-        expect(summarizeHealth(state.issues, now)).toBe(state.issues.length > 0 ? 'critical' : 'healthy');
-        expect(monitorText({ ...state, isMonitoring: true }, now)).not.toMatch(/NaN|undefined/u);
-        const slow = findingOf({ check: 'performance', milliseconds: now }, true);
-        expect(slow !== undefined).toBe(Number.isFinite(now) && now > 2000);
-      }),
+      fc.property(
+        malformedList(fc.tuple(id, malformedNumber, malformedText)),
+        malformedNumber,
+        (seen, now) => {
+          const state = seen.reduce(
+            (known, [issueId, time, description]) =>
+              recordIssue(known, { ...connectivityIssue, description }, { id: issueId, now: time }),
+            initialMonitoring,
+          );
+          expect(new Set(state.issues.map((issue) => issue.id)).size).toBe(state.issues.length);
+          expect(state.issues.length).toBeLessThanOrEqual(maxIssues);
+          expect(summarizeHealth(state.issues, now)).toBe(state.issues.length > 0 ? 'critical' : 'healthy');
+          expect(monitorText({ ...state, isMonitoring: true }, now)).not.toMatch(/NaN|undefined/u);
+          const slow = findingOf({ check: 'performance', milliseconds: now }, true);
+          expect(slow !== undefined).toBe(Number.isFinite(now) && now > 2000);
+        },
+      ),
     );
   });
 
   it('of chats keep each id once and a current chat among them', () => {
-    const step = fc.tuple(fc.constantFrom('start', 'say', 'switch', 'delete'), id, oddText);
+    const step = fc.tuple(fc.constantFrom('start', 'say', 'switch', 'delete'), id, malformedText);
     fc.assert(
-      fc.property(oddList(step), (steps) => {
+      fc.property(malformedList(step), (steps) => {
         const logs = steps.reduce((known, [what, one, content]) => {
           if (what === 'start') return startSession(known, { id: one, startTime: content });
           if (what === 'switch') return switchSession(known, one);
@@ -116,28 +120,33 @@ describe('malformed lists', () => {
 
   it('of rules, models, practices and components change only known entries', () => {
     fc.assert(
-      fc.property(oddText, oddList(fc.record({ id, dependencies: oddList(id) })), (odd, entries) => {
-        expect(toggleMandateRule(mandateRules, odd)).toEqual(mandateRules);
-        expect(countActiveRules(activateAllRules([...mandateRules, ...mandateRules])).active).toBe(16);
-        expect(selectModel([...aiModels, ...aiModels], 'active', odd)).toBe('active');
-        expect(togglePractice(bestPractices, odd)).toEqual(bestPractices);
-        const missing = missingDependencies(entries);
-        expect(new Set(missing).size).toBe(missing.length);
-        expect(missing.some((one) => entries.some((entry) => entry.id === one))).toBe(false);
-        expect(registryCounts([]).map(({ type }) => type)).toEqual(registryTypes);
-        const [first] = trackedComponents;
-        const added = first && addComponent(trackedComponents, { ...first, id: odd, name: odd });
-        const list = added?.ok ? added.value : trackedComponents;
-        expect(trackerSummary(list).total).toBe(list.length);
-        expect(componentsCsv(list).split('\r\n').length).toBeGreaterThan(list.length);
-      }),
+      fc.property(
+        malformedText,
+        malformedList(fc.record({ id, dependencies: malformedList(id) })),
+        (malformed, entries) => {
+          expect(toggleMandateRule(mandateRules, malformed)).toEqual(mandateRules);
+          expect(countActiveRules(activateAllRules([...mandateRules, ...mandateRules])).active).toBe(16);
+          expect(selectModel([...aiModels, ...aiModels], 'active', malformed)).toBe('active');
+          expect(togglePractice(bestPractices, malformed)).toEqual(bestPractices);
+          const missing = missingDependencies(entries);
+          expect(new Set(missing).size).toBe(missing.length);
+          expect(missing.some((one) => entries.some((entry) => entry.id === one))).toBe(false);
+          expect(registryCounts([]).map(({ type }) => type)).toEqual(registryTypes);
+          const [first] = trackedComponents;
+          const added =
+            first && addComponent(trackedComponents, { ...first, id: malformed, name: malformed });
+          const list = added?.ok ? added.value : trackedComponents;
+          expect(trackerSummary(list).total).toBe(list.length);
+          expect(componentsCsv(list).split('\r\n').length).toBeGreaterThan(list.length);
+        },
+      ),
       { numRuns: 60 },
     );
   });
 
   it('of fields, tags and templates contain no duplicates', () => {
     fc.assert(
-      fc.property(oddList(oddText), oddText, (texts, one) => {
+      fc.property(malformedList(malformedText), malformedText, (texts, one) => {
         const tagged = texts.reduce(addTag, emptyTemplateDraft);
         expect(new Set(tagged.tags).size).toBe(tagged.tags.length);
         const fielded = texts.reduce(addField, emptyTemplateDraft);
@@ -166,8 +175,8 @@ describe('an unknown event', () => {
     ['the tour', tourTransition, initialTour],
   ])('changes nothing in %s', (_name, reduce, state) => {
     fc.assert(
-      fc.property(oddText, oddNumber, (kind, step) => {
-        const event = { kind: `odd ${kind}`, id: kind, step, path: kind, message: kind };
+      fc.property(malformedText, malformedNumber, (kind, step) => {
+        const event = { kind: `malformed ${kind}`, id: kind, step, path: kind, message: kind };
         expect(Reflect.apply(reduce, undefined, [state, event])).toBe(state);
       }),
       { numRuns: 20 },
@@ -176,7 +185,7 @@ describe('an unknown event', () => {
 
   it('of the checklist does not change its badge', () => {
     fc.assert(
-      fc.property(oddList(oddText), (ids) => {
+      fc.property(malformedList(malformedText), (ids) => {
         const after = onboardingTransition(initialOnboarding, { kind: 'found', ids });
         expect(onboardingProgress(after).badge).toBe('0/4 Complete');
         expect(onboardingProgress({ steps: [] }).percent).toBe(0);

@@ -30,7 +30,7 @@ import { limitText } from '@saywright/domain/text';
 import { measuredUsage } from '@saywright/domain/usage';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { oddList, oddNumber, oddText } from '../support/malformed.ts';
+import { malformedList, malformedNumber, malformedText } from '../support/malformed.ts';
 
 /** Every number in a result. */
 function numbersIn(value: unknown): readonly number[] {
@@ -43,21 +43,21 @@ function expectFinite(value: unknown): void {
 }
 
 const broken = /NaN|Infinity|undefined/u;
-const four = fc.tuple(oddNumber, oddNumber, oddNumber, oddNumber);
+const four = fc.tuple(malformedNumber, malformedNumber, malformedNumber, malformedNumber);
 
 describe('malformed numbers', () => {
   it('give finite costs, hours and progress', () => {
     const phase = fc.record({
-      id: oddText,
-      name: oddText,
-      description: oddText,
-      estimatedHours: oddNumber,
-      hourlyRate: oddNumber,
+      id: malformedText,
+      name: malformedText,
+      description: malformedText,
+      estimatedHours: malformedNumber,
+      hourlyRate: malformedNumber,
       status: fc.constant('pending' as const),
-      completionPercentage: oddNumber,
+      completionPercentage: malformedNumber,
     });
     fc.assert(
-      fc.property(oddList(phase), fc.constantFrom('MVP', 'V1.0', 'Full-Featured'), (phases, level) => {
+      fc.property(malformedList(phase), fc.constantFrom('MVP', 'V1.0', 'Full-Featured'), (phases, level) => {
         const { phases: costs, ...figures } = economicsFor(level, phases);
         expectFinite(figures);
         expectFinite(costs.map(({ hours, cost }) => [hours, cost]));
@@ -99,16 +99,16 @@ describe('malformed numbers', () => {
   });
 
   it('give series and changes that can be drawn', () => {
-    const operations = oddList(fc.record({ timestamp: oddNumber }));
+    const operations = malformedList(fc.record({ timestamp: malformedNumber }));
     fc.assert(
-      fc.property(operations, four, fc.constantFrom(...overviewRanges), (list, odd, range) => {
-        const series = operationSeries(list, range, odd[0], odd[1]);
+      fc.property(operations, four, fc.constantFrom(...overviewRanges), (list, malformed, range) => {
+        const series = operationSeries(list, range, malformed[0], malformed[1]);
         expectFinite(series);
         expect(series.every(({ count }) => count >= 0 && count <= list.length)).toBe(true);
-        const { current, previous } = rangeCounts(list, range, odd[0]);
+        const { current, previous } = rangeCounts(list, range, malformed[0]);
         expect(current + previous).toBeLessThanOrEqual(list.length);
-        expectFinite(statChange(odd[0], odd[1]));
-        expect(statChangeText(odd[0])).not.toMatch(broken);
+        expectFinite(statChange(malformed[0], malformed[1]));
+        expect(statChangeText(malformed[0])).not.toMatch(broken);
       }),
     );
   });
@@ -160,7 +160,7 @@ describe('malformed numbers', () => {
 
   it('never cut text or lists in the wrong place', () => {
     fc.assert(
-      fc.property(oddText, oddList(oddText), oddNumber, (text, list, limit) => {
+      fc.property(malformedText, malformedList(malformedText), malformedNumber, (text, list, limit) => {
         const room = limit >= 1 ? Math.trunc(limit) : 0;
         expect(Array.from(limitText(text, limit)).length).toBeLessThanOrEqual(room);
         expect(truncateFeatures(list, limit).length).toBeLessThanOrEqual(Math.min(list.length, room) + 1);

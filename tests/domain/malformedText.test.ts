@@ -48,7 +48,7 @@ import { initialTour, tourTransition } from '@saywright/domain/tour';
 import { filterComponents, trackedComponents } from '@saywright/domain/tracker';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { oddText } from '../support/malformed.ts';
+import { malformedText } from '../support/malformed.ts';
 
 const services = ['database', 'code-hosting', 'deployment'] as const;
 const control = /[\p{Cc}\p{Cf}]/u;
@@ -56,7 +56,7 @@ const control = /[\p{Cc}\p{Cf}]/u;
 describe('malformed text', () => {
   it('is cleaned and shortened', () => {
     fc.assert(
-      fc.property(oddText, oddText, (text, word) => {
+      fc.property(malformedText, malformedText, (text, word) => {
         expect(plainLine(text)).not.toMatch(control);
         expect(safeText(text, 50).length).toBeLessThanOrEqual(100);
         expect(Array.from(limitText(text, 10)).length).toBeLessThanOrEqual(10);
@@ -72,7 +72,7 @@ describe('malformed text', () => {
 
   it('is an instruction that a service accepts or refuses with a reason', () => {
     fc.assert(
-      fc.property(oddText, fc.constantFrom(...services), (text, service) => {
+      fc.property(malformedText, fc.constantFrom(...services), (text, service) => {
         expect([...services, 'auto']).toContain(routeInstruction(text));
         expect(services).toContain(resolveAuto(text));
         expect(canSend(text, false)).toBe(!isBlank(text));
@@ -92,7 +92,7 @@ describe('malformed text', () => {
 
   it('is a description that gives a displayable result', () => {
     fc.assert(
-      fc.property(oddText, (text) => {
+      fc.property(malformedText, (text) => {
         expect(canGenerate(text, { status: 'idle' })).toBe(!isBlank(text));
         const [mark, clause] = simulatedCode(text).code.split('\n');
         expect([mark?.slice(0, 3), clause?.slice(0, 3)]).toEqual(['// ', '// ']);
@@ -108,7 +108,7 @@ describe('malformed text', () => {
 
   it('is reported in one short line after a failure', () => {
     fc.assert(
-      fc.property(oddText, oddText, (text, table) => {
+      fc.property(malformedText, malformedText, (text, table) => {
         for (const { description } of [
           healthCheckFailed(text),
           databaseConnectionError(text),
@@ -130,7 +130,7 @@ describe('malformed text', () => {
 
   it('goes into addresses and file names only where it is safe', () => {
     fc.assert(
-      fc.property(oddText, oddText, (text, origin) => {
+      fc.property(malformedText, malformedText, (text, origin) => {
         for (const address of [capturePath(text), approvalUrl(text, 'sandbox'), paymentScriptUrl(text)]) {
           expect(address).toMatch(/^[\w!'()*,.:;&=?/%~-]+$/u);
         }
@@ -147,7 +147,7 @@ describe('malformed text', () => {
 
   it('is stored without secrets and restored with its type', () => {
     fc.assert(
-      fc.property(oddText, oddText, (content, sender) => {
+      fc.property(malformedText, malformedText, (content, sender) => {
         const stored = storedMessage({ id: 'm', type: 'user', content, timestamp: sender }, 's');
         expect(stored.content).toBe(withoutSecrets(limitText(content, 20_000)));
         expect(['ai', 'user', 'operation']).toContain(restoredMessage({ ...stored, sender }).type);
@@ -165,7 +165,7 @@ describe('malformed text', () => {
 
   it('filters lists to its matches, and does not move a tour', () => {
     fc.assert(
-      fc.property(oddText, oddText, (search, other) => {
+      fc.property(malformedText, malformedText, (search, other) => {
         expect(onboardingTemplates).toEqual(
           expect.arrayContaining([...filterTemplates(onboardingTemplates, { search, category: other })]),
         );

@@ -9,7 +9,7 @@ import {
 } from '@saywright/domain/mandate';
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { oddValue } from '../support/malformed.ts';
+import { malformedValue } from '../support/malformed.ts';
 
 /** Split, so that the checker does not match this test. */
 const joined = (...parts: readonly string[]): string => parts.join('');
@@ -74,7 +74,7 @@ it('maps every violation and every finding except remarks to a rule of the manda
 
 it('reads the switches from any stored value', () => {
   fc.assert(
-    fc.property(fc.oneof(oddValue, fc.array(oddValue)), (value) => {
+    fc.property(fc.oneof(malformedValue, fc.array(malformedValue)), (value) => {
       expect(rulesSwitchedOff(value)).toHaveLength(8);
     }),
   );

@@ -1,9 +1,11 @@
 import {
   canExecute,
   classifyOperationType,
+  createOperation,
   initialOperationState,
   isFinalState,
   isSettledState,
+  markExecuted,
   offersExecution,
   operationLifecycle,
   operationStates,
@@ -53,6 +55,37 @@ describe('operation types', () => {
 });
 
 describe('operations', () => {
+  const operation = (id: string) =>
+    createOperation({
+      id,
+      instruction: 'x',
+      plan: 'y',
+      type: 'schema',
+      risk: 'low',
+      timestamp: '2024-01-01T00:00:00Z',
+    });
+
+  it('start unexecuted, with the documented fields', () => {
+    expect(operation('a')).toEqual({
+      id: 'a',
+      instruction: 'x',
+      plan: 'y',
+      type: 'schema',
+      risk: 'low',
+      executed: false,
+      timestamp: '2024-01-01T00:00:00Z',
+    });
+  });
+
+  it('are marked as executed one at a time and once', () => {
+    const list = [operation('a'), operation('b')];
+    const marked = markExecuted(list, 'b');
+    expect(marked).toEqual({ ok: true, value: [operation('a'), { ...operation('b'), executed: true }] });
+    expect(list[1]?.executed).toBe(false);
+    expect(markExecuted(list, 'c')).toEqual({ ok: false, error: 'There is no operation with this id.' });
+    expect(marked.ok && markExecuted(marked.value, 'b').ok).toBe(false);
+  });
+
   it('are named after their service', () => {
     expect(serviceNames.database).toBe('Supabase');
   });

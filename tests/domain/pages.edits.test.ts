@@ -92,7 +92,7 @@ test('an entry of a menu moves with its item, though neither is closed', () => {
   );
 });
 
-describe('what cannot be changed safely is said', () => {
+describe('says what cannot be changed safely', () => {
   test('an edit after which a browser would read the rest in another way is refused', () => {
     const source = '<main><p>one</p><section><p>two</p></section></main>';
     const at = source.indexOf('<section>');
@@ -129,13 +129,16 @@ describe('what cannot be changed safely is said', () => {
     });
   });
 
-  test('a style sheet that is not whole, one without values, and a page with a look of its own', () => {
+  test('a style sheet that is not whole, one without values, and a page with its own style', () => {
     const css = (content: string) =>
       readSentence(
         'Make the buttons green',
         siteWith([...handmade.files, { path: 'public/app.css', content }]),
       );
-    expect(css(':root { --accent: red; --on-accent: white')?.reading).toMatchObject({ kind: 'refusal' });
+    expect(css(':root { --accent: red; --on-accent: white')?.reading).toMatchObject({
+      kind: 'refusal',
+      reason: expect.stringContaining('written by hand in public/app.css'),
+    });
     expect(css('body { color: red }')?.reading).toMatchObject({
       reason: expect.stringContaining('written by hand in public/app.css'),
     });
@@ -246,7 +249,10 @@ describe('a contact form', () => {
   });
 
   test('adds to no table that it does not know, and to no script of the founder', () => {
-    expect(tables('Add a contact form', ['messages'])).toMatchObject({ kind: 'refusal' });
+    expect(tables('Add a contact form', ['messages'])).toMatchObject({
+      kind: 'refusal',
+      reason: expect.stringContaining('already a table called messages'),
+    });
     const own = siteWith([...handmade.files, { path: 'public/app.js', content: 'alert(1)' }]);
     expect(readSentence('Add a contact form to the about page', own)?.reading).toMatchObject({
       reason: expect.stringContaining('a script of your own'),

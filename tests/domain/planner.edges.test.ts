@@ -149,7 +149,7 @@ describe('a word for a free-text status', () => {
     });
   const lexicon = { tables: [{ ...base, columns }] };
 
-  it('is one that rows have, as it is spelt there', () => {
+  it('is one that rows have, with its spelling there', () => {
     expect(textOf(understand('delete orders that are paid', lexicon))).toBe(
       `delete from orders\nwhere status = 'Paid';`,
     );

@@ -153,7 +153,7 @@ describe('destruction', () => {
 });
 
 describe('any text', () => {
-  const odd = fc.oneof(
+  const malformed = fc.oneof(
     fc.string({ unit: 'binary', maxLength: 400 }),
     fc.string({ unit: 'grapheme', maxLength: 400 }),
     fc.constantFrom(
@@ -179,7 +179,7 @@ describe('any text', () => {
 
   it('gets the same answer each time, in plain data', () => {
     fc.assert(
-      fc.property(odd, fc.constantFrom(shop, studio, first, empty), (text, lexicon) => {
+      fc.property(malformed, fc.constantFrom(shop, studio, first, empty), (text, lexicon) => {
         const found = understand(text, lexicon);
         expect(understand(text, lexicon)).toEqual(found);
         expect(JSON.parse(JSON.stringify(found))).toEqual(found);

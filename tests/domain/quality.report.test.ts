@@ -7,7 +7,7 @@ import {
 } from '@saywright/domain/quality';
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { oddText, oddValue } from '../support/malformed.ts';
+import { malformedText, malformedValue } from '../support/malformed.ts';
 
 it('reads the counts of a test report', () => {
   const report = {
@@ -29,7 +29,7 @@ it('refuses other files with a reason', () => {
   expect(parseTestReport('{"numPassedTests":1}').ok).toBe(false);
   expect(parseTestReport('{"numPassedTests":-1,"numFailedTests":0}').ok).toBe(false);
   fc.assert(
-    fc.property(oddText, (text) => {
+    fc.property(malformedText, (text) => {
       expect(parseTestReport(text).ok).toBe(false);
     }),
   );
@@ -39,7 +39,7 @@ it('reads stored counts, or none', () => {
   for (const part of ['passed', 'failed', 'skipped'])
     expect(parseTestCounts({ passed: 1, failed: 1, skipped: 1, [part]: '1' })).toBeUndefined();
   fc.assert(
-    fc.property(oddValue, (value) => {
+    fc.property(malformedValue, (value) => {
       expect(parseTestCounts(value)).toBeUndefined();
     }),
   );

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { readInstruction, type InstructionContext } from '@saywright/domain/read';
 import { realModel } from './learned/realModel.ts';
-import { cafe, sentences } from './hosts/sentences.ts';
+import { cafe } from './hosts/cafe.ts';
+import { sentences } from './hosts/sentences.ts';
 import { table } from './planner.lexicon.ts';
 
 const { service: _chosen, ...hosts } = cafe;

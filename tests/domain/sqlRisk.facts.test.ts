@@ -96,10 +96,10 @@ test('counts a single row in the singular', async () => {
 test('reads a tree of any shape', () => {
   expect(relationName({ RangeVar: { relname: 'orders', schemaname: 'hidden' } })).toBe('orders');
   expect(relationName({ relname: 'orders' })).toBe('orders');
-  for (const odd of [undefined, null, 7, 'x', [], {}, { RangeVar: 7 }, { relname: 7 }]) {
-    expect(relationName(odd)).toBeUndefined();
-    expect(statementsOf(odd, 9)).toEqual([]);
-    expect(textOf({ String: odd })).toBeUndefined();
+  for (const malformed of [undefined, null, 7, 'x', [], {}, { RangeVar: 7 }, { relname: 7 }]) {
+    expect(relationName(malformed)).toBeUndefined();
+    expect(statementsOf(malformed, 9)).toEqual([]);
+    expect(textOf({ String: malformed })).toBeUndefined();
   }
   expect([
     textOf('a'),

@@ -28,9 +28,9 @@ describe('the theme', () => {
 
 describe('contrast and density', () => {
   it('follow the device and are comfortable by default', () => {
-    const odd = [undefined, null, '', 'More', ' more', 'high', 'system', 1, {}];
-    expect(odd.map(parseContrast)).toEqual(odd.map(() => 'system'));
-    expect([...odd, 'Compact'].map(parseDensity)).toEqual([...odd, ''].map(() => 'comfortable'));
+    const malformed = [undefined, null, '', 'More', ' more', 'high', 'system', 1, {}];
+    expect(malformed.map(parseContrast)).toEqual(malformed.map(() => 'system'));
+    expect([...malformed, 'Compact'].map(parseDensity)).toEqual([...malformed, ''].map(() => 'comfortable'));
   });
 
   it('are the saved ones', () => {

@@ -17,7 +17,7 @@ import {
 } from '@saywright/domain/tracker';
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { oddText, oddValue } from '../support/malformed.ts';
+import { malformedText, malformedValue } from '../support/malformed.ts';
 
 function sample(index = 0): TrackedComponent {
   const component = trackedComponents[index];
@@ -100,11 +100,14 @@ it('leaves other unreadable fields empty', () => {
     completedDate: null,
   });
   fc.assert(
-    fc.property(fc.array(fc.oneof(oddValue, fc.record({ id: oddValue, name: oddText }))), (value) => {
-      const parsed = parseComponents(value);
-      const ids = parsed.ok ? idsOf(parsed.value) : [];
-      expect(new Set(ids).size).toBe(ids.length);
-    }),
+    fc.property(
+      fc.array(fc.oneof(malformedValue, fc.record({ id: malformedValue, name: malformedText }))),
+      (value) => {
+        const parsed = parseComponents(value);
+        const ids = parsed.ok ? idsOf(parsed.value) : [];
+        expect(new Set(ids).size).toBe(ids.length);
+      },
+    ),
   );
 });
 
@@ -208,8 +211,14 @@ it('appends the components of another list with unique ids', () => {
 
 it('reports the values that an import changes', () => {
   const wrong = { ...sample(), estimatedHours: 'abc', actualHours: -5, tags: ['a', ' '] };
-  const odd = { ...sample(), id: 'B', estimatedLines: 1e308, priority: 'Low', createdDate: '15.4.2024' };
-  const imported = importComponents([wrong, sample(1), sample(1), odd]);
+  const malformed = {
+    ...sample(),
+    id: 'B',
+    estimatedLines: 1e308,
+    priority: 'Low',
+    createdDate: '15.4.2024',
+  };
+  const imported = importComponents([wrong, sample(1), sample(1), malformed]);
   expect(imported).toMatchObject({
     ok: true,
     value: {

@@ -101,7 +101,7 @@ describe('what does not fit', () => {
     expect(where(compare('id', '=', call('round')))).toBe('! Round takes 1 to 2 values, not 0.');
     expect(where(compare(count, '>', 1))).toBe('! A count over several rows cannot be used here.');
     expect(query({ from: 'books', columns: [{ value: { kind: 'aggregate', name: 'sum' } }] })).toBe(
-      '! Say what the sum is taken of.',
+      '! Say what to take the sum of.',
     );
   });
 

@@ -99,7 +99,7 @@ describe('edits of rows', () => {
     expect(planOf({ added: [[]] })).not.toHaveProperty('expects');
   });
 
-  test('are told one by one, and counted from the twentieth on', () => {
+  test('are described one by one, and counted from the twentieth on', () => {
     expect(
       stepsOf({
         removed: [{ key: id('3'), seen: [] }],

@@ -4,7 +4,7 @@ import { signUp } from '../support/person.ts';
 import { overflowAt320, violationsInEveryMode } from '../support/screen.ts';
 import { expect, server, test } from '../support/studio.ts';
 
-test('a founder sees who can see what, closes what is open, and is told what a plan would open', async ({
+test('a founder sees who can see what, closes what is open, and learns what a plan would open', async ({
   page,
 }) => {
   const email = 'access@example.org';

@@ -228,7 +228,7 @@ test('a failed sign-out says that the user is still signed in', async ({ page })
   await page.clock.install();
   await page.route('**/rest/v1/profiles**', (route) => route.abort());
   await page.reload();
-  // Each attempt has a toast, and the second may follow before this looks.
+  // Each attempt has a toast, and the second may appear before this check.
   await expect(toast(page, 'Retrying Operation').first()).toBeVisible();
   await page.getByRole('button', { name: 'Sign out', exact: true }).click();
   await expect(toast(page, 'Signed out')).toBeVisible();

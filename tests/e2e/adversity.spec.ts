@@ -113,7 +113,7 @@ test('keeps people signed in while the server is unreachable, and reconnects', a
   await expect(page.getByText('Connection Issue', { exact: true })).toBeVisible();
   await expect(heading(page, 'The studio server cannot be reached')).toBeVisible();
   await expect(page).toHaveURL(/\/dashboard$/);
-  // Whether anybody is signed in is unknown, so neither Sign in nor Sign out is shown.
+  // Whether someone is signed in is unknown, so neither Sign in nor Sign out is shown.
   await expect(page.getByRole('banner').getByText(/^Sign (in|out)$/)).not.toBeVisible();
   await page.unroute('**/bridge/v1/**');
   await expect(heading(page, 'Project Dashboard')).toBeVisible();

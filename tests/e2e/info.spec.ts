@@ -142,7 +142,7 @@ test('sets no cookies and contacts no other origin, as the privacy policy says',
   expect(
     stored.filter(
       (key) =>
-        !/^saywright-(auth|draft|theme|contrast|density|chat|templates|build|models|tellings|figures|onboarding|unsent|waiting|issues|notifications)/.test(
+        !/^saywright-(auth|draft|theme|contrast|density|chat|templates|build|models|figures|onboarding|unsent|waiting|issues|notification)/.test(
           key,
         ),
     ),

@@ -54,7 +54,7 @@ test('a founder finds address, keys and code of the project, and the code reads 
   };
   await ask('/rest/v1/notices?select=text');
   await expect(page.getByLabel('Answer')).toContainText('Hello');
-  await page.getByRole('radio', { name: 'Somebody who is signed in' }).check();
+  await page.getByRole('radio', { name: 'Someone who is signed in' }).check();
   await page.getByLabel('Email address of that person').fill('nobody@example.org');
   await ask('/rest/v1/notices');
   await expect(page.getByText('Nobody with the address nobody@example.org has registered.')).toBeVisible();

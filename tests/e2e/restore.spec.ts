@@ -27,7 +27,7 @@ test('a founder names a moment, sees what going back would lose, goes back and u
   await founder.send(commands.execute, { operationId: added.id, confirmed: true });
   await point.focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('list', { name: 'What it holds' })).toContainText('Rows1');
+  await expect(page.getByRole('list', { name: 'What it contains' })).toContainText('Rows1');
   expect(await violationsInEveryMode(page)).toEqual([]);
   expect(await overflowAt320(page)).toBeLessThanOrEqual(0);
 

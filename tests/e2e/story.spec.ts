@@ -53,7 +53,7 @@ test('an instruction becomes a proven, executed and undone change, and everythin
   const origins = new Set<string>();
   page.on('request', (request) => {
     const { origin, hostname } = new URL(request.url());
-    // The preview of the founder's pages has a host of its own.
+    // The preview of the founder's pages has its own host.
     if (!/^preview-[0-9a-f]{40}\.localhost$/u.test(hostname)) origins.add(origin);
   });
 

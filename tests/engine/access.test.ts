@@ -152,7 +152,7 @@ describe('who reads, adds, changes and deletes', () => {
     expect(await matrix('orders')).toMatchObject({ stranger: [0, 0, 0, 0], personA: [1, 1, 1, 1] });
   });
 
-  test('an empty table whose defaults and rules are about whoever signs in is tried too', async () => {
+  test('an empty table whose defaults and rules depend on the signed-in person is tried too', async () => {
     await session.run(`update auth.users set email = null where id = '${ada}'`);
     await seed(
       session,

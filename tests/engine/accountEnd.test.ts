@@ -105,7 +105,7 @@ test('a person takes everything along, and deletes it for good, without touching
 test('a deletion that a crash interrupted is ended by the next start', async () => {
   const person = await founder('crashed@example.org');
   const [project] = z.array(z.object({ id: z.string() })).parse((await exported(person)).studio['projects']);
-  // As it is recorded before anything is removed.
+  // In the form recorded before anything is removed.
   const note = { owner: person.id, project: { id: project?.id, name: 'my-project' } };
   await mkdir(join(studio.directory, 'removals'), { recursive: true });
   await writeFile(join(studio.directory, 'removals', `${person.id}.json`), JSON.stringify(note));

@@ -19,7 +19,7 @@ let people: Accounts;
 let database: ProjectDatabase;
 let pipeline: OperationPipeline;
 let owner: string;
-/** Bytes that lie in the database beside what its tables hold. */
+/** Bytes of the database besides those of its tables. */
 let ballast: number;
 /** Plans that were made this month beside those that are stored. */
 let madeBefore: number;

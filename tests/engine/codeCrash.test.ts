@@ -15,7 +15,7 @@ import { git } from './contracts/codeWorkspace.ts';
 const moments = [3, 5, 7, 9, 15] as const;
 const worker = fileURLToPath(new URL('../support/codeHostWorker.ts', import.meta.url));
 
-const told = z.union([
+const reported = z.union([
   z.object({
     operationId: z.string(),
     kind: z.string(),
@@ -32,7 +32,7 @@ const told = z.union([
   }),
   z.object({ done: z.string() }),
 ]);
-type Told = z.infer<typeof told>;
+type Reported = z.infer<typeof reported>;
 
 /** Lets a process work on the repository and ends it with SIGKILL; returns what it reported. */
 async function workAndCrash(
@@ -40,7 +40,7 @@ async function workAndCrash(
   id: string,
   lines: number,
   delay: number,
-): Promise<readonly Told[]> {
+): Promise<readonly Reported[]> {
   const child = spawn(process.execPath, ['--conditions=@saywright/source', worker, directory, id], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
@@ -48,14 +48,14 @@ async function workAndCrash(
   const ended = once(child, 'exit');
   child.stdout.on('data', (chunk: unknown) => {
     text += String(chunk);
-    // Counted from what it told, so that the cut falls into the work, however fast the machine is.
+    // Counted from what it reported, so that the cut falls into the work, however fast the machine is.
     if (text.split('\n').length > lines) setTimeout(() => child.kill('SIGKILL'), delay);
   });
   await ended;
   return text
     .split('\n')
     .slice(0, -1)
-    .map((line) => told.parse(JSON.parse(line)));
+    .map((line) => reported.parse(JSON.parse(line)));
 }
 
 test(

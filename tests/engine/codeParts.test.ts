@@ -213,8 +213,9 @@ describe('questions of a reading', () => {
     const saves = async (
       filter: Omit<Extract<CodeQuestion, { about: 'history' }>, 'about'>,
     ): Promise<unknown> => {
-      const told = await ask({ about: 'history', ...filter });
-      const table = typeof told === 'object' && told && 'table' in told ? told.table : undefined;
+      const reported = await ask({ about: 'history', ...filter });
+      const table =
+        typeof reported === 'object' && reported && 'table' in reported ? reported.table : undefined;
       const rows = typeof table === 'object' && table && 'rows' in table ? table.rows : [];
       return Array.isArray(rows) ? rows.map((cells: readonly string[]) => cells[1]) : [];
     };
@@ -263,7 +264,10 @@ describe('questions of a reading', () => {
     expect(await ask({ about: 'file', path: 'prices.html', version: 'launch' })).toMatchObject({
       table: { rows: [['1', 'Meadow 32']] },
     });
-    expect(await ask({ about: 'file', path: 'zzz.html' })).toMatchObject({ kind: 'refusal' });
+    expect(await ask({ about: 'file', path: 'zzz.html' })).toMatchObject({
+      kind: 'refusal',
+      reason: 'There is no file called zzz.html.',
+    });
   });
 
   test('about what there is list it', async () => {

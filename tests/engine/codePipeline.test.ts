@@ -211,7 +211,7 @@ describe('the site in the pipeline', () => {
     const published = (await founder.send(commands.siteStatus, {})).live;
     expect(published?.commit).toBe(newest?.id);
     expect(done.result).toContain(`Your site is live at ${url}`);
-    // What is served from here is not told as if the world could open it.
+    // What is served from this machine is not described as public.
     expect(done.result).toContain('Only this machine can open that address.');
     expect(plan.understood).toContain('Only this machine can open that address.');
     expect(done.effect).toEqual({ kind: 'published', address: url });
@@ -252,12 +252,12 @@ describe('the site in the pipeline', () => {
     // It builds and deploys nothing, so the answer has no address and no build time.
     expect(answer.deploymentInfo).toBeUndefined();
     await execute(plan);
-    const told = [
+    const reported = [
       answer,
       await founder.send(commands.siteStatus, {}),
       await founder.send(commands.listOperations, {}),
     ];
-    expect(JSON.stringify(told)).not.toContain(secret);
+    expect(JSON.stringify(reported)).not.toContain(secret);
     expect((await ask(commands.planSite, 'List environment variables')).outcome).toMatchObject({
       table: { rows: [['API_KEY', '••••', 'live site and previews']] },
     });

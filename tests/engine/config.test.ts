@@ -6,7 +6,7 @@ import { configSchema } from '@saywright/engine/protocol';
 import { describe, expect, test } from 'vitest';
 
 describe('the first configuration of the app', () => {
-  const told = { publishableKey: 'key', projectId: 'project' };
+  const reported = { publishableKey: 'key', projectId: 'project' };
 
   test.each([
     ['https://example.org/people', 'https://example.org/people'],
@@ -15,8 +15,8 @@ describe('the first configuration of the app', () => {
     ['javascript:alert(1)', undefined],
     [7, undefined],
   ])('names a contact only by an https address: %j', (contactUrl, expected) => {
-    expect(configSchema.parse({ ...told, contactUrl })).toMatchObject(told);
-    expect(configSchema.parse({ ...told, contactUrl }).contactUrl).toBe(expected);
+    expect(configSchema.parse({ ...reported, contactUrl })).toMatchObject(reported);
+    expect(configSchema.parse({ ...reported, contactUrl }).contactUrl).toBe(expected);
   });
 });
 

@@ -97,7 +97,7 @@ describe('a conversation', () => {
   test('asks before it deletes what a pronoun could mean', async () => {
     await say(ada, 'pronoun', 'Show cups');
     const { outcome } = await say(ada, 'pronoun', 'delete it');
-    expect(outcome).toMatchObject({ kind: 'question' });
+    expect(outcome).toMatchObject({ kind: 'question', text: 'What exactly should be deleted?' });
     const picked = await say(ada, 'pronoun', 'the second one');
     expect(plannedOperation(picked)?.title).toBe('Delete the table cups');
   });

@@ -47,7 +47,7 @@ async function usualTime(): Promise<number> {
   return performance.now() - started;
 }
 
-/** Executes a plan and cuts the power so many milliseconds later; returns what is there after the next start. */
+/** Executes a plan and kills the process after some milliseconds; returns what exists after the next start. */
 async function crashDuring(
   round: number,
   delay: number,

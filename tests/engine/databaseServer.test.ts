@@ -103,7 +103,7 @@ function first(text: string, treated: ReturnType<OnTheWay>): OnTheWay {
   };
 }
 
-describe('what is wrong with a server is said before anything uses it, without its password', () => {
+describe('reports what is wrong with a server before anything uses it, without its password', () => {
   const problemOf = async (url: string): Promise<string> => {
     const found = await databasesAt(url)
       .ready()

@@ -65,7 +65,7 @@ export const expressions: readonly string[] = [
   `('a' operator(public.||) 'b')`,
 ];
 
-/** Statements that hold an expression wherever one can stand; `%` is its place. */
+/** Statements with an expression in every possible place; `%` marks it. */
 export const rowContexts: readonly string[] = [
   `select %`,
   `select * from orders where note = %`,

@@ -26,7 +26,7 @@ async function send(port: number, bytes: string): Promise<Socket> {
 }
 
 /** What a connection receives until the server closes it. */
-async function toldOn(socket: Socket): Promise<string> {
+async function receivedOn(socket: Socket): Promise<string> {
   let text = '';
   socket.setEncoding('utf8').on('data', (chunk) => (text += String(chunk)));
   await once(socket, 'close');
@@ -75,7 +75,7 @@ describe('a client that sends half a request', () => {
   test('gets a timeout error', async () => {
     const app = new Hono().use(takeBodies({ bytes: 1000, ms: 50 })).post('/', (c) => c.text('done'));
     const port = await running.listen(async (request) => app.fetch(request), unexpected);
-    const answer = await toldOn(
+    const answer = await receivedOn(
       await send(port, 'POST / HTTP/1.1\r\nhost: localhost\r\ncontent-length: 10\r\n\r\nhalf'),
     );
     expect(answer).toMatch(/^HTTP\/1\.1 408 /);
@@ -85,7 +85,7 @@ describe('a client that sends half a request', () => {
   test('has as little time for the head', async () => {
     const limits = { ...socketLimits, headerMs: 100 };
     const port = await running.listen(running.engine.fetch, unexpected, limits);
-    const answer = await toldOn(await send(port, 'GET /healthz HTTP/1.1\r\nhost: loc'));
+    const answer = await receivedOn(await send(port, 'GET /healthz HTTP/1.1\r\nhost: loc'));
     expect(answer).toMatch(/^HTTP\/1\.1 408 /);
     expect(answer).toContain('x-content-type-options: nosniff');
   });
@@ -93,7 +93,7 @@ describe('a client that sends half a request', () => {
   test('has only so many connections, of which those that end make room', async () => {
     const port = await running.listen(running.engine.fetch, unexpected, { ...socketLimits, perAddress: 2 });
     const [first] = [await send(port, 'GET /'), await send(port, 'GET /')];
-    expect(await toldOn(await send(port, 'GET /healthz HTTP/1.1\r\nhost: localhost\r\n\r\n'))).toBe('');
+    expect(await receivedOn(await send(port, 'GET /healthz HTTP/1.1\r\nhost: localhost\r\n\r\n'))).toBe('');
     first.destroy();
     await expect
       .poll(() =>
@@ -117,7 +117,7 @@ test('a request that is still being worked on when its connection counts as idle
     { ...socketLimits, idleMs: 50 },
   );
   expect(await (await fetch(url('/', port))).text()).toBe('late');
-  expect(await toldOn(await send(port, ''))).toBe('');
+  expect(await receivedOn(await send(port, ''))).toBe('');
 });
 
 describe('a request that is too large', () => {
@@ -144,9 +144,9 @@ describe('a request that is too large', () => {
       running.studio,
       `POST /auth/v1/signup HTTP/1.1\r\nhost: localhost\r\napikey: ${running.key}\r\ntransfer-encoding: chunked\r\n\r\n`,
     );
-    const told = toldOn(socket);
+    const reported = receivedOn(socket);
     socket.write(`${(100_000).toString(16)}\r\n${'x'.repeat(100_000)}\r\n0\r\n\r\n`);
-    expect(await told).toMatch(/^HTTP\/1\.1 413 /);
+    expect(await reported).toMatch(/^HTTP\/1\.1 413 /);
   });
 });
 
@@ -218,9 +218,9 @@ describe('every answer', () => {
     `GET / HTTP/1.1\r\nx: ${'x'.repeat(20_000)}\r\n\r\n`,
   ])('to %j is a refusal with them', async (bytes) => {
     const socket = await send(running.studio, '');
-    const told = toldOn(socket);
+    const reported = receivedOn(socket);
     socket.end(bytes);
-    const answer = await told;
+    const answer = await reported;
     expect(answer).toMatch(/^HTTP\/1\.1 4\d\d /);
     expect(answer).toMatch(/x-content-type-options: nosniff/i);
     expect(answer).toMatch(/\r\n\r\n.*\w/s);
@@ -230,9 +230,9 @@ describe('every answer', () => {
 describe('the name a request is for', () => {
   const status = async (port: number, host: string): Promise<string> => {
     const socket = await send(port, '');
-    const told = toldOn(socket);
+    const reported = receivedOn(socket);
     socket.end(`GET /healthz HTTP/1.1\r\nhost: ${host}\r\nconnection: close\r\n\r\n`);
-    return (await told).slice(9, 12);
+    return (await reported).slice(9, 12);
   };
 
   test.each([

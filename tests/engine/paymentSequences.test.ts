@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { backendPlanStore, type PlanStore } from '../../packages/engine/src/payments/store.ts';
 import { accounts } from '../support/accounts.ts';
 import { memoryPlanStore } from '../support/memoryPlanStore.ts';
-import { paymentDesk, type Desk } from '../support/paymentDesk.ts';
+import { paymentFixture, type PaymentFixture } from '../support/paymentFixture.ts';
 import {
   paypalAccount,
   startPaypal,
@@ -43,8 +43,8 @@ const troubles: readonly Trouble[] = [
 class Story {
   /** Orders that somebody was sent to PayPal with, by whose they are. */
   readonly orders: { readonly id: string; readonly owner: string }[] = [];
-  readonly told: string[] = [];
-  readonly desks: readonly Desk[];
+  readonly reported: string[] = [];
+  readonly fixtures: readonly PaymentFixture[];
   readonly people: readonly string[];
   private readonly random: () => number;
 
@@ -52,21 +52,21 @@ class Story {
     this.people = people;
     this.random = chance(seed);
     const options = { url: paypal.url, store, transport: paypal.fetch };
-    this.desks = [paymentDesk(options), paymentDesk(options)];
+    this.fixtures = [paymentFixture(options), paymentFixture(options)];
   }
 
   /** Whichever server answers. */
-  ask(...parts: Parameters<Desk['ask']>): ReturnType<Desk['ask']> {
-    return this.pick(this.desks).ask(...parts);
+  ask(...parts: Parameters<PaymentFixture['ask']>): ReturnType<PaymentFixture['ask']> {
+    return this.pick(this.fixtures).ask(...parts);
   }
 
   pass(ms: number): void {
-    for (const desk of this.desks) desk.pass(ms);
+    for (const fixture of this.fixtures) fixture.pass(ms);
   }
 
   async restart(): Promise<void> {
-    for (const desk of this.desks) desk.restart();
-    await Promise.all(this.desks.map((desk) => desk.recover()));
+    for (const fixture of this.fixtures) fixture.restart();
+    await Promise.all(this.fixtures.map((fixture) => fixture.recover()));
   }
 
   pick<Item>(items: readonly Item[]): Item {
@@ -84,7 +84,7 @@ class Story {
     const { status } = await this.ask('capture-paypal-order', { orderId: id }, owner);
     // Success is never said of money that was not taken, or not taken from this order.
     if (status === 200 && paypal.order(id)?.captureId === undefined)
-      throw new Error(`Success was said of an order that was not captured: ${this.told.join(', ')}`);
+      throw new Error(`Success was said of an order that was not captured: ${this.reported.join(', ')}`);
   }
 
   async step(): Promise<void> {
@@ -114,22 +114,22 @@ class Story {
       'tokens end': () => paypal.revokeTokens(),
       'an hour passes': () => this.pass(61 * 60 * 1000),
       'weeks pass': () => this.pass(20 * 24 * 60 * 60 * 1000),
-      crash: () => this.pick(this.desks).crashAtComplete(),
+      crash: () => this.pick(this.fixtures).crashAtComplete(),
       restart: () => this.restart(),
     };
     const name =
       this.random() < 0.5 ? this.pick(['click', 'approve', 'return']) : this.pick(Object.keys(steps));
-    this.told.push(name);
+    this.reported.push(name);
     await steps[name]?.();
   }
 
-  /** Everything works again, and everybody looks once more. */
+  /** Everything works again, and everybody checks once more. */
   async end(): Promise<void> {
     paypal.calm();
     for (const { id } of this.orders) if (paypal.order(id)?.approval === 'pending') paypal.approve(id);
     await this.restart();
     for (const owner of this.people) await this.ask('current-plan', {}, owner);
-    for (const desk of this.desks) await desk.recover();
+    for (const fixture of this.fixtures) await fixture.recover();
   }
 }
 
@@ -165,8 +165,8 @@ async function look(
   const periods = await Promise.all(story.people.map((owner) => store.periods(owner, new Date(0))));
   const months = periods.flat().filter(({ planId }) => planId !== 'explorer').length;
   if (months !== paid) faults.push(`${months} months for ${paid} payments`);
-  const told = story.desks.flatMap((desk) => [...desk.said, ...desk.logged]).join('\n');
-  if (told.includes(paypalAccount.clientSecret)) faults.push('the secret was sent');
+  const reported = story.fixtures.flatMap((fixture) => [...fixture.said, ...fixture.logged]).join('\n');
+  if (reported.includes(paypalAccount.clientSecret)) faults.push('the secret was sent');
   return { paid, faults };
 }
 
@@ -179,7 +179,7 @@ describe('whatever people, browsers and networks do', () => {
       const story = await play(seed, store);
       const { paid, faults } = await look(story, store);
       payments += paid;
-      if (faults.length > 0) wrong.push({ seed, told: story.told, faults });
+      if (faults.length > 0) wrong.push({ seed, reported: story.reported, faults });
     }
     expect(wrong).toEqual([]);
     // The stories are worth something only if many of them get as far as paying.
@@ -194,7 +194,7 @@ describe('whatever people, browsers and networks do', () => {
       const pair = [(await people.signUp()).user.id, (await people.signUp()).user.id];
       const story = await play(seed, store, pair);
       const { faults } = await look(story, store);
-      if (faults.length > 0) wrong.push({ seed, told: story.told, faults });
+      if (faults.length > 0) wrong.push({ seed, reported: story.reported, faults });
     }
     await people.close();
     expect(wrong).toEqual([]);

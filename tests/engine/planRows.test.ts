@@ -135,7 +135,7 @@ describe('a set of changes', () => {
   });
 });
 
-describe('odd names and values', () => {
+describe('unusual names and values', () => {
   const key = [cell('select', `O'Neil \\ "x"`), cell(type, '1')];
   const values = {
     raw: String.raw`\x00ff`,

@@ -96,7 +96,7 @@ describe('people of a project', () => {
     expect((await again.from('orders').select('id')).data).toEqual([{ id }]);
   });
 
-  test('are told by mail how to choose a new password, at the address of the project', async () => {
+  test('learn by mail how to choose a new password, at the address of the project', async () => {
     await customer('dora@example.org');
     const { error } = await client(api).auth.resetPasswordForEmail('dora@example.org');
     expect(error).toBeNull();

@@ -47,7 +47,7 @@ async function errorsOf(name: string): Promise<readonly unknown[]> {
   return (await rowsOf(name)).flatMap(({ error }) => (error === null ? [] : [error]));
 }
 
-/** Requests that name the table and its column where names have a grammar of their own. */
+/** Requests that name the table and its column where names have their own grammar. */
 async function queriesOf(name: string): Promise<readonly Answered[]> {
   const table = encodeURIComponent(name);
   return [

@@ -163,7 +163,7 @@ describe.each([embedded, ...servers])('a project database, $name', ({ open }) =>
     expect(await database.read(`select nextval('orders_id_seq')`, owner)).toMatchObject({ ok: false });
   });
 
-  test('problems are told in the same words', async () => {
+  test('problems are reported in the same words', async () => {
     const problem = async (sql: string): Promise<unknown> => {
       const proof = await database.prove({ id: randomUUID(), sql, owner, trusted: false });
       return proof.ok ? 'proven' : proof.error;

@@ -83,7 +83,7 @@ describe('what cannot be proven', () => {
     );
   });
 
-  test('rows without a key could not be told apart again', async () => {
+  test('rows without a key could not be distinguished again', async () => {
     await seed(session, `create table loose (a int); insert into loose values (1)`);
     const { proof } = await tryOut('update loose set a = 2');
     expect(proof).toMatchObject({ ok: false, error: { kind: 'not-undoable' } });

@@ -211,7 +211,10 @@ test('sentences make, list and return to restore points, and ask where several m
   expect((await ask('go back to how everything was yesterday at noon')).outcome).toMatchObject({
     kind: 'refusal',
   });
-  expect((await ask('make a restore point')).outcome).toMatchObject({ kind: 'question' });
+  expect((await ask('make a restore point')).outcome).toMatchObject({
+    kind: 'question',
+    text: 'What should the restore point be called?',
+  });
   await doIt('Create a boats table with a name');
   expect((await ask('Make a restore point called before Ada')).explanation).toContain('“before Ada”');
   await doIt('Add a boat named Ada');

@@ -86,8 +86,14 @@ describe('a throw-away project', () => {
   test('asks back, refuses and declines as the studio does', async () => {
     const outcomeOf = async (instruction: string): Promise<unknown> =>
       (await ask(sandbox, commands.planDatabase, { instruction })).outcome;
-    expect(await outcomeOf('Delete all custmers')).toMatchObject({ kind: 'question' });
-    expect(await outcomeOf('Write me a poem')).toMatchObject({ kind: 'refusal' });
+    expect(await outcomeOf('Delete all custmers')).toMatchObject({
+      kind: 'question',
+      text: expect.stringContaining('Did you mean customers?'),
+    });
+    expect(await outcomeOf('Write me a poem')).toMatchObject({
+      kind: 'refusal',
+      reason: expect.stringContaining('outside what I do'),
+    });
     expect(await outcomeOf('begin; drop table customers; commit')).toMatchObject({
       kind: 'refusal',
       reason: expect.stringContaining('Transaction control'),

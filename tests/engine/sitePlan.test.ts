@@ -148,7 +148,7 @@ describe('branches', () => {
     expect(await home()).toBe('main page');
   });
 
-  test('a preview is made, promoted as it is, and says when the branch has newer saves', async () => {
+  test('a preview is made, promoted unchanged, and says when the branch has newer saves', async () => {
     await carryOut({ do: 'publish' }, { do: 'preview', branch: 'Winter' });
     expect(await home()).toBe('main page');
     expect(await answerTo('previews')).toContain('Winter');
@@ -186,7 +186,10 @@ describe('branches', () => {
     expect(await outcomeOf({ do: 'remove-domain', domain: 'a.example.com' })).toMatchObject({
       kind: 'refusal',
     });
-    expect(await outcomeOf({ do: 'roll-back', deploy: 'abcd' })).toMatchObject({ kind: 'refusal' });
+    expect(await outcomeOf({ do: 'roll-back', deploy: 'abcd' })).toMatchObject({
+      kind: 'refusal',
+      reason: 'No earlier version was ever published.',
+    });
   });
 
   test('an earlier deploy is found by the start of its id', async () => {

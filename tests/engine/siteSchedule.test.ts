@@ -126,7 +126,7 @@ describe('several moments', () => {
     expect(await home()).toBe('reopened');
   });
 
-  test('cancelling keeps everything as it is, and undo schedules it again unless it is too late', async () => {
+  test('cancelling changes nothing else, and undo schedules it again unless it is too late', async () => {
     await schedule(saturday, await deployed('planned'));
     const id = await runSite(space, { kind: 'cancel-schedule' });
     expect((await server.host().status(project)).schedule).toEqual([]);

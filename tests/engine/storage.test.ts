@@ -290,7 +290,7 @@ describe('files', () => {
 });
 
 describe('who may', () => {
-  test('people reach the files of their own folder, and nobody else does', async () => {
+  test('people reach the files in their own folder, and nobody else does', async () => {
     const path = `${benId}/secret.txt`;
     expect((await ben.storage.from('photos').upload(path, text('mine'))).error).toBeNull();
     for (const other of [cleo, visitor]) {

@@ -124,7 +124,7 @@ test(`none of ${all.length} commands shows or changes what is another account's,
     for (const [at, content] of fc.sample(fromSchema(payload), 9).entries())
       for (const token of [eve.token, undefined]) {
         const answer = await send(token, name, aimed(content, at));
-        // A name that was sent may be repeated; what it stands for may not be shown.
+        // A name that was sent may be repeated; what it refers to may not be shown.
         const rest = answer.replaceAll(`${mark}s`, '').replaceAll(`${mark}-conversation`, '');
         if (rest.includes(mark) || answer.includes(ada.id) || answer.includes(ids.projectId?.[0] ?? '-'))
           shown.push(`${name}: ${answer.slice(0, 200)}`);

@@ -42,7 +42,7 @@ test('another language is asked to be English, with sentences that work', async 
   expect(choices.map(({ instruction }) => instruction)).toContain('What tables do we have?');
 });
 
-test('a conversation says what its pronouns stand for, until that is cleared', async () => {
+test('a conversation says what its pronouns refer to, until that is cleared', async () => {
   await say('How many bookings are there?');
   const focus = async (): Promise<unknown> =>
     (await ada.send(commands.getConversation, { conversationId: 'one' })).focus;

@@ -38,7 +38,7 @@ export async function carryOut(reading: Reading, scene: Scene): Promise<Answer> 
       return says(reading.text);
     default: {
       const { unused = [] } = reading;
-      // A change may leave out no word; with a question, the words are said.
+      // A change may leave out no word; with a question, the answer lists the words.
       if (unused.length > 0 && reading.parts.some((part) => 'changes' in part))
         return says(`Not read: ${unused.join(', ')}`);
       const effects: Effect[] = [];

@@ -1,4 +1,4 @@
-/** Words that carry no meaning of their own. */
+/** Words without a meaning. */
 const functionWords = new Set(
   'a an the and or but so to of in on at for with by from as is are was were be been it its i we you my our your me us this that these those there please thanks can could would should do does did have has had'.split(
     ' ',

@@ -4,7 +4,8 @@ import type { Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { createEngine, type Engine } from '../../packages/engine/src/engine.ts';
+import { createEngine } from '../../packages/engine/src/engine.ts';
+import type { Engine } from '../../packages/engine/src/options.ts';
 import { nodeServer } from '../../packages/engine/src/http/nodeServer.ts';
 
 const addressSchema = z.object({ port: z.number() });

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 
 /** Malformed text: empty, huge, lone surrogates, bidirectional, or names of object properties. */
-export const oddText: fc.Arbitrary<string> = fc.oneof(
+export const malformedText: fc.Arbitrary<string> = fc.oneof(
   fc.constantFrom(
     '',
     ' ',
@@ -36,7 +36,7 @@ export const oddText: fc.Arbitrary<string> = fc.oneof(
 );
 
 /** Malformed numbers: NaN, out of bounds, fractional, or negative. */
-export const oddNumber: fc.Arbitrary<number> = fc.oneof(
+export const malformedNumber: fc.Arbitrary<number> = fc.oneof(
   fc.constantFrom(Number.NaN, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY, -0, 0, -1, 0.1),
   fc.constantFrom(1e-320, 1e308, -1e308, Number.MAX_SAFE_INTEGER, Number.MIN_SAFE_INTEGER, 2 ** 53, 8.64e15),
   fc.double(),
@@ -44,14 +44,14 @@ export const oddNumber: fc.Arbitrary<number> = fc.oneof(
 );
 
 /** Values of every shape, some of which throw when read. */
-export const oddValue: fc.Arbitrary<unknown> = fc.oneof(
+export const malformedValue: fc.Arbitrary<unknown> = fc.oneof(
   fc.anything(),
-  oddText,
-  oddNumber,
+  malformedText,
+  malformedNumber,
   fc.constantFrom<unknown>(
     undefined,
     null,
-    Symbol('odd'),
+    Symbol('malformed'),
     () => 1,
     Object.create(null),
     new Proxy(
@@ -67,7 +67,7 @@ export const oddValue: fc.Arbitrary<unknown> = fc.oneof(
 );
 
 /** A list, sometimes with a duplicate. */
-export function oddList<Item>(item: fc.Arbitrary<Item>): fc.Arbitrary<readonly Item[]> {
+export function malformedList<Item>(item: fc.Arbitrary<Item>): fc.Arbitrary<readonly Item[]> {
   return fc
     .array(item, { maxLength: 8 })
     .chain((items) => fc.boolean().map((twice) => (twice ? [...items, ...items] : items)));

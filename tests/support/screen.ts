@@ -25,7 +25,7 @@ export async function violations(page: Page, rules?: string[]): Promise<string[]
   await bringAxe(page);
   const options: RunOptions = { resultTypes: ['violations'], ...(rules && { runOnly: rules }) };
   const { violations: found } = await page.evaluate<AxeResults>(`axe.run(${JSON.stringify(options)})`);
-  // A page in a frame is a document with landmarks of its own.
+  // A page in a frame is a document with its own landmarks.
   const problems = found.filter(
     ({ id, nodes }) => id !== 'landmark-unique' || nodes.every(({ target }) => target.length === 1),
   );

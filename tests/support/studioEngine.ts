@@ -2,7 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { createEngine, type Engine, type EngineOptions } from '../../packages/engine/src/engine.ts';
+import { createEngine } from '../../packages/engine/src/engine.ts';
+import type { Engine, EngineOptions } from '../../packages/engine/src/options.ts';
 import { givenServer } from './givenServer.ts';
 
 export const siteUrl = 'http://studio.example';

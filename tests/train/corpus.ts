@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Lexicon, LexiconColumn } from '../../packages/domain/src/language/planner/lexicon.ts';
 
-/** A part of an annotated message: one wish, or talk. */
+/** A part of an annotated message: one request, or talk. */
 export interface Segment {
   readonly intent: string;
   readonly text: string;

@@ -4,14 +4,14 @@ import type { Message } from './corpus.ts';
 import { canSplit, splitFeatures } from '../../packages/domain/src/language/learned/splits.ts';
 import type { Example, Featured } from './learn.ts';
 
-/** Each part of each message as an example, and whole messages that have one wish beside talk. */
+/** Each part of each message as an example, and whole messages that have one request beside talk. */
 export function examplesOf(messages: readonly Message[]): Example[] {
   return messages.flatMap(({ lexicon, segments }) => {
     const index = coreIndex(lexicon);
-    const wishes = segments.filter(({ intent }) => intent !== 'none');
-    const [only] = wishes;
+    const requests = segments.filter(({ intent }) => intent !== 'none');
+    const [only] = requests;
     let whole: (typeof segments)[number] | undefined;
-    if (segments.length > 1 && only && wishes.length === 1) {
+    if (segments.length > 1 && only && requests.length === 1) {
       const before = segments
         .slice(0, segments.indexOf(only))
         .map(({ text }) => `${text} `)

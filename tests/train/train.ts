@@ -1,4 +1,4 @@
-// Learns from the annotated messages what the parts of a message stand for: `npm run train`.
+// Learns from the annotated messages what the parts of a message mean: `npm run train`.
 import { readdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';

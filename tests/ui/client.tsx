@@ -39,7 +39,7 @@ interface Places {
   readonly sizes: readonly number[];
 }
 
-/** Renders a story once and looks at it in every place; returns each fault with the places where it shows. */
+/** Renders a story once and checks it in every place; returns each fault with the places where it shows. */
 async function sweep(name: string, { widths, sizes }: Places): Promise<readonly string[]> {
   const place = document.createElement('div');
   document.body.replaceChildren(place);

@@ -12,8 +12,7 @@ export const storageKeys = {
   trialDraft: 'saywright-trial-draft',
   auth: 'saywright-auth',
   figures: 'saywright-figures',
-  /** Notification preferences; stored rows have this name too. */
-  tellings: 'saywright-tellings',
+  notificationPreferences: 'saywright-notification-preferences',
   models: 'saywright-models',
   templates: 'saywright-templates',
   syncedChats: 'saywright-synced-chats',

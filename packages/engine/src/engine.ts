@@ -1,9 +1,8 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { AppParts } from '@saywright/domain/app';
-import type { Connection } from './accounts/address.ts';
 import { accountLimits } from './accounts/limits.ts';
-import { post as postOf, type MailSettings } from './accounts/post.ts';
+import { post as postOf } from './accounts/post.ts';
 import { removals } from './accounts/removal.ts';
 import { accounts as accountsOf } from './accounts/routes.ts';
 import { embeddedBackend } from './backend/embedded.ts';
@@ -22,9 +21,9 @@ import { pageReader } from './operations/pageReader.ts';
 import { rulesReader } from './operations/rulesReader.ts';
 import { operationPipeline } from './operations/pipeline.ts';
 import { returnDriver } from './operations/returnDriver.ts';
-import { OperatorError, type OperatorRequest } from './operator/topic.ts';
+import { OperatorError } from './operator/topic.ts';
 import { enginePaths } from './paths.ts';
-import { embeddedPayments, type PaymentSettings } from './payments/payments.ts';
+import { embeddedPayments } from './payments/payments.ts';
 import { projectPool } from './projects/databasePool.ts';
 import { projectDatabases } from './projects/projectDatabases.ts';
 import { accessCommands } from './access/commands.ts';
@@ -50,7 +49,7 @@ import { learnedModel } from './reader/learned.ts';
 import { modelSettingsCommands } from './reader/commands.ts';
 import { readContexts } from './reader/facts.ts';
 import { sealing } from './reader/seal.ts';
-import { modelSettings, type OperatorModel } from './reader/settings.ts';
+import { modelSettings } from './reader/settings.ts';
 import { backendModelStore } from './reader/store.ts';
 import { allFiles } from './storage/allFiles.ts';
 import { filesCommands } from './storage/commands.ts';
@@ -62,63 +61,8 @@ import { livePreviews } from './site/livePreviews.ts';
 import { previewCommands } from './site/previewCommands.ts';
 import { authorsOf } from './store/people.ts';
 import { backendStore, type ProjectRow } from './store/store.ts';
-
-export interface EngineOptions {
-  /** Folder with everything the engine stores; created when missing. */
-  readonly directory: string;
-  /** Address people use, for links back to the studio; a function where the port is known only later. */
-  readonly siteUrl: string | (() => string);
-  /** Address of the second origin, where customers' sites are; called when needed, because the port is known only later. */
-  readonly sitesUrl: () => string;
-  /** The operator's contact page (https); without one no page links to it. */
-  readonly contactUrl?: string | undefined;
-  /** Host names that the server answers for, besides those of the two addresses, localhost and loopback addresses. */
-  readonly hosts?: readonly string[] | undefined;
-  /** Longest time one call to a project database may take, in milliseconds. */
-  readonly limitMs: number;
-  /** Time after which an idle project database is closed, in milliseconds. */
-  readonly idleMs: number;
-  /** How many project databases may be open at once. */
-  readonly openProjects: number;
-  /**
-   * Server of PostgreSQL for the databases of new projects; those of embedded ones stay where they are. Without one, all
-   * are embedded. A secret.
-   */
-  readonly databaseUrl?: string | undefined;
-  /** The account that receives payments; without one nothing can be paid. */
-  readonly payments?: PaymentSettings | undefined;
-  /** The mail server; without one, emails go to the outbox. */
-  readonly mail?: MailSettings | undefined;
-  /** Number of the operator's proxies in front of the server, each adding to `x-forwarded-for`. @default 0 */
-  readonly proxies?: number | undefined;
-  /** How many accounts may be created from one address per hour. @default 100 */
-  readonly signUpsPerHour?: number | undefined;
-  /** A language model for everyone; without one, each person can connect their own. */
-  readonly model?: OperatorModel | undefined;
-  /** Whether people may use models on the server's own machine. @default false */
-  readonly localModels?: boolean | undefined;
-  readonly logError: (error: unknown) => void;
-}
-
-export interface Engine {
-  /** Answers a request; its connection identifies the client. */
-  readonly fetch: (request: Request, connection?: Connection) => Promise<Response>;
-  /** Answers on the second origin. Never serve it on the origin of `fetch`: customers' pages run there. */
-  readonly fetchSites: (request: Request, connection?: Connection) => Promise<Response>;
-  /** Reconciles what a crash interrupted. Commands wait for it; call it at the start to shorten their wait. */
-  recover(): Promise<void>;
-  /** Carries out an operator's command, and returns what it prints. Never expose it to the network. */
-  readonly operate: (request: OperatorRequest) => Promise<string>;
-  close(): Promise<void>;
-}
-
-/** How long a deleted site can be restored, and files of unused plans stay stored, in days. */
-const retentionDays = 30;
-
-/** How often the server looks for scheduled changes of sites that are due, in milliseconds. */
-const scheduleCheckMs = 5000;
-const hourMs = 60 * 60 * 1000;
-const dayMs = 24 * hourMs;
+import { maintenance } from './maintenance.ts';
+import type { EngineOptions, Engine } from './options.ts';
 
 /** Starts an engine on embedded databases in one folder. */
 export async function createEngine(options: EngineOptions): Promise<Engine> {
@@ -185,7 +129,7 @@ export async function createEngine(options: EngineOptions): Promise<Engine> {
     clock: systemClock,
     ids: randomIds,
   });
-  // Before anybody can use a project that was in the middle of going back.
+  // Before anyone can use a project whose return was interrupted.
   await points.recover();
   const days = dailyPoints({ points, store, logError });
   const openProject: typeof projects.open = (projectId) => {
@@ -295,28 +239,14 @@ export async function createEngine(options: EngineOptions): Promise<Engine> {
     sitesUrl,
     proxies: options.proxies ?? 0,
   });
-  /** Removes for good what was deleted long enough ago. */
-  async function purge(): Promise<void> {
-    const now = systemClock.now();
-    await deleted.purge(now);
-    await sites.purge(new Date(now.getTime() - retentionDays * dayMs));
-  }
-  async function reconcile(): Promise<void> {
-    await removal.finish();
-    await copies.finish();
-    await pipeline.recover();
-    // What was due while the server was off.
-    await sites.runDue();
-    await purge();
-  }
-  const timers = [
-    setInterval(() => void sites.runDue().catch(logError), scheduleCheckMs),
-    setInterval(() => void purge().catch(logError), dayMs),
-    setInterval(() => void days.run().catch(logError), hourMs),
-  ];
-  for (const timer of timers) timer.unref();
-  let recovery: Promise<void> | undefined;
-  const recovered = (): Promise<void> => (recovery ??= reconcile().catch(logError));
+  const { recovered, stop } = maintenance({
+    sites,
+    deleted,
+    days,
+    clock: systemClock,
+    interrupted: [() => removal.finish(), () => copies.finish(), () => pipeline.recover()],
+    logError,
+  });
   const projectCommands = projectsCommands({
     store,
     deleted,
@@ -391,8 +321,7 @@ export async function createEngine(options: EngineOptions): Promise<Engine> {
       await Promise.all([recovered(), payments.recover()]);
     },
     close: async () => {
-      for (const timer of timers) clearInterval(timer);
-      await recovery;
+      await stop();
       await accounts.finished();
       await copies.close();
       await projects.close();

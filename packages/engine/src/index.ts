@@ -1,1 +1,2 @@
-export { createEngine, type Engine, type EngineOptions } from './engine.ts';
+export { createEngine } from './engine.ts';
+export type { Engine, EngineOptions } from './options.ts';

@@ -1,5 +1,6 @@
 import { openDataFolder } from './dataFolder.ts';
-import { createEngine, type Engine } from './engine.ts';
+import { createEngine } from './engine.ts';
+import type { Engine } from './options.ts';
 import { listeningAddresses } from './http/hosts.ts';
 import { isLoopback } from './reader/address.ts';
 import { isQuiet } from './quiet.ts';

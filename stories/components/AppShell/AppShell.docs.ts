@@ -1,6 +1,7 @@
 import type { ComponentDocs } from '../../support/componentDocs.ts';
 
 export const docs: ComponentDocs = {
+  group: 'Layout',
   status: 'stable',
   summary: 'The frame of every page: skip link, header, one main landmark, footer.',
   when: 'Once, around each page of a product.',

@@ -2,6 +2,7 @@ import type { AttachmentProps } from '@saywright/ui';
 import { nothing, type ComponentDocs } from '../../support/componentDocs.ts';
 
 export const docs: ComponentDocs<AttachmentProps> = {
+  group: 'Agent',
   status: 'preview',
   summary: 'A file attached to a message.',
   when: 'For a file that a person adds to an instruction, or an agent adds to an answer.',

@@ -2,6 +2,7 @@ import type { AvatarProps } from '@saywright/ui';
 import type { ComponentDocs } from '../../support/componentDocs.ts';
 
 export const docs: ComponentDocs<AvatarProps> = {
+  group: 'Data',
   status: 'stable',
   summary: 'A photo of a person, or their initials.',
   when: 'Beside a name or a message, to recognise people at a glance.',

@@ -2,6 +2,7 @@ import type { BackLinkProps } from '@saywright/ui';
 import type { ComponentDocs } from '../../support/componentDocs.ts';
 
 export const docs: ComponentDocs<BackLinkProps> = {
+  group: 'Navigation',
   page: 'AppShell',
   status: 'stable',
   summary: 'A link one level up.',

@@ -2,6 +2,7 @@ import type { BadgeProps } from '@saywright/ui';
 import type { ComponentDocs } from '../../support/componentDocs.ts';
 
 export const docs: ComponentDocs<BadgeProps> = {
+  group: 'Feedback',
   status: 'stable',
   summary: 'One or two words about the item beside it.',
   when: 'For a short fact such as a plan, a count or a kind.',

@@ -4,6 +4,7 @@ import type { ComponentDocs } from '../../support/componentDocs.ts';
 const days = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'];
 
 export const docs: ComponentDocs<BarChartProps> = {
+  group: 'Data',
   status: 'stable',
   summary: 'Values side by side; each series has its own colour and pattern.',
   when: 'To compare amounts between a few dozen categories.',

@@ -2,6 +2,7 @@ import type { BreadcrumbsProps } from '@saywright/ui';
 import type { ComponentDocs } from '../../support/componentDocs.ts';
 
 export const docs: ComponentDocs<BreadcrumbsProps> = {
+  group: 'Navigation',
   status: 'preview',
   summary: 'The location of a page, as links to its parent pages.',
   when: 'On pages two or more levels deep.',

@@ -2,6 +2,7 @@ import type { ButtonProps } from '@saywright/ui';
 import type { ComponentDocs } from '../../support/componentDocs.ts';
 
 export const docs: ComponentDocs<ButtonProps> = {
+  group: 'Actions',
   status: 'stable',
   summary: 'A native button with a pending state.',
   picture: 'Every Size And Variant',

@@ -3,6 +3,7 @@ import type { ComponentDocs } from '../../support/componentDocs.ts';
 import { part, together } from '../../support/parts.ts';
 
 export const docs: ComponentDocs<ButtonGroupProps> = {
+  group: 'Actions',
   status: 'preview',
   summary: 'Buttons that belong together.',
   when: 'For two to four actions on the same thing.',

@@ -2,6 +2,7 @@ import type { CardProps } from '@saywright/ui';
 import type { ComponentDocs } from '../../support/componentDocs.ts';
 
 export const docs: ComponentDocs<CardProps> = {
+  group: 'Layout',
   status: 'stable',
   summary: 'A quiet panel that groups related content.',
   when: 'To group a heading with its content.',

@@ -2,6 +2,7 @@ import type { CheckboxProps } from '@saywright/ui';
 import { nothing, type ComponentDocs } from '../../support/componentDocs.ts';
 
 export const docs: ComponentDocs<CheckboxProps> = {
+  group: 'Choice',
   status: 'stable',
   summary: 'A native checkbox with its label.',
   when: 'To agree to a statement, or to select options in a form.',

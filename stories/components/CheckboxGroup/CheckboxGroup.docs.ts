@@ -2,6 +2,7 @@ import type { CheckboxGroupProps } from '@saywright/ui';
 import { nothing, type ComponentDocs } from '../../support/componentDocs.ts';
 
 export const docs: ComponentDocs<CheckboxGroupProps> = {
+  group: 'Choice',
   status: 'preview',
   summary: 'Several options at once: checkboxes in a fieldset.',
   when: 'To select any number of a few options.',

@@ -3,6 +3,7 @@ import type { ComponentDocs } from '../../support/componentDocs.ts';
 import { part } from '../../support/parts.ts';
 
 export const docs: ComponentDocs<CheckoutPanelProps> = {
+  group: 'Page',
   status: 'stable',
   summary: 'The items, the total, and the button that pays.',
   when: 'Beside a purchase form.',

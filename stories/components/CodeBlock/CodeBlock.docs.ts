@@ -4,6 +4,7 @@ import type { ComponentDocs } from '../../support/componentDocs.ts';
 const statement = 'ALTER TABLE customers\n  ADD COLUMN phone text;';
 
 export const docs: ComponentDocs<CodeBlockProps> = {
+  group: 'Data',
   status: 'stable',
   summary: 'Code, plain at first and highlighted once the grammar has loaded.',
   when: 'For statements or files that people read, check and copy.',

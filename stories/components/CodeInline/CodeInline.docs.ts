@@ -2,6 +2,7 @@ import type { CodeInlineProps } from '@saywright/ui';
 import type { ComponentDocs } from '../../support/componentDocs.ts';
 
 export const docs: ComponentDocs<CodeInlineProps> = {
+  group: 'Data',
   status: 'preview',
   summary: 'A few characters of code in a sentence.',
   when: 'For names of tables, columns, files and commands.',

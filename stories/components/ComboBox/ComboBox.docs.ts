@@ -25,6 +25,7 @@ const currencies = [
 ].map((label) => ({ id: label, label }));
 
 export const docs: ComponentDocs<ComboBoxProps> = {
+  group: 'Choice',
   status: 'preview',
   summary: 'One option from a list that filters as you type.',
   when: 'For more than about fifteen options that people know by name.',

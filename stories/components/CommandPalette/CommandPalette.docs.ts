@@ -2,6 +2,7 @@ import type { CommandPaletteProps } from '@saywright/ui';
 import type { ComponentDocs } from '../../support/componentDocs.ts';
 
 export const docs: ComponentDocs<CommandPaletteProps> = {
+  group: 'Overlays',
   status: 'preview',
   summary: 'A dialog that finds and runs commands from the keyboard.',
   when: 'In a product with more than about ten actions or places that people use often.',

@@ -2,6 +2,7 @@ import type { ComposerProps } from '@saywright/ui';
 import { nothing, type ComponentDocs } from '../../support/componentDocs.ts';
 
 export const docs: ComponentDocs<ComposerProps> = {
+  group: 'Agent',
   status: 'stable',
   summary: 'The field for an instruction: Enter sends, Shift and Enter starts a new line.',
   when: 'At the end of a conversation.',

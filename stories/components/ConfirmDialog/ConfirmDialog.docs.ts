@@ -1,6 +1,7 @@
 import type { ComponentDocs } from '../../support/componentDocs.ts';
 
 export const docs: ComponentDocs = {
+  group: 'Overlays',
   status: 'stable',
   summary: 'Asks for confirmation before something is destroyed.',
   when: 'When an action cannot be undone, or only with effort.',

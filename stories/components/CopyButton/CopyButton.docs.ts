@@ -2,6 +2,7 @@ import type { CopyButtonProps } from '@saywright/ui';
 import type { ComponentDocs } from '../../support/componentDocs.ts';
 
 export const docs: ComponentDocs<CopyButtonProps> = {
+  group: 'Actions',
   status: 'stable',
   summary: 'Copies text to the clipboard and reports whether it worked.',
   when: 'Beside an id, an address or code.',

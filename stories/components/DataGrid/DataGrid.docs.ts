@@ -2,6 +2,7 @@ import type { DataGridProps } from '@saywright/ui';
 import type { ComponentDocs } from '../../support/componentDocs.ts';
 
 export const docs: ComponentDocs<DataGridProps> = {
+  group: 'Data',
   status: 'preview',
   summary: 'A table whose rows can be selected, sorted, paged and acted on.',
   when: 'For lists that people work with: orders, customers, files. Cells hold any content.',
@@ -9,7 +10,7 @@ export const docs: ComponentDocs<DataGridProps> = {
     'For rows that are only read; use a DataTable, which needs less code. For more than about 500 rows on one page, use a VirtualDataGrid.',
   alternatives: ['DataTable', 'SortableTable', 'VirtualDataGrid'],
   anatomy: [
-    { part: 'Caption', does: 'Names the grid; the columns button stands beside it.' },
+    { part: 'Caption', does: 'Names the grid; the columns button is beside it.' },
     { part: 'Header row', does: 'Column names, and the buttons that sort; it stays in view.' },
     { part: 'Selection column', does: 'A checkbox for each row, and one for all rows of the page.' },
     { part: 'Cells', does: 'Any content; the first cell of a row names it and stays in view.' },

@@ -2,6 +2,7 @@ import type { DataTableProps } from '@saywright/ui';
 import type { ComponentDocs } from '../../support/componentDocs.ts';
 
 export const docs: ComponentDocs<DataTableProps> = {
+  group: 'Data',
   status: 'stable',
   summary: 'A native table that scrolls under a fixed header.',
   when: 'To compare rows column by column.',

@@ -2,6 +2,7 @@ import type { DateFieldProps } from '@saywright/ui';
 import { nothing, type ComponentDocs } from '../../support/componentDocs.ts';
 
 export const docs: ComponentDocs<DateFieldProps> = {
+  group: 'Inputs',
   status: 'preview',
   summary: 'A date that people type, as day, month and year.',
   when: 'For a date that people know by heart or read from a document, such as a date of birth.',

@@ -2,6 +2,7 @@ import type { DatePickerProps } from '@saywright/ui';
 import { nothing, type ComponentDocs } from '../../support/componentDocs.ts';
 
 export const docs: ComponentDocs<DatePickerProps> = {
+  group: 'Inputs',
   status: 'preview',
   summary: 'A date that people type, or choose from a calendar.',
   when: 'For a date that people choose: a launch, a deadline, a booking. The weekday and the days around it matter.',

@@ -2,6 +2,7 @@ import type { DateRangePickerProps } from '@saywright/ui';
 import { nothing, type ComponentDocs } from '../../support/componentDocs.ts';
 
 export const docs: ComponentDocs<DateRangePickerProps> = {
+  group: 'Inputs',
   status: 'preview',
   summary: 'A period that people type, or choose in a calendar by its first and last day.',
   when: 'For a period whose two ends belong together: a sale, a booking, the dates of a report.',

@@ -1,6 +1,7 @@
 import type { ComponentDocs } from '../../support/componentDocs.ts';
 
 export const docs: ComponentDocs = {
+  group: 'Overlays',
   status: 'stable',
   summary: 'A task to finish before returning to the page.',
   when: 'For a short task that needs an answer now.',

@@ -2,6 +2,7 @@ import type { DiffViewProps } from '@saywright/ui';
 import type { ComponentDocs } from '../../support/componentDocs.ts';
 
 export const docs: ComponentDocs<DiffViewProps> = {
+  group: 'Data',
   status: 'preview',
   summary: 'Changes in a text, line by line: sign and word first, then colour.',
   when: 'To review a change to a file before or after it is made.',
@@ -14,7 +15,7 @@ export const docs: ComponentDocs<DiffViewProps> = {
     { part: 'Text', does: 'The line as it was or as it will be.' },
   ],
   sizes:
-    'The bar is 40 px high. Lines use 13 px monospaced text and wrap. Old and new stand side by side only where there is room for both.',
+    'The bar is 40 px high. Lines use 13 px monospaced text and wrap. Old and new are side by side only where there is room for both.',
   keyboard: [
     { keys: 'Tab', does: 'Moves to lines that overflow', story: 'ReachedByKeyboard' },
     { keys: 'Enter', does: 'Shows more lines of a long change', story: 'MoreByKeyboard' },

@@ -2,6 +2,7 @@ import type { DisclosureProps } from '@saywright/ui';
 import type { ComponentDocs } from '../../support/componentDocs.ts';
 
 export const docs: ComponentDocs<DisclosureProps> = {
+  group: 'Layout',
   status: 'stable',
   summary: 'A line that expands to show more: the native details element.',
   when: 'For details that few people need.',

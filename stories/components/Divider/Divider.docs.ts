@@ -2,6 +2,7 @@ import type { DividerProps } from '@saywright/ui';
 import type { ComponentDocs } from '../../support/componentDocs.ts';
 
 export const docs: ComponentDocs<DividerProps> = {
+  group: 'Layout',
   status: 'preview',
   summary: 'A line between unrelated groups.',
   when: 'Where space alone does not separate two groups.',

@@ -1,6 +1,7 @@
 import type { ComponentDocs } from '../../support/componentDocs.ts';
 
 export const docs: ComponentDocs = {
+  group: 'Layout',
   page: 'InstructionToResult',
   status: 'stable',
   summary: 'Fixes the composer to the bottom of the window while the conversation scrolls behind it.',

@@ -2,6 +2,7 @@ import type { DonutChartProps } from '@saywright/ui';
 import type { ComponentDocs } from '../../support/componentDocs.ts';
 
 export const docs: ComponentDocs<DonutChartProps> = {
+  group: 'Data',
   status: 'stable',
   summary: 'Parts of a whole, each labelled beside the ring.',
   when: 'For two to six parts of a meaningful total.',
@@ -13,7 +14,7 @@ export const docs: ComponentDocs<DonutChartProps> = {
     { part: 'Legend', does: 'Name, amount and share of each part.' },
     { part: 'Table', does: 'The same figures as text.' },
   ],
-  sizes: 'The ring is 11.25 rem across. The legend stands beside it and moves below where there is no room.',
+  sizes: 'The ring is 11.25 rem across. The legend is beside it and moves below where there is no room.',
   keyboard: [
     {
       keys: 'Enter',

@@ -1,6 +1,7 @@
 import type { ComponentDocs } from '../../support/componentDocs.ts';
 
 export const docs: ComponentDocs = {
+  group: 'Overlays',
   status: 'preview',
   summary: 'A modal panel at the side of the window.',
   when: 'To view or edit one item of a list and return to the list, or for filters and navigation on small screens.',

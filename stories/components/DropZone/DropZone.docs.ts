@@ -2,6 +2,7 @@ import type { DropZoneProps } from '@saywright/ui';
 import type { ComponentDocs } from '../../support/componentDocs.ts';
 
 export const docs: ComponentDocs<DropZoneProps> = {
+  group: 'Inputs',
   status: 'preview',
   summary: 'A form field for files, which can be dropped, pasted or chosen.',
   when: 'For files that belong to a form, such as product photos or a CSV to import.',

@@ -2,6 +2,7 @@ import type { EmptyStateProps } from '@saywright/ui';
 import type { ComponentDocs } from '../../support/componentDocs.ts';
 
 export const docs: ComponentDocs<EmptyStateProps> = {
+  group: 'Feedback',
   status: 'stable',
   summary: 'Says that there is nothing to show, and what to do next.',
   when: 'In place of a list, table or search result that is empty.',

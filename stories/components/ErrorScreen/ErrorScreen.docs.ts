@@ -1,6 +1,7 @@
 import type { ComponentDocs } from '../../support/componentDocs.ts';
 
 export const docs: ComponentDocs = {
+  group: 'Page',
   status: 'stable',
   summary: 'A full page for when the page itself has failed.',
   when: 'When no part of a page can be shown.',

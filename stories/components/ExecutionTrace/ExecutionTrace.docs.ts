@@ -2,6 +2,7 @@ import type { ExecutionTraceProps } from '@saywright/ui';
 import type { ComponentDocs } from '../../support/componentDocs.ts';
 
 export const docs: ComponentDocs<ExecutionTraceProps> = {
+  group: 'Agent',
   status: 'preview',
   summary: 'The work of an agent, step by step; while it runs, the current step.',
   when: 'For work in steps that people may want to check afterwards.',

@@ -2,6 +2,7 @@ import type { FeatureCardProps } from '@saywright/ui';
 import type { ComponentDocs } from '../../support/componentDocs.ts';
 
 export const docs: ComponentDocs<FeatureCardProps> = {
+  group: 'Page',
   status: 'stable',
   summary: 'One thing a product can do, with a link to it.',
   when: 'On landing and overview pages.',

@@ -2,6 +2,7 @@ import type { FileTriggerProps } from '@saywright/ui';
 import { nothing, type ComponentDocs } from '../../support/componentDocs.ts';
 
 export const docs: ComponentDocs<FileTriggerProps> = {
+  group: 'Actions',
   status: 'preview',
   summary: 'A button that opens the file dialog.',
   when: 'For an action that begins with a file, such as “Import customers”.',

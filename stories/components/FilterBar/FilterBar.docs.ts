@@ -2,6 +2,7 @@ import type { FilterBarProps } from '@saywright/ui';
 import { nothing, type ComponentDocs } from '../../support/componentDocs.ts';
 
 export const docs: ComponentDocs<FilterBarProps> = {
+  group: 'Choice',
   status: 'stable',
   summary: 'Search and filters for a list, with the number of results.',
   when: 'Above a list of more than about ten items.',

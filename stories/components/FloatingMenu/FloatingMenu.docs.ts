@@ -1,6 +1,7 @@
 import type { ComponentDocs } from '../../support/componentDocs.ts';
 
 export const docs: ComponentDocs = {
+  group: 'Actions',
   status: 'stable',
   summary: 'A round button in the bottom corner that opens links, actions and a notice.',
   when: 'For help and shortcuts that belong to every page.',

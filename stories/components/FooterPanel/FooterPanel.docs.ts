@@ -2,6 +2,7 @@ import type { FooterPanelProps } from '@saywright/ui';
 import type { ComponentDocs } from '../../support/componentDocs.ts';
 
 export const docs: ComponentDocs<FooterPanelProps> = {
+  group: 'Page',
   status: 'preview',
   summary: 'A panel at the end of a page: links and a notice of independence.',
   when: 'Once, in the footer.',

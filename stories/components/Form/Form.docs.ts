@@ -2,6 +2,7 @@ import type { FormProps } from '@saywright/ui';
 import type { ComponentDocs } from '../../support/componentDocs.ts';
 
 export const docs: ComponentDocs<FormProps> = {
+  group: 'Inputs',
   status: 'preview',
   summary: 'Fields that are sent together, with a summary of what is wrong.',
   when: 'Around fields that are saved by one button, with or without a server action.',

@@ -10,6 +10,7 @@ const figures = together(
 );
 
 export const docs: ComponentDocs<GridProps> = {
+  group: 'Layout',
   page: 'Stack',
   status: 'stable',
   summary: 'Cells of equal width.',

@@ -3,6 +3,7 @@ import type { ComponentDocs } from '../../support/componentDocs.ts';
 import { part, together } from '../../support/parts.ts';
 
 export const docs: ComponentDocs<HeaderProps> = {
+  group: 'Navigation',
   page: 'AppShell',
   status: 'stable',
   summary: 'The bar at the top of every page.',

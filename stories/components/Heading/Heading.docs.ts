@@ -2,6 +2,7 @@ import type { HeadingProps } from '@saywright/ui';
 import type { ComponentDocs } from '../../support/componentDocs.ts';
 
 export const docs: ComponentDocs<HeadingProps> = {
+  group: 'Data',
   status: 'preview',
   summary: 'A heading of a page, section or item.',
   picture: 'Levels',

@@ -2,6 +2,7 @@ import type { HealthPanelProps } from '@saywright/ui';
 import type { ComponentDocs } from '../../support/componentDocs.ts';
 
 export const docs: ComponentDocs<HealthPanelProps> = {
+  group: 'Data',
   status: 'stable',
   summary: 'The health of a project, in one word and a few lines.',
   when: 'Where people ask “Is everything OK?”.',

@@ -2,6 +2,7 @@ import type { HelpTipProps } from '@saywright/ui';
 import type { ComponentDocs } from '../../support/componentDocs.ts';
 
 export const docs: ComponentDocs<HelpTipProps> = {
+  group: 'Overlays',
   status: 'preview',
   summary: 'A small button that opens a short text.',
   when: 'To explain a term that some people know and others do not.',

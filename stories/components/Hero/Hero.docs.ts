@@ -1,6 +1,7 @@
 import type { ComponentDocs } from '../../support/componentDocs.ts';
 
 export const docs: ComponentDocs = {
+  group: 'Page',
   status: 'stable',
   summary: 'The top of a landing page: the promise and the first action.',
   when: 'Once, at the top of a landing page.',

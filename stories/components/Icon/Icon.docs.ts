@@ -2,6 +2,7 @@ import type { IconProps } from '@saywright/ui';
 import type { ComponentDocs } from '../../support/componentDocs.ts';
 
 export const docs: ComponentDocs<IconProps> = {
+  group: 'Data',
   status: 'stable',
   summary: 'An icon in the colour of the surrounding text.',
   picture: 'Every Icon',
@@ -10,7 +11,7 @@ export const docs: ComponentDocs<IconProps> = {
   alternatives: ['IconButton'],
   anatomy: [
     { part: 'Shape', does: 'Drawn in the colour of the text around it.' },
-    { part: 'Name', does: 'Only if the icon stands alone; otherwise it is decoration.' },
+    { part: 'Name', does: 'Only if the icon is alone; otherwise it is decoration.' },
   ],
   sizes: '14, 16, 18 or 20 px; all grow with the text size. Choose the size that matches the text beside it.',
   keyboard: [],

@@ -2,6 +2,7 @@ import type { KbdProps } from '@saywright/ui';
 import type { ComponentDocs } from '../../support/componentDocs.ts';
 
 export const docs: ComponentDocs<KbdProps> = {
+  group: 'Data',
   status: 'preview',
   summary: 'Keyboard keys, with names that can be read aloud.',
   when: 'To show which keys to press.',

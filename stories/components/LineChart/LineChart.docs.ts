@@ -4,6 +4,7 @@ import type { ComponentDocs } from '../../support/componentDocs.ts';
 const days = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'];
 
 export const docs: ComponentDocs<LineChartProps> = {
+  group: 'Data',
   status: 'stable',
   summary: 'Values along an axis; each series has its own colour, dash and marker.',
   when: 'For change over time.',

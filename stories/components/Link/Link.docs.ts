@@ -2,6 +2,7 @@ import type { LinkProps } from '@saywright/ui';
 import type { ComponentDocs } from '../../support/componentDocs.ts';
 
 export const docs: ComponentDocs<LinkProps> = {
+  group: 'Actions',
   status: 'preview',
   summary: 'A link in running text or in a list.',
   when: 'To lead to another page from a sentence, a table or a list.',

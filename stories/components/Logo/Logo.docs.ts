@@ -1,6 +1,7 @@
 import type { ComponentDocs } from '../../support/componentDocs.ts';
 
 export const docs: ComponentDocs = {
+  group: 'Page',
   page: 'AppShell',
   status: 'stable',
   summary: 'The Saywright tile with its name.',

@@ -2,6 +2,7 @@ import type { MandateSwitchProps } from '@saywright/ui';
 import { nothing, type ComponentDocs } from '../../support/componentDocs.ts';
 
 export const docs: ComponentDocs<MandateSwitchProps> = {
+  group: 'Agent',
   status: 'stable',
   summary: 'One rule of a mandate, with a switch to enforce it.',
   when: 'For rules that people should read before switching them on.',

@@ -2,13 +2,14 @@ import type { MenuProps } from '@saywright/ui';
 import { nothing, type ComponentDocs } from '../../support/componentDocs.ts';
 
 export const docs: ComponentDocs<MenuProps> = {
+  group: 'Actions',
   status: 'stable',
   summary: 'A button that opens a list of actions.',
   when: 'For three to eight actions that are rarely needed.',
   whenNot: 'For a single action, or to choose a value.',
   alternatives: ['Button', 'Select', 'FloatingMenu'],
   usage: [
-    'A menu hides its actions, so it is for those that are needed rarely or by few. The one that most people need stands beside it as a Button. A menu with one or two items is a detour; show them directly.',
+    'A menu hides its actions, so it is for those that are needed rarely or by few. The one that most people need is beside it as a Button. A menu with one or two items is a detour; show them directly.',
     'Name the button after what the items act on: “Actions for orders”. Where there is only room for an icon, hide the label but keep it, because screen readers need it. Items begin with a verb and can have an icon and a short description. Destructive items come last and still ask for confirmation when they cannot be undone.',
     'Disable an item only if it will be available soon, and say why in its description; otherwise leave it out. An item with an address is a link and opens like one.',
     'Sections group a menu of more than about seven items under short headings. A section with a selection holds check items, for what is shown and how it is sorted; for a value of a form, use a Select or checkboxes. Submenus hide their items twice, so use one level at most and only for variants of one action, such as the formats of an export.',

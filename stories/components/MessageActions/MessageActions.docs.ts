@@ -3,6 +3,7 @@ import { nothing, type ComponentDocs } from '../../support/componentDocs.ts';
 import { part, together } from '../../support/parts.ts';
 
 export const docs: ComponentDocs<MessageActionsProps> = {
+  group: 'Agent',
   status: 'preview',
   summary: 'Actions on a message, in a row that is always visible.',
   when: 'Under an answer: to copy it, rate it, or ask for another one.',

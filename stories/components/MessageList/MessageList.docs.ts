@@ -2,6 +2,7 @@ import type { MessageListProps } from '@saywright/ui';
 import type { ComponentDocs } from '../../support/componentDocs.ts';
 
 export const docs: ComponentDocs<MessageListProps> = {
+  group: 'Agent',
   status: 'stable',
   summary: 'A conversation that follows its newest message while the reader is near the end.',
   when: 'For messages between people and an agent.',

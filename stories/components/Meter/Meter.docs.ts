@@ -2,6 +2,7 @@ import type { MeterProps } from '@saywright/ui';
 import type { ComponentDocs } from '../../support/componentDocs.ts';
 
 export const docs: ComponentDocs<MeterProps> = {
+  group: 'Feedback',
   status: 'stable',
   summary: 'An amount within a known range.',
   when: 'For a score, a share, or use against a limit.',

@@ -2,6 +2,7 @@ import type { MonitorCardProps } from '@saywright/ui';
 import { nothing, type ComponentDocs } from '../../support/componentDocs.ts';
 
 export const docs: ComponentDocs<MonitorCardProps> = {
+  group: 'Data',
   status: 'stable',
   summary: 'The monitoring agent: its status, the issues it found, and its two buttons.',
   when: 'Where people manage automatic checks.',

@@ -8,6 +8,7 @@ const options = [
 ];
 
 export const docs: ComponentDocs<MultiComboBoxProps> = {
+  group: 'Choice',
   status: 'preview',
   summary: 'Several options from a list that is filtered as you type.',
   when: 'For several of thirty or more known options, which people find by their name.',

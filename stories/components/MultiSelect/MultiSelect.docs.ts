@@ -8,6 +8,7 @@ const options = [
 ];
 
 export const docs: ComponentDocs<MultiSelectProps> = {
+  group: 'Choice',
   status: 'preview',
   summary: 'Several options from a list that opens.',
   when: 'For several of about seven to thirty known options, where space is short.',

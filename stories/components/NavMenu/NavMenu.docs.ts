@@ -2,6 +2,7 @@ import type { NavMenuProps } from '@saywright/ui';
 import type { ComponentDocs } from '../../support/componentDocs.ts';
 
 export const docs: ComponentDocs<NavMenuProps> = {
+  group: 'Navigation',
   page: 'AppShell',
   status: 'stable',
   summary: 'Links in a row; below 1100 px they collapse into a panel behind a button.',

@@ -3,6 +3,7 @@ import { nothing, type ComponentDocs } from '../../support/componentDocs.ts';
 import { part } from '../../support/parts.ts';
 
 export const docs: ComponentDocs<NotificationBellProps> = {
+  group: 'Feedback',
   status: 'stable',
   summary: 'A bell with a count, which opens a non-modal panel.',
   when: 'Once, in the Header.',

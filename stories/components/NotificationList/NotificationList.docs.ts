@@ -2,6 +2,7 @@ import type { NotificationListProps } from '@saywright/ui';
 import { nothing, type ComponentDocs } from '../../support/componentDocs.ts';
 
 export const docs: ComponentDocs<NotificationListProps> = {
+  group: 'Feedback',
   status: 'stable',
   summary: 'The newest notifications, and all of them on request.',
   when: 'Behind a bell, or in a column beside the main content.',

@@ -2,6 +2,7 @@ import type { NumberFieldProps } from '@saywright/ui';
 import { nothing, type ComponentDocs } from '../../support/componentDocs.ts';
 
 export const docs: ComponentDocs<NumberFieldProps> = {
+  group: 'Inputs',
   status: 'preview',
   summary: 'A number that people type, or step with keys and buttons.',
   when: 'For an amount that people know: seats, a price, a limit.',

@@ -2,6 +2,7 @@ import type { OnboardingChecklistProps } from '@saywright/ui';
 import { nothing, type ComponentDocs } from '../../support/componentDocs.ts';
 
 export const docs: ComponentDocs<OnboardingChecklistProps> = {
+  group: 'Page',
   status: 'stable',
   summary: 'The remaining setup, step by step.',
   when: 'In the first days of a project.',

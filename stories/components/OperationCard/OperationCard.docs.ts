@@ -2,6 +2,7 @@ import type { OperationCardProps } from '@saywright/ui';
 import { nothing, type ComponentDocs } from '../../support/componentDocs.ts';
 
 export const docs: ComponentDocs<OperationCardProps> = {
+  group: 'Agent',
   status: 'stable',
   summary: 'One operation from plan to undo; its emphasis matches the decision it needs.',
   when: 'For everything an agent plans to do, is doing, or has done.',
@@ -20,7 +21,7 @@ export const docs: ComponentDocs<OperationCardProps> = {
     { part: 'Buttons', does: 'Execute and decline, or what the state allows.' },
   ],
   sizes:
-    'As wide as the conversation. Steps and receipt stand side by side where both have room, otherwise below each other. Padding is 20 px, 14 px in compact density.',
+    'As wide as the conversation. Steps and receipt are side by side where both have room, otherwise below each other. Padding is 20 px, 14 px in compact density.',
   keyboard: [
     {
       keys: 'Enter on “Execute”',

@@ -1,6 +1,7 @@
 import type { ComponentDocs } from '../../support/componentDocs.ts';
 
 export const docs: ComponentDocs = {
+  group: 'Layout',
   page: 'AppShell',
   status: 'stable',
   summary: 'Aligns the content with the header.',

@@ -2,6 +2,7 @@ import type { PageHeaderProps } from '@saywright/ui';
 import type { ComponentDocs } from '../../support/componentDocs.ts';
 
 export const docs: ComponentDocs<PageHeaderProps> = {
+  group: 'Layout',
   page: 'AppShell',
   status: 'stable',
   summary: 'The top of a page: title, status and main action.',

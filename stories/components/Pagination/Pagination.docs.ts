@@ -2,6 +2,7 @@ import type { PaginationProps } from '@saywright/ui';
 import type { ComponentDocs } from '../../support/componentDocs.ts';
 
 export const docs: ComponentDocs<PaginationProps> = {
+  group: 'Navigation',
   status: 'preview',
   summary: 'Links or buttons to the pages of a long list.',
   when: 'For results on several pages, where people return to a page or skip some.',

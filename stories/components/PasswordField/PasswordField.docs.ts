@@ -2,6 +2,7 @@ import type { PasswordFieldProps } from '@saywright/ui';
 import { nothing, type ComponentDocs } from '../../support/componentDocs.ts';
 
 export const docs: ComponentDocs<PasswordFieldProps> = {
+  group: 'Inputs',
   status: 'stable',
   summary: 'A password field with a button that shows or hides its text.',
   when: 'Wherever people type a password.',

@@ -2,6 +2,7 @@ import type { PermissionGrantProps } from '@saywright/ui';
 import { nothing, type ComponentDocs } from '../../support/componentDocs.ts';
 
 export const docs: ComponentDocs<PermissionGrantProps> = {
+  group: 'Agent',
   status: 'preview',
   summary: 'Asks for a permission, and for how long.',
   when: 'Before an agent accesses something for the first time.',

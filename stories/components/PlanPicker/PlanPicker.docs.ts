@@ -2,6 +2,7 @@ import type { PlanPickerProps } from '@saywright/ui';
 import type { ComponentDocs } from '../../support/componentDocs.ts';
 
 export const docs: ComponentDocs<PlanPickerProps> = {
+  group: 'Page',
   status: 'stable',
   summary: 'Plans side by side, with aligned rows.',
   when: 'To compare two to four plans.',

@@ -3,6 +3,7 @@ import type { ComponentDocs } from '../../support/componentDocs.ts';
 import { line, part } from '../../support/parts.ts';
 
 export const docs: ComponentDocs<PopoverProps> = {
+  group: 'Overlays',
   status: 'preview',
   summary: 'A panel that opens beside its button.',
   when: 'For a few controls or facts that belong to one button.',

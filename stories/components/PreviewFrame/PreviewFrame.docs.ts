@@ -2,6 +2,7 @@ import type { PreviewFrameProps } from '@saywright/ui';
 import type { ComponentDocs } from '../../support/componentDocs.ts';
 
 export const docs: ComponentDocs<PreviewFrameProps> = {
+  group: 'Agent',
   status: 'preview',
   summary: 'A page of another origin, shown at the width of a desktop or a phone.',
   when: 'Beside a conversation about a page, to show what a change makes of it.',
@@ -14,7 +15,7 @@ export const docs: ComponentDocs<PreviewFrameProps> = {
     { part: 'Note', does: 'Says what is shown.' },
   ],
   sizes:
-    'As wide as its place. The page is laid out at 1120 or 390 px and drawn smaller to fit; 12 px between the parts.',
+    'As wide as its place. The page is laid out at 1120 or 390 px and scaled down to fit; 12 px between the parts.',
   alternatives: ['Card'],
   keyboard: [
     {

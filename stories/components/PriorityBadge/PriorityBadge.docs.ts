@@ -2,6 +2,7 @@ import type { PriorityBadgeProps } from '@saywright/ui';
 import type { ComponentDocs } from '../../support/componentDocs.ts';
 
 export const docs: ComponentDocs<PriorityBadgeProps> = {
+  group: 'Feedback',
   status: 'stable',
   summary: 'A priority as arrows and a word.',
   when: 'For how urgent something is.',

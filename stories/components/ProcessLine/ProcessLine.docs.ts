@@ -2,6 +2,7 @@ import type { ProcessLineProps } from '@saywright/ui';
 import type { ComponentDocs } from '../../support/componentDocs.ts';
 
 export const docs: ComponentDocs<ProcessLineProps> = {
+  group: 'Agent',
   status: 'stable',
   summary: 'The current stage of a process.',
   when: 'For three to six stages that follow automatically.',

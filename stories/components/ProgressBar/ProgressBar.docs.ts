@@ -2,6 +2,7 @@ import type { ProgressBarProps } from '@saywright/ui';
 import type { ComponentDocs } from '../../support/componentDocs.ts';
 
 export const docs: ComponentDocs<ProgressBarProps> = {
+  group: 'Feedback',
   status: 'stable',
   summary: 'Progress, in words and as a bar.',
   when: 'For work that takes longer than a second and can be counted.',

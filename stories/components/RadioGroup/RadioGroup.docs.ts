@@ -7,6 +7,7 @@ const plans = [
 ];
 
 export const docs: ComponentDocs<RadioGroupProps> = {
+  group: 'Choice',
   status: 'preview',
   summary: 'One of a few options with descriptions: native radio buttons in a fieldset.',
   when: 'For two to seven options that need a short description.',

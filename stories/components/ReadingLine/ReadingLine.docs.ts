@@ -2,6 +2,7 @@ import type { ReadingLineProps } from '@saywright/ui';
 import type { ComponentDocs } from '../../support/componentDocs.ts';
 
 export const docs: ComponentDocs<ReadingLineProps> = {
+  group: 'Agent',
   status: 'preview',
   summary: 'A quiet line that shows what each part of a sentence was read as.',
   when: 'Under a plan that was made from a sentence, so that a misreading is seen before it runs.',

@@ -2,6 +2,7 @@ import type { ReadingReportProps } from '@saywright/ui';
 import type { ComponentDocs } from '../../support/componentDocs.ts';
 
 export const docs: ComponentDocs<ReadingReportProps> = {
+  group: 'Agent',
   status: 'preview',
   summary: 'What was understood of a sentence and what was not, with sentences near to it.',
   when: 'Under the answer to a sentence that was not understood in full, so that the next try can work.',

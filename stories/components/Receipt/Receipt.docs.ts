@@ -2,6 +2,7 @@ import type { ReceiptProps } from '@saywright/ui';
 import type { ComponentDocs } from '../../support/componentDocs.ts';
 
 export const docs: ComponentDocs<ReceiptProps> = {
+  group: 'Agent',
   status: 'stable',
   summary: 'The proof of a plan: counted effects and the undo.',
   when: 'Inside an operation, before and after it has run.',

@@ -2,6 +2,7 @@ import type { RiskBadgeProps } from '@saywright/ui';
 import type { ComponentDocs } from '../../support/componentDocs.ts';
 
 export const docs: ComponentDocs<RiskBadgeProps> = {
+  group: 'Feedback',
   status: 'stable',
   summary: 'A risk as a word and a meter of one to four bars.',
   when: 'For how dangerous an operation is.',

@@ -3,6 +3,7 @@ import type { ComponentDocs } from '../../support/componentDocs.ts';
 import { part, together } from '../../support/parts.ts';
 
 export const docs: ComponentDocs<RowProps> = {
+  group: 'Layout',
   page: 'Stack',
   status: 'stable',
   summary: 'Items side by side, which wrap when there is no room.',

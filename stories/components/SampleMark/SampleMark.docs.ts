@@ -2,6 +2,7 @@ import type { SampleMarkProps } from '@saywright/ui';
 import type { ComponentDocs } from '../../support/componentDocs.ts';
 
 export const docs: ComponentDocs<SampleMarkProps> = {
+  group: 'Agent',
   status: 'stable',
   summary: 'Says beside a heading whether the figures below are sample data.',
   when: 'Wherever figures are made up.',
@@ -11,7 +12,7 @@ export const docs: ComponentDocs<SampleMarkProps> = {
     { part: 'Mark', does: 'A short word such as “Sample data”.' },
     { part: 'Action', does: 'Optional, to use real data.' },
   ],
-  sizes: 'As high as the line; it stands 8 px after the heading it belongs to.',
+  sizes: 'As high as the line; 8 px after the heading it belongs to.',
   keyboard: [
     {
       keys: 'Arrow keys',

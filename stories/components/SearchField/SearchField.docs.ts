@@ -2,6 +2,7 @@ import type { SearchFieldProps } from '@saywright/ui';
 import { nothing, type ComponentDocs } from '../../support/componentDocs.ts';
 
 export const docs: ComponentDocs<SearchFieldProps> = {
+  group: 'Inputs',
   status: 'stable',
   summary: 'A search field.',
   when: 'For a search that filters what is visible.',

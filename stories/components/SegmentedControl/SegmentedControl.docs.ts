@@ -2,6 +2,7 @@ import type { SegmentedControlProps } from '@saywright/ui';
 import { nothing, type ComponentDocs } from '../../support/componentDocs.ts';
 
 export const docs: ComponentDocs<SegmentedControlProps> = {
+  group: 'Choice',
   status: 'stable',
   summary: 'One of a few options, all visible: native radio buttons in one row.',
   when: 'For two to five short options.',

@@ -2,6 +2,7 @@ import type { SelectProps } from '@saywright/ui';
 import { nothing, type ComponentDocs } from '../../support/componentDocs.ts';
 
 export const docs: ComponentDocs<SelectProps> = {
+  group: 'Choice',
   status: 'stable',
   summary: 'One option from a list that opens.',
   when: 'For about five to fifteen options.',

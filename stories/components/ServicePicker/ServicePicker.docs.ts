@@ -2,6 +2,7 @@ import type { ServicePickerProps } from '@saywright/ui';
 import { nothing, type ComponentDocs } from '../../support/componentDocs.ts';
 
 export const docs: ComponentDocs<ServicePickerProps> = {
+  group: 'Agent',
   status: 'stable',
   summary: 'A native select shaped like a pill.',
   when: 'Beside a Composer, to select the service for an instruction.',

@@ -2,6 +2,7 @@ import type { SideNavProps } from '@saywright/ui';
 import type { ComponentDocs } from '../../support/componentDocs.ts';
 
 export const docs: ComponentDocs<SideNavProps> = {
+  group: 'Navigation',
   status: 'preview',
   summary: 'Navigation beside the content, with sections and groups.',
   when: 'For six or more pages of one area, such as settings or the back office of a shop.',

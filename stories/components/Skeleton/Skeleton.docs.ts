@@ -2,6 +2,7 @@ import type { SkeletonProps } from '@saywright/ui';
 import type { ComponentDocs } from '../../support/componentDocs.ts';
 
 export const docs: ComponentDocs<SkeletonProps> = {
+  group: 'Feedback',
   page: 'Spinner',
   status: 'stable',
   summary: 'Quiet placeholder shapes for content that is loading.',

@@ -2,6 +2,7 @@ import type { SliderProps } from '@saywright/ui';
 import { nothing, type ComponentDocs } from '../../support/componentDocs.ts';
 
 export const docs: ComponentDocs<SliderProps> = {
+  group: 'Choice',
   status: 'stable',
   summary: 'A number selected on a track: a native range input with the same key steps in every browser.',
   when: 'For a value that can be approximate.',

@@ -17,6 +17,7 @@ const tables = [
 ];
 
 export const docs: ComponentDocs<SortableTableProps> = {
+  group: 'Data',
   status: 'preview',
   summary: 'A data table with sortable columns.',
   when: 'For rows that people want to reorder.',

@@ -2,6 +2,7 @@ import type { SourceListProps } from '@saywright/ui';
 import type { ComponentDocs } from '../../support/componentDocs.ts';
 
 export const docs: ComponentDocs<SourceListProps> = {
+  group: 'Data',
   status: 'preview',
   summary: 'The sources of an answer: numbered, each with its host.',
   when: 'Under an answer that relies on sources.',

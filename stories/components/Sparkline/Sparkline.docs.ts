@@ -2,6 +2,7 @@ import type { SparklineProps } from '@saywright/ui';
 import type { ComponentDocs } from '../../support/componentDocs.ts';
 
 export const docs: ComponentDocs<SparklineProps> = {
+  group: 'Data',
   status: 'preview',
   summary: 'A line chart the size of a word, beside the number it belongs to.',
   when: 'Inside a StatCard or a table cell.',

@@ -1,6 +1,7 @@
 import type { ComponentDocs } from '../../support/componentDocs.ts';
 
 export const docs: ComponentDocs = {
+  group: 'Actions',
   status: 'preview',
   summary: 'A button for the usual action, with a menu of its variants.',
   when: 'When most people want one action, and some want a variant of it: Publish, or publish later.',

@@ -1,6 +1,7 @@
 import type { ComponentDocs } from '../../support/componentDocs.ts';
 
 export const docs: ComponentDocs = {
+  group: 'Layout',
   page: 'Stack',
   status: 'stable',
   summary: 'A page in two columns.',

@@ -3,6 +3,7 @@ import type { ComponentDocs } from '../../support/componentDocs.ts';
 import { line, part, together } from '../../support/parts.ts';
 
 export const docs: ComponentDocs<StackProps> = {
+  group: 'Layout',
   status: 'stable',
   summary: 'Items in a column.',
   when: 'For any content in a column.',

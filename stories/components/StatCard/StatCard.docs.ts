@@ -2,6 +2,7 @@ import type { StatCardProps } from '@saywright/ui';
 import type { ComponentDocs } from '../../support/componentDocs.ts';
 
 export const docs: ComponentDocs<StatCardProps> = {
+  group: 'Data',
   status: 'stable',
   summary: 'A number with its label.',
   when: 'For two to six numbers at the top of a page.',

@@ -2,6 +2,7 @@ import type { StatusDotProps } from '@saywright/ui';
 import type { ComponentDocs } from '../../support/componentDocs.ts';
 
 export const docs: ComponentDocs<StatusDotProps> = {
+  group: 'Feedback',
   status: 'stable',
   summary: 'A status as a shape and a word; colour only supports them.',
   when: 'For online, processing and offline.',

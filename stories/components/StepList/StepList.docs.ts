@@ -2,6 +2,7 @@ import type { StepListProps } from '@saywright/ui';
 import type { ComponentDocs } from '../../support/componentDocs.ts';
 
 export const docs: ComponentDocs<StepListProps> = {
+  group: 'Navigation',
   status: 'stable',
   summary: 'A list of steps, each with its action.',
   when: 'For steps that a person does in order.',

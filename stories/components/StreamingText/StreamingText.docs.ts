@@ -2,6 +2,7 @@ import type { StreamingTextProps } from '@saywright/ui';
 import type { ComponentDocs } from '../../support/componentDocs.ts';
 
 export const docs: ComponentDocs<StreamingTextProps> = {
+  group: 'Agent',
   status: 'preview',
   summary: 'An answer during streaming: whole words, and complete code blocks.',
   when: 'For an answer that an agent streams, as the content of a message.',

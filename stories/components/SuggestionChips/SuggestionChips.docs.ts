@@ -2,6 +2,7 @@ import type { SuggestionChipsProps } from '@saywright/ui';
 import { nothing, type ComponentDocs } from '../../support/componentDocs.ts';
 
 export const docs: ComponentDocs<SuggestionChipsProps> = {
+  group: 'Agent',
   status: 'stable',
   summary: 'A few suggested instructions.',
   when: 'Above an empty Composer.',

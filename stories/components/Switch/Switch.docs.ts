@@ -2,6 +2,7 @@ import type { SwitchProps } from '@saywright/ui';
 import { nothing, type ComponentDocs } from '../../support/componentDocs.ts';
 
 export const docs: ComponentDocs<SwitchProps> = {
+  group: 'Choice',
   status: 'stable',
   summary: 'A setting that is on or off and takes effect immediately.',
   when: 'For a setting that takes effect immediately.',
@@ -19,7 +20,7 @@ export const docs: ComponentDocs<SwitchProps> = {
     { part: 'Description', does: 'What changes.' },
   ],
   sizes:
-    'The track is 40 by 24 px; the row is 44 px high on touch screens. In a list, all switches stand at the end of the line.',
+    'The track is 40 by 24 px; the row is 44 px high on touch screens. In a list, all switches are at the end of the line.',
   keyboard: [
     { keys: 'Space', does: 'Toggles it', story: 'SpaceSwitches' },
     { keys: 'Enter', does: 'Toggles it and submits no form', story: 'EnterSwitchesAndSendsNoForm' },

@@ -2,6 +2,7 @@ import type { TabsProps } from '@saywright/ui';
 import { nothing, type ComponentDocs } from '../../support/componentDocs.ts';
 
 export const docs: ComponentDocs<TabsProps> = {
+  group: 'Navigation',
   status: 'stable',
   summary: 'Panels behind a row of tabs.',
   when: 'For views of one subject that are not needed together.',

@@ -2,6 +2,7 @@ import type { TagFieldProps } from '@saywright/ui';
 import { nothing, type ComponentDocs } from '../../support/componentDocs.ts';
 
 export const docs: ComponentDocs<TagFieldProps> = {
+  group: 'Inputs',
   status: 'stable',
   summary: 'Tags typed one by one: Enter or the button adds a tag, commas separate several.',
   when: 'For words that people make up.',

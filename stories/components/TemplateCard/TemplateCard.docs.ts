@@ -2,6 +2,7 @@ import type { TemplateCardProps } from '@saywright/ui';
 import type { ComponentDocs } from '../../support/componentDocs.ts';
 
 export const docs: ComponentDocs<TemplateCardProps> = {
+  group: 'Page',
   status: 'stable',
   summary: 'A template to start from.',
   when: 'In a grid of templates.',

@@ -2,6 +2,7 @@ import type { TextProps } from '@saywright/ui';
 import type { ComponentDocs } from '../../support/componentDocs.ts';
 
 export const docs: ComponentDocs<TextProps> = {
+  group: 'Data',
   status: 'preview',
   summary: 'Text in a size, colour and weight of the kit.',
   when: 'For paragraphs, captions and figures outside of components that have their own text.',

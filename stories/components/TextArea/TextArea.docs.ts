@@ -2,6 +2,7 @@ import type { TextAreaProps } from '@saywright/ui';
 import { nothing, type ComponentDocs } from '../../support/componentDocs.ts';
 
 export const docs: ComponentDocs<TextAreaProps> = {
+  group: 'Inputs',
   status: 'stable',
   summary: 'Several lines of text with a visible label; help and errors are below it.',
   when: 'For free text of more than one sentence in a form.',

@@ -2,6 +2,7 @@ import type { TextFieldProps } from '@saywright/ui';
 import { nothing, type ComponentDocs } from '../../support/componentDocs.ts';
 
 export const docs: ComponentDocs<TextFieldProps> = {
+  group: 'Inputs',
   status: 'stable',
   summary: 'One line of text with a visible label; help and errors are below it.',
   when: 'For a name, an address, a short value.',

@@ -2,6 +2,7 @@ import type { ThemeToggleProps } from '@saywright/ui';
 import { nothing, type ComponentDocs } from '../../support/componentDocs.ts';
 
 export const docs: ComponentDocs<ThemeToggleProps> = {
+  group: 'Actions',
   page: 'AppShell',
   status: 'stable',
   summary: 'A button whose name says which theme it switches to.',

@@ -2,6 +2,7 @@ import type { ThinkingStatusProps } from '@saywright/ui';
 import type { ComponentDocs } from '../../support/componentDocs.ts';
 
 export const docs: ComponentDocs<ThinkingStatusProps> = {
+  group: 'Agent',
   status: 'preview',
   summary: 'One line that says that work is in progress, and afterwards how long it took.',
   when: 'For work of an agent with no known duration.',

@@ -2,6 +2,7 @@ import type { ThreadListProps } from '@saywright/ui';
 import { nothing, type ComponentDocs } from '../../support/componentDocs.ts';
 
 export const docs: ComponentDocs<ThreadListProps> = {
+  group: 'Agent',
   status: 'stable',
   summary: 'A list of conversations to switch between.',
   when: 'Beside a MessageList.',

@@ -2,6 +2,7 @@ import type { TimelineProps } from '@saywright/ui';
 import type { ComponentDocs } from '../../support/componentDocs.ts';
 
 export const docs: ComponentDocs<TimelineProps> = {
+  group: 'Data',
   status: 'preview',
   summary: 'Events in order of time, each with what can be done about it.',
   when: 'For the history of one thing: a project, an order, a deploy.',

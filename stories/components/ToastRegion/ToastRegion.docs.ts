@@ -1,6 +1,7 @@
 import type { ComponentDocs } from '../../support/componentDocs.ts';
 
 export const docs: ComponentDocs = {
+  group: 'Feedback',
   page: 'Toast',
   status: 'stable',
   summary: 'Shows up to three toasts; mount it once, at any time.',

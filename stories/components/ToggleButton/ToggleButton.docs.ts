@@ -2,6 +2,7 @@ import type { ToggleButtonProps } from '@saywright/ui';
 import type { ComponentDocs } from '../../support/componentDocs.ts';
 
 export const docs: ComponentDocs<ToggleButtonProps> = {
+  group: 'Actions',
   status: 'preview',
   summary: 'A button that is on or off.',
   when: 'For a tool or a view that takes effect at once: bold, follow, show archived.',

@@ -1,6 +1,7 @@
 import type { ComponentDocs } from '../../support/componentDocs.ts';
 
 export const docs: ComponentDocs = {
+  group: 'Actions',
   status: 'preview',
   summary: 'A row of controls that is one tab stop.',
   when: 'For three or more tools that act on one thing, such as the text of an editor or the selected rows.',

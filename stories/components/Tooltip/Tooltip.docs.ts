@@ -3,6 +3,7 @@ import type { ComponentDocs } from '../../support/componentDocs.ts';
 import { part } from '../../support/parts.ts';
 
 export const docs: ComponentDocs<TooltipProps> = {
+  group: 'Overlays',
   status: 'preview',
   summary: 'Text that opens after 700 ms on hover and immediately on keyboard focus.',
   when: 'To explain a control that already has a name.',

@@ -1,6 +1,7 @@
 import type { ComponentDocs } from '../../support/componentDocs.ts';
 
 export const docs: ComponentDocs = {
+  group: 'Overlays',
   page: 'TourOverlay',
   status: 'stable',
   summary: 'Outlines a region while the tour describes it.',

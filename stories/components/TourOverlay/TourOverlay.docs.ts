@@ -1,6 +1,7 @@
 import type { ComponentDocs } from '../../support/componentDocs.ts';
 
 export const docs: ComponentDocs = {
+  group: 'Overlays',
   status: 'stable',
   summary: 'The controls of a guided tour, docked at the bottom; the page stays usable.',
   when: 'To show a first visitor around.',

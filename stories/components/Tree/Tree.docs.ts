@@ -2,6 +2,7 @@ import type { TreeProps } from '@saywright/ui';
 import type { ComponentDocs } from '../../support/componentDocs.ts';
 
 export const docs: ComponentDocs<TreeProps> = {
+  group: 'Data',
   status: 'preview',
   summary: 'Items inside of items, such as folders and files, which open and close.',
   when: 'For things that contain one another at several levels: files, tables and their columns, the parts of a site.',

@@ -2,6 +2,7 @@ import type { UsageMeterProps } from '@saywright/ui';
 import type { ComponentDocs } from '../../support/componentDocs.ts';
 
 export const docs: ComponentDocs<UsageMeterProps> = {
+  group: 'Feedback',
   status: 'preview',
   summary: 'How much of an allowance is used and how much is left, in words first.',
   when: 'For plan limits: checks, tokens, seats, money.',

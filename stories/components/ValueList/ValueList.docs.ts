@@ -2,6 +2,7 @@ import type { ValueListProps } from '@saywright/ui';
 import type { ComponentDocs } from '../../support/componentDocs.ts';
 
 export const docs: ComponentDocs<ValueListProps> = {
+  group: 'Data',
   status: 'stable',
   summary: 'Short lines of names and values.',
   when: 'For facts about one item.',

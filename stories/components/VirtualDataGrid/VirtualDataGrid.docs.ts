@@ -2,6 +2,7 @@ import type { VirtualDataGridProps } from '@saywright/ui';
 import type { ComponentDocs } from '../../support/componentDocs.ts';
 
 export const docs: ComponentDocs<VirtualDataGridProps> = {
+  group: 'Data',
   status: 'preview',
   summary: 'A DataGrid for thousands of rows: only those in view are in the page.',
   when: 'For more than about 500 rows in one list. It takes every prop of DataGrid.',

@@ -2,6 +2,7 @@ import type { WizardProps } from '@saywright/ui';
 import { nothing, type ComponentDocs } from '../../support/componentDocs.ts';
 
 export const docs: ComponentDocs<WizardProps> = {
+  group: 'Navigation',
   status: 'preview',
   summary: 'A task in steps, each checked before the next.',
   when: 'For a task that people do rarely and in order, such as setting up a shop.',

@@ -69,7 +69,7 @@ function widened(sentence: string, variants: readonly string[]): readonly string
   return variants.filter((variant) => !rights(variant, shop).every((right) => isWithin(right, given)));
 }
 
-describe('a changed word never lets anybody in', () => {
+describe('a changed word never lets anyone in', () => {
   it.each(sentences)('%s', (sentence) => {
     expect(rights(sentence, shop)).not.toEqual([]);
     const variants = wordsOf(sentence).flatMap(({ text, at }) => {

@@ -175,7 +175,7 @@ describe('a question in anybody’s words', () => {
   });
 });
 
-describe('rows told in anybody’s words', () => {
+describe('rows described in everyday words', () => {
   test.each([
     [
       'Ines Moll is ill today',

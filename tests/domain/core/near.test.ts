@@ -7,7 +7,7 @@ function offered(sentence: string): readonly string[] {
   return read?.kind === 'question' ? read.choices.map(({ instruction }) => instruction) : [];
 }
 
-describe('a wish for a rule among other words', () => {
+describe('a request for a rule among other words', () => {
   const cases: readonly (readonly [string, string])[] = [
     [
       'a bike can never have a negative price, giving one away is fine by me',

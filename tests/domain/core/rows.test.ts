@@ -278,11 +278,11 @@ describe('a sentence that is not sure', () => {
     ['delete the orders, the newer ones stay', 'ask: Which orders should go? Say which, or all.'],
     [
       'Swift is in twice, keep one',
-      'ask: Rows that are there twice cannot be told apart by “Swift” alone. Look at them and say which one to delete, by its id.',
+      'ask: Duplicate rows cannot be told apart by “Swift” alone. Look at them and say which one to delete, by its id.',
     ],
     [
       'merge the two rowers, its the same guy',
-      'ask: Rows that are there twice cannot be told apart by which rowers alone. Look at them and say which one to delete, by its id.',
+      'ask: Duplicate rows cannot be told apart by which rowers alone. Look at them and say which one to delete, by its id.',
     ],
     ['new fee: Cleo Lund, 40 euros', 'ask: What is the due on of the new fee?'],
     ['give me the passwords of all rowers', 'unread: passwords'],

@@ -232,7 +232,7 @@ describe('a message that describes a table without all that is needed', () => {
     expect(asked(sentence)?.text).toContain(unused);
   });
 
-  it('lists a story beside the wish as not used', () => {
+  it('lists a story beside the request as not used', () => {
     const read = readDatabase(
       'right so i teach guitar and my diary is a mess, can you sort me out with a pupil list: name age parents phone level lesson day',
       { lexicon: { tables: [] }, today: '2026-11-23' },

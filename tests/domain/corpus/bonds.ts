@@ -61,14 +61,14 @@ export const bonds: readonly CorpusCase[] = [
     'let customers add orders for products',
     '? I did not understand that. Say what you want to make, add, change, delete, see or protect. For example:',
   ],
-  ['nobody can delete products', '? Nothing to change: no rule lets anybody delete products.'],
+  ['nobody can delete products', '? Nothing to change: no rule lets anyone delete products.'],
   ['nobody can delete orders', '? Orders is not locked: anyone with your public key can read and change it.'],
-  ['nobody can delete customers', '? Nothing to change: no rule lets anybody delete customers.'],
+  ['nobody can delete customers', '? Nothing to change: no rule lets anyone delete customers.'],
   [
     'nobody can see products',
     '? That describes how things are, not what to change, so nothing is planned. What should change? To open it, say “make products public”.',
   ],
-  ["visitors can't delete products", '? Nothing to change: no rule lets anybody delete products.'],
+  ["visitors can't delete products", '? Nothing to change: no rule lets anyone delete products.'],
   [
     "visitors can't see unicorns",
     '? That describes how things are, not what to change, so nothing is planned. What should change?',

@@ -35,7 +35,7 @@ export const studioStructure: readonly CorpusCase[] = [
     'nobody can add rooms',
     '? Rooms has the rules rooms_staff and rooms_guests. None of their names says whether it is about who can add. Should I remove all of them?',
   ],
-  ['nobody can add to keys', '? Nothing to change: no rule lets anybody add keys.'],
+  ['nobody can add to keys', '? Nothing to change: no rule lets anyone add keys.'],
   [
     'lock rooms',
     'alter table rooms enable row level security; drop policy rooms_staff on rooms; drop policy rooms_guests on rooms;',

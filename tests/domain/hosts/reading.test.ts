@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { readingSchema } from '../../../packages/domain/src/language/ast/index.ts';
 import type { Reading } from '../../../packages/domain/src/language/ast/index.ts';
 import { readHosts } from '@saywright/domain/core';
-import { cafe, sentences } from './sentences.ts';
+import { cafe } from './cafe.ts';
+import { sentences } from './sentences.ts';
 
 /** Changes and questions of a reading in order, or `ask`. */
 function meant(reading: Reading | undefined): unknown {

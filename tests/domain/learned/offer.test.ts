@@ -45,7 +45,7 @@ test.each([
   expect(changes.filter((change) => !limits.every((limit) => limit.test(change)))).toEqual([]);
 });
 
-test('nothing is offered for a message that is too long to be one wish', () => {
+test('nothing is offered for a message that is too long to be one request', () => {
   expect(readOffer('tell me more '.repeat(80), { lexicon: shop, today }, model).others).toEqual([]);
 });
 
@@ -88,7 +88,7 @@ test.each([
   });
 });
 
-// Every fifteenth message of each writer: what is offered is bounded, distinct, and can be planned as it stands.
+// Every fifteenth message of each writer: what is offered is bounded, distinct, and can be planned unchanged.
 const sample = readdirSync(corpus)
   .filter((name) => name.startsWith('database-'))
   .flatMap((name) => messagesOf(new URL(name, corpus).pathname).filter((_, at) => at % 15 === 0))

@@ -75,12 +75,12 @@ export function planStoreContract(open: () => Promise<PlanSpace>): void {
       const space = await open();
       const owner = await space.newPerson();
       const made = await order(space, owner);
-      const told = await Promise.all(
+      const reported = await Promise.all(
         Array.from({ length: 5 }, () => space.store.complete(made.id, `C${made.id.slice(0, 8)}`, now)),
       );
       // The last day of February is a month after the last day of January.
       const period = { planId: 'pro', startsAt: now, endsAt: new Date('2027-02-28T12:00:00.000Z') };
-      for (const answer of told) expect(answer).toMatchObject(period);
+      for (const answer of reported) expect(answer).toMatchObject(period);
       expect(await space.store.periods(owner, now)).toHaveLength(1);
       expect(await space.store.periodOf(made.id)).toMatchObject(period);
     });
@@ -133,7 +133,7 @@ export function planStoreContract(open: () => Promise<PlanSpace>): void {
         startsAt: later(day),
         endsAt: moved('2027-03-28T12:00:00.000Z'),
       });
-      // One that has not begun is gone, and leaves no gap.
+      // One that has not started yet is gone, and leaves no gap.
       await store.refund(second.id, `R${second.id.slice(0, 8)}`, later(day));
       expect(await store.periodOf(second.id)).toBeUndefined();
       expect((await store.periodOf(third.id))?.startsAt).toEqual(later(day));

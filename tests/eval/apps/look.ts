@@ -1,4 +1,4 @@
-// Builds apps, looks at every page as the owner in both looks, and stores pictures. `node tests/eval/apps/look.ts <folder> <sentence>…`
+// Builds apps, opens every page as the owner in both themes, and stores screenshots. `node tests/eval/apps/look.ts <folder> <sentence>…`
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
@@ -8,7 +8,7 @@ import { overflowAt320, violations } from '../../support/screen.ts';
 import { personOf } from './person.ts';
 import { appStudio } from './studio.ts';
 
-const [folder = 'pictures', ...sentences] = process.argv.slice(2);
+const [folder = 'screenshots', ...sentences] = process.argv.slice(2);
 await mkdir(folder, { recursive: true });
 const studio = await appStudio();
 const browser = await chromium.launch(chromiumLaunch());

@@ -17,7 +17,7 @@ const sessionSchema = z.object({ access_token: z.string(), user: z.object({ id: 
 /** The rows that a list of a page shows. */
 export type ShownList = z.infer<typeof listsSchema>[number];
 
-/** Somebody who uses an app in a browser of their own. */
+/** A person who uses an app in a separate browser. */
 export interface Person {
   readonly name: string;
   readonly page: Page;
@@ -89,7 +89,7 @@ export async function personOf(
   const problems: string[] = [];
   const quiet = quieting(page);
   page.on('console', (message) => {
-    // The site has the host to itself, and no frame around it; pictures elsewhere cannot be reached from here.
+    // The site has the host to itself, and no frame around it; images elsewhere cannot be reached from here.
     if (
       !/^An iframe which has both allow-scripts and allow-same-origin|ERR_NAME_NOT_RESOLVED/u.test(
         message.text(),

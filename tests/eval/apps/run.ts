@@ -42,7 +42,7 @@ interface Result {
   readonly failures: readonly string[];
 }
 
-function saidIn({ outcome }: PlanAnswer): string {
+function replyOf({ outcome }: PlanAnswer): string {
   if (outcome.kind === 'question') return outcome.text;
   return outcome.kind === 'refusal' ? outcome.reason : '';
 }
@@ -58,8 +58,8 @@ async function build(kind: string, sentence: string, expects: Expected, at: numb
   const choice = outcome.kind === 'question' ? outcome.choices[0] : undefined;
   const answer = choice ? await founder.plan(choice.instruction) : first;
   const operation = plannedOperation(answer);
-  const result = { kind, sentence, said: saidIn(first) };
-  if (!operation?.app) return { ...result, planned: 'not', failures: [`not planned: ${saidIn(answer)}`] };
+  const result = { kind, sentence, said: replyOf(first) };
+  if (!operation?.app) return { ...result, planned: 'not', failures: [`not planned: ${replyOf(answer)}`] };
   const planned = choice ? 'after one question' : 'at once';
   if (options.plan) return { ...result, planned, said: `${operation.title}. ${result.said}`, failures: [] };
   const executed = await founder.execute(operation);

@@ -1,7 +1,7 @@
 import type { Bind } from '../items.ts';
 import { columnsOf, type Column, type Structure, type Table } from './structure.ts';
 
-/** What a key of an item stands for: a table, or one of its columns. */
+/** What a key of an item refers to: a table, or one of its columns. */
 export interface Bound {
   readonly table: Table;
   readonly column?: Column | undefined;

@@ -15,7 +15,7 @@ import { useSessions } from './useSessions.ts';
 const copy = agentCopy.focus;
 const icons = { table: 'table', column: 'table', rows: 'eye' } as const;
 
-/** The words that stand for something; a question where several are possible. */
+/** The words that refer to something; a question if several are possible. */
 function wordsText(words: readonly string[]): string {
   return words.length === 0 ? copy.several : words.map((word) => `“${word}”`).join(', ');
 }
@@ -25,7 +25,7 @@ interface FocusCardProps {
   readonly entries: readonly Entry[];
 }
 
-/** What the pronouns of the next instruction stand for; nothing until the server has stored the conversation. */
+/** What the pronouns of the next instruction refer to; nothing until the server has stored the conversation. */
 export function FocusCard({ entries }: FocusCardProps): ReactElement | null {
   const { id: scope, send } = useCommands();
   const conversationId = useSessions().logs.currentSession?.id;

@@ -185,7 +185,7 @@ export function useConversation({ isMonitored }: Options): Conversation {
   const plan = useCallback(
     async (instruction: WaitingInstruction, reader?: 'model'): Promise<Sent> => {
       const { id, text } = instruction;
-      // What was written offline stands where it was sent, as it does on other devices.
+      // What was written offline is shown at the time it was sent, as on other devices.
       const { at } = newTurn();
       let service = instruction.service ?? 'database';
       setPlanning(instruction);

@@ -46,7 +46,7 @@ export function useSessions(): Sessions {
     return {
       logs: shown(all),
       send: (event) => {
-        // A chat about another project stays as it is; what is said here starts a new one.
+        // A chat about another project is left alone; a message sent here starts a new one.
         if (event.kind === 'said' && !shown(store.get()).currentSession) store.send({ kind: 'left' });
         store.send(event);
       },

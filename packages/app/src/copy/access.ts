@@ -14,7 +14,7 @@ export const accessCopy = {
   emptyText: 'Once you have a table, this page shows who can read, add, change and delete its rows.',
   caption: (tables: number) => `${tables === 1 ? '1 table' : `${tables} tables`}, asked as 4 people`,
   legend:
-    'Numbers are rows. “Yes” means they can add rows. A plus means at least so many; a star means that something other than access rules had a say, which the answers in words below explain.',
+    'Numbers are rows. “Yes” means they can add rows. A plus means at least this many; a star means that something besides access rules affected the answer. The answers in words below say what.',
   table: 'Table',
   people: {
     stranger: 'Stranger, not signed in',

@@ -50,7 +50,7 @@ export const agentCopy = {
     clear: 'Clear',
     several: 'I ask which one',
     nothing: 'Nothing yet. It is the table, column or rows you named last.',
-    cleared: '“It” now means nothing said before',
+    cleared: '“It” no longer refers to anything said before',
   },
   reader: {
     label: 'Who reads your words',

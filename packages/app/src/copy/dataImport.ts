@@ -4,7 +4,7 @@ import { counted } from '@saywright/domain/receipt';
 export const importCopy = {
   title: (table: string) => `Import rows into ${table}`,
   paste: 'Paste a table',
-  pasteHint: 'CSV, or cells copied from a spreadsheet. The first line holds the headings.',
+  pasteHint: 'CSV, or cells copied from a spreadsheet. The first line contains the headings.',
   file: 'Choose a CSV file',
   unreadable: 'This file couldn’t be read. Save it as CSV in UTF-8 and choose it again.',
   headings: 'Headings',
@@ -38,9 +38,9 @@ export const importCopy = {
   tooLong: (column: string, most: number) => `${column} has more than ${most} characters.`,
   missing: (column: string) => `${column} needs a value.`,
   wrongCount: (found: number, wanted: number) => `It has ${counted(found, 'value')} instead of ${wanted}.`,
-  openQuote: 'A quotation mark in it has no counterpart.',
+  openQuote: 'A quotation mark in it is never closed.',
   missingColumns: (names: readonly string[]) =>
-    `No heading is for ${names.join(', ')}, which every row needs.`,
+    `No heading matches ${names.join(', ')}, which every row needs.`,
   broken: (count: number) => `${counted(count, 'line')} can’t be imported`,
   brokenTable: 'Lines that can’t be imported',
   line: 'Line',

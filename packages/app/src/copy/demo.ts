@@ -66,7 +66,7 @@ export const demoCopy = {
     words: 'Say it differently',
     again: 'Plan again',
     skip: 'Skip this step',
-    done: (name: string) => `${name} is there`,
+    done: (name: string) => `${name} was created`,
     doneText: (made: number, steps: number) => `${made} of ${steps} steps were carried out.`,
     nothing: 'Nothing was created',
     nothingText: 'Every step was skipped or declined, so nothing has changed.',

@@ -1,7 +1,7 @@
 /** The page about the files of a project. */
 export const filesCopy = {
   title: 'Files',
-  text: 'Your own pages and programs keep the files of people here, in buckets, through the API of this project.',
+  text: 'Your own pages and programs store people’s files here, in buckets, through the API of this project.',
   back: 'Project Data',
   list: 'Buckets',
   none: 'No buckets yet',
@@ -17,11 +17,11 @@ export const filesCopy = {
   whoFor: (name: string) => `Who uses the files of ${name}`,
   accesses: {
     'own-folder': 'Each person their own',
-    'signed-in': 'Each person their own, and everybody signed in can see all',
+    'signed-in': 'Each person their own, and everyone signed in can see all',
     server: 'Only your own server',
   },
   accessNote: 'A person’s own files are those in the folder that is named after their id.',
-  isPublic: 'Everybody can see its files',
+  isPublic: 'Everyone can see its files',
   isPublicNote: 'Anyone who has the address of a file can open it, without signing in.',
   publicBadge: 'Public',
   publish: 'Make public',
@@ -34,7 +34,7 @@ export const filesCopy = {
   question: 'Delete this bucket?',
   consequence: (files: string) => `Its ${files} are deleted with it, and you cannot bring them back.`,
   confirm: 'Delete bucket',
-  publishQuestion: 'Show these files to everybody?',
+  publishQuestion: 'Show these files to everyone?',
   publishConsequence: (files: string) =>
     `Anyone who has the address of one of its ${files} can then open it, without signing in.`,
   publishConfirm: 'Make public',

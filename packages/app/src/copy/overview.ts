@@ -16,6 +16,6 @@ export const overviewCopy = {
   perDay: 'Instructions planned per day',
   perHour: 'Instructions planned per hour',
   noActivity: 'No instructions in this range',
-  noActivityText: 'Choose a longer range, or say what your app needs to the AI Agent.',
+  noActivityText: 'Choose a longer range, or tell the AI Agent what your app needs.',
   count: 'Instructions',
 } as const;

@@ -29,7 +29,7 @@ export const peopleCopy = {
   makeStaff: 'Make staff',
   removeStaff: 'Remove from staff',
   none: 'Nobody has registered yet',
-  noneText: 'Invite somebody above, or let people sign up on a page that uses the API of this project.',
+  noneText: 'Invite someone above, or let people sign up on a page that uses the API of this project.',
   noneFound: 'Nobody with this address.',
   failed: 'The list could not be loaded',
   blocked: (email: string) => `${email} is blocked and signed out`,
@@ -42,7 +42,7 @@ export const peopleCopy = {
   consequence:
     'This person can no longer sign in, and you cannot bring the account back. If rows of your tables belong to it, nothing is deleted.',
   confirm: 'Delete account',
-  invite: 'Invite somebody',
+  invite: 'Invite someone',
   inviteText:
     'They get an email with a link, choose a password there, and can sign in. The link works once, within 24 hours.',
   address: 'Email address',

@@ -32,7 +32,7 @@ export const restoreCopy = {
   emptyText:
     'One is made before every high-risk change and once a day while you work. You can also name this moment now.',
   parts,
-  legend: 'What the six lines stand for',
+  legend: 'What the six lines mean',
   changed: (names: readonly string[]) =>
     names.length === 0 ? 'Nothing had changed since the one before.' : `Changed: ${names.join(', ')}.`,
   reasons,
@@ -46,7 +46,7 @@ export const restoreCopy = {
   created: (name: string) => `Restore point made: ${name}`,
   choose: 'Choose a restore point',
   chooseText: 'Its content is compared with now, and going back becomes a plan that you approve or decline.',
-  holds: 'What it holds',
+  holds: 'What it contains',
   tables: 'Tables',
   rows: 'Rows',
   people: 'People',
@@ -68,5 +68,5 @@ export const restoreCopy = {
   removed: 'Restore point deleted',
   question: 'Delete this restore point?',
   confirm: 'Delete restore point',
-  consequence: 'The project stays as it is. You can no longer go back to this moment.',
+  consequence: 'The project does not change. You can no longer go back to this moment.',
 } as const;

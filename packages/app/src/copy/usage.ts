@@ -1,6 +1,6 @@
 import { counted, countText } from '@saywright/domain/receipt';
 
-/** What is used of what a plan holds. */
+/** How much of a plan’s limits is used. */
 export const usageCopy = {
   title: 'Usage of your plan',
   storage: 'Storage',

@@ -74,7 +74,7 @@ export function AuthProvider({ children }: { readonly children: ReactNode }): Re
       const hadSession = storedSession() !== undefined;
       const client = await supabase();
       const { data, error } = await client.auth.getSession();
-      // A token that could not be refreshed because the server is down does not sign anybody out.
+      // A token that could not be refreshed because the server is down signs nobody out.
       if (error?.name === 'AuthRetryableFetchError') throw error;
       if (gone) return;
       setState(stateOf(data.session));

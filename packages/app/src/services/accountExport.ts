@@ -97,7 +97,7 @@ function filesOf(everything: AccountExport, uploaded: Uploads, userId: string): 
   for (const [at, session] of sessionsOf(userId).get().sessions.entries())
     files[`chats/${at + 1}.txt`] = strToU8(sessionText(session));
   for (const [at, { id, name, tables, code, site, uploads }] of everything.projects.entries()) {
-    // One project lies in the file itself, several in a folder each.
+    // One project is in the root of the file, several are in a folder each.
     const folder = everything.projects.length === 1 ? '' : `${fileName(name, at, 'project')}/`;
     for (const [place, own] of tables.entries())
       files[`${folder}tables/${fileName(own.name, place, 'table')}.csv`] = strToU8(table(own));
@@ -105,7 +105,7 @@ function filesOf(everything: AccountExport, uploaded: Uploads, userId: string): 
     for (const { path, content } of site) files[`${folder}site/${path}`] = bytes(content);
     for (const [place, file] of uploads.entries()) {
       const content = uploaded.contents.get(id)?.[place];
-      // Pictures and documents are compressed already.
+      // Images and documents are compressed already.
       if (content) files[`${folder}uploads/${file.bucket}/${file.name}`] = [content, { level: 0 }];
     }
   }

@@ -1,9 +1,9 @@
 import {
   initialMonitoring,
-  keptMonitoring,
+  storedMonitoring,
   parseMonitoring,
   reduceMonitoring,
-  type KeptMonitoring,
+  type StoredMonitoring,
   type MonitoringEvent,
   type MonitoringState,
 } from '@saywright/domain/monitoring';
@@ -19,13 +19,13 @@ export const monitor = createStore<MonitoringState, Event>(
   initialMonitoring,
 );
 
-const persistedMonitoring = perUserStore<KeptMonitoring>(storageKeys.issues, parseMonitoring);
+const persistedMonitoring = perUserStore<StoredMonitoring>(storageKeys.issues, parseMonitoring);
 
 /** Restores the monitor's state for a person's project and persists changes; call the result to stop. */
 export function rememberIssues(userId: string): () => void {
   const { store, keep } = persistedMonitoring(userId);
   monitor.send({ kind: 'restored', kept: store.get() });
-  return monitor.subscribe(() => void keep(keptMonitoring(monitor.get())));
+  return monitor.subscribe(() => void keep(storedMonitoring(monitor.get())));
 }
 
 /** Id and time for a new record. */

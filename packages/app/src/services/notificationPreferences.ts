@@ -10,6 +10,6 @@ export type NotificationPreferences = z.infer<typeof shape>;
 
 /** Per user; everything is on by default. */
 export const notificationPreferences = perUserStore(
-  storageKeys.tellings,
+  storageKeys.notificationPreferences,
   ofShape<NotificationPreferences>(shape, { issues: true, operations: true }),
 );

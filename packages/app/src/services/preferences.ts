@@ -8,13 +8,20 @@ const followed = {
   theme: 'word',
   contrast: 'word',
   density: 'word',
-  tellings: 'own',
-  models: 'own',
-  templates: 'own',
+  notificationPreferences: 'perUser',
+  models: 'perUser',
+  templates: 'perUser',
 } as const;
 type Name = keyof typeof followed;
 
-const names: readonly Name[] = ['theme', 'contrast', 'density', 'tellings', 'models', 'templates'];
+const names: readonly Name[] = [
+  'theme',
+  'contrast',
+  'density',
+  'notificationPreferences',
+  'models',
+  'templates',
+];
 const rowsShape = z.array(z.object({ name: z.enum(names), value: z.object({ choice: z.unknown() }) }));
 const unsentShape = z.array(z.enum(names));
 

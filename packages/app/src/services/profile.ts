@@ -30,7 +30,7 @@ export class NoUserError extends Error {
   }
 }
 
-/** Saves a profile under the id of its owner. Rejects with a {@link NoUserError} without their session. */
+/** Saves a profile under its owner's id. Rejects with a {@link NoUserError} without their session. */
 export async function saveProfile(userId: string, fields: ProfileFields): Promise<void> {
   const client = await supabase();
   const { session } = (await client.auth.getSession()).data;

@@ -3,7 +3,7 @@ export const counters = new Map<string, number>();
 
 let visit = 0;
 
-/** Number of the current session: work begun in an earlier one is not retried. */
+/** Number of the current session: work started in an earlier one is not retried. */
 export const currentVisit = (): number => visit;
 
 /** Clears all counters and cancels pending retries; called at sign-out. */

@@ -11,7 +11,7 @@ export function readText(key: string): string | null {
 
 const watchers = new Set<(key: string) => void>();
 
-/** Keys that a signed-in person wrote before anybody watched: what watches is loaded after the page. */
+/** Keys that a signed-in person wrote before the watcher, which loads after the page, was there. */
 const early = new Set<string>();
 
 /** Calls back with each key that this tab writes, those before the first watcher too; call the result to stop. */

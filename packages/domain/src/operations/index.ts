@@ -1,5 +1,5 @@
 export * from './types.ts';
-export { canExecute, offersExecution } from './operation.ts';
+export { canExecute, createOperation, markExecuted, offersExecution } from './operation.ts';
 export type { Operation } from './operation.ts';
 export { classifyOperationType } from './operationTypes.ts';
 export type { OperationTypes } from './operationTypes.ts';

@@ -1,3 +1,4 @@
+import { fail, ok, type Result } from '../shared/result.ts';
 import type { OperationType, RiskLevel, Service } from './types.ts';
 
 /** A planned change with its metadata. */
@@ -11,6 +12,35 @@ export interface Operation<Plan = string> {
   readonly executed: boolean;
   /** When it was planned, in ISO 8601. */
   readonly timestamp: string;
+}
+
+/**
+ * A new operation; it starts unexecuted.
+ *
+ * @example
+ * createOperation({ id: 'a', instruction: 'x', plan: 'y', type: 'data', risk: 'low', timestamp: '' }).executed // => false
+ */
+export function createOperation<Plan>(planned: Omit<Operation<Plan>, 'executed'>): Operation<Plan> {
+  const { id, instruction, plan, type, risk, timestamp } = planned;
+  return { id, instruction, plan, type, risk, executed: false, timestamp };
+}
+
+/**
+ * The operations with one of them marked as executed. Fails for an unknown id and for an executed operation.
+ *
+ * @example
+ * markExecuted([], 'a') // => { ok: false, error: 'There is no operation with this id.' }
+ */
+export function markExecuted<Plan>(
+  operations: readonly Operation<Plan>[],
+  id: string,
+): Result<readonly Operation<Plan>[]> {
+  const known = operations.find((operation) => operation.id === id);
+  if (!known) return fail('There is no operation with this id.');
+  if (known.executed) return fail('This operation was already executed.');
+  return ok(
+    operations.map((operation) => (operation === known ? { ...operation, executed: true } : operation)),
+  );
 }
 
 /**

@@ -108,7 +108,7 @@ function insertOf({ table, fields }: Form): string {
 /** The query of a list; `where` narrows it further. */
 function listSql({ table, columns, joined }: List, where: string): string {
   const own = columns.map((name) => `t.${identifier(name)}`);
-  // As the API joins them: what may not be read of another table is left out, what is not there is an error.
+  // As the API joins them: what may not be read of another table is left out, what does not exist is an error.
   const others = joined.map(
     (other) => `(select count(x.${identifier(other.column)}) from ${publicName(other.table)} x)`,
   );

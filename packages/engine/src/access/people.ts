@@ -6,7 +6,7 @@ import { identifier, type SqlSession } from '../database/session.ts';
 import { requestClaims } from '../projectApi/claims.ts';
 import { ownerColumn, type Relation } from './relations.ts';
 
-/** Somebody as whom requests are tried, with the claims their requests have. */
+/** A person in whose name requests are tried, with the claims of their requests. */
 export interface Persona {
   readonly person: AccessPerson;
   readonly role: ApiRole;
@@ -66,8 +66,8 @@ async function claimsOf(session: SqlSession, id: string): Promise<Persona['claim
 }
 
 /**
- * The people as whom requests are tried: two who own rows where there are, otherwise any two with an address, otherwise
- * invented ones, who are registered in the current transaction only.
+ * The people in whose names requests are tried: two who own rows if there are, otherwise any two with an address,
+ * otherwise invented ones, who are registered in the current transaction only.
  */
 export async function personas(
   session: SqlSession,
@@ -82,7 +82,7 @@ export async function personas(
     ids.push(...ownersSchema.parse(others).map(({ id }) => id));
   }
   ids.push(...invented.slice(0, 2 - ids.length));
-  // Rules and defaults may use the address of whoever signs in, so invented people have one too.
+  // Rules and defaults may use the address of the signed-in person, so invented people have one too.
   await session.query(
     `insert into auth.users (id, email)
      select id::uuid, id || '@example.invalid' from unnest($1::text[]) id on conflict do nothing`,

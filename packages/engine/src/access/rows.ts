@@ -75,7 +75,7 @@ export function rowToAdd(
   return values;
 }
 
-/** Samples for the columns whose default is about whoever signs in: example rows are added by nobody. */
+/** Samples for the columns whose default depends on the signed-in person; nobody is when example rows are added. */
 function signedInSamples(relation: Relation, number: number): RowValues {
   const found = relation.columns.flatMap((column): [CatalogColumn, string][] => {
     const isOfPerson = /\bauth\.|\bcurrent_setting\(/u.test(column.default ?? '');

@@ -1,6 +1,6 @@
 import type { SingleCodeAction } from '@saywright/domain/code-hosting';
 import { someOf } from './trial.ts';
-import type { CodeWords, Told } from './wordTypes.ts';
+import type { CodeWords, ActionFacts } from './wordTypes.ts';
 
 type FileAction = Extract<
   SingleCodeAction,
@@ -40,9 +40,12 @@ function putBackWords({ from, paths }: Extract<FileAction, { readonly kind: 'res
   );
 }
 
-function ignoreWords({ patterns }: Extract<FileAction, { readonly kind: 'ignore' }>, told: Told): CodeWords {
+function ignoreWords(
+  { patterns }: Extract<FileAction, { readonly kind: 'ignore' }>,
+  facts: ActionFacts,
+): CodeWords {
   const what = someOf(patterns);
-  const left = told.paths.filter((path) => path !== '.gitignore');
+  const left = facts.paths.filter((path) => path !== '.gitignore');
   const stays =
     left.length === 0
       ? ''
@@ -50,17 +53,17 @@ function ignoreWords({ patterns }: Extract<FileAction, { readonly kind: 'ignore'
   return repositoryWords(
     `Ignore ${what}`,
     `Ignored ${what}`,
-    `Add ${what} to .gitignore and save that on ${told.branch}.${stays}`,
+    `Add ${what} to .gitignore and save that on ${facts.branch}.${stays}`,
     [
       ['Ignore ', { name: what }],
-      ['Save .gitignore on ', { name: told.branch }],
+      ['Save .gitignore on ', { name: facts.branch }],
     ],
   );
 }
 
 /** Writes the texts of an action on files, tags and changes that are set aside. */
-export function fileWords(action: FileAction, told: Told): CodeWords {
-  const { branch, files, paths } = told;
+export function fileWords(action: FileAction, facts: ActionFacts): CodeWords {
+  const { branch, files, paths } = facts;
   switch (action.kind) {
     case 'restore':
       return putBackWords(action);
@@ -105,7 +108,7 @@ export function fileWords(action: FileAction, told: Told): CodeWords {
         [['Delete the tag ', { name: action.name }]],
       );
     case 'ignore':
-      return ignoreWords(action, told);
+      return ignoreWords(action, facts);
     case 'write-file':
       return repositoryWords(
         `Write ${action.path}`,

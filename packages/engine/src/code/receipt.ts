@@ -82,7 +82,7 @@ export function codeUndo(action: CodeAction, undo: CodeProof['undo']): string {
     merge:
       'Undo puts the branch back where it is now. If something has been saved on it since, undo reverts only the merge.',
     'start-project': 'Undo reverts these files and puts the branch back where it is now.',
-    'take-back': 'Undo puts the branch back where it is now.',
+    'take-back': 'Undo moves the branch back to its current save.',
     restore: 'Undo restores the files as they are now.',
     discard: 'Undo restores the unsaved changes exactly as they are now.',
     'set-aside': 'Undo puts the changes back into your files.',
@@ -90,7 +90,7 @@ export function codeUndo(action: CodeAction, undo: CodeProof['undo']): string {
     tag: 'Undo removes the tag.',
     'delete-tag': 'Undo restores the tag.',
     ignore: 'Undo removes the patterns, and the files are saved again from then on.',
-    'write-file': 'Undo restores the file as it is now.',
+    'write-file': 'Undo restores the file to its current state.',
     'move-file': 'Undo moves it back.',
     'delete-files': 'Undo restores the files as they are now.',
     several: 'Undo reverts all of these changes together.',

@@ -11,7 +11,7 @@ export interface CodeWords {
 }
 
 /** What the words of one action depend on besides the action. */
-export interface Told {
+export interface ActionFacts {
   /** The branch that is current before the action. */
   readonly branch: string;
   /** The files of the action: "3 files". */

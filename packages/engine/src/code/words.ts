@@ -3,7 +3,7 @@ import type { Phrase } from '@saywright/domain/planner';
 import { counted } from '@saywright/domain/receipt';
 import type { CodeProof } from '../ports/codeHost.ts';
 import { fileWords } from './fileWords.ts';
-import type { CodeWords, Told } from './wordTypes.ts';
+import type { CodeWords, ActionFacts } from './wordTypes.ts';
 import { someOf } from './trial.ts';
 
 type Of<Kind extends SingleCodeAction['kind']> = Extract<SingleCodeAction, { readonly kind: Kind }>;
@@ -40,7 +40,7 @@ function createWords({ name, from, switchTo }: Of<'create-branch'>, branch: stri
   };
 }
 
-function saveWords({ paths }: Of<'save'>, { branch, files, message }: Told): CodeWords {
+function saveWords({ paths }: Of<'save'>, { branch, files, message }: ActionFacts): CodeWords {
   const as = message === undefined ? '' : ` as “${message}”`;
   const what = paths ? `only ${someOf(paths)}` : 'all your changes';
   const named: Phrase = message === undefined ? [] : [' as ', { name: message }];
@@ -53,7 +53,7 @@ function saveWords({ paths }: Of<'save'>, { branch, files, message }: Told): Cod
   };
 }
 
-function revertWords({ commit }: Of<'take-back'>, { branch, message }: Told): CodeWords {
+function revertWords({ commit }: Of<'take-back'>, { branch, message }: ActionFacts): CodeWords {
   const title = message?.replace(/^Revert /u, '');
   const which = commit === undefined ? 'the last save' : (title ?? `the save ${commit.slice(0, 7)}`);
   return {
@@ -66,11 +66,11 @@ function revertWords({ commit }: Of<'take-back'>, { branch, message }: Told): Co
 }
 
 /** Writes the texts of one action. */
-function actionWords(action: SingleCodeAction, told: Told): CodeWords {
-  const { branch, files } = told;
+function actionWords(action: SingleCodeAction, facts: ActionFacts): CodeWords {
+  const { branch, files } = facts;
   switch (action.kind) {
     case 'save':
-      return saveWords(action, told);
+      return saveWords(action, facts);
     case 'create-branch':
       return createWords(action, branch);
     case 'rename-branch':
@@ -100,7 +100,7 @@ function actionWords(action: SingleCodeAction, told: Told): CodeWords {
     case 'merge':
       return mergeWords(action);
     case 'start-project': {
-      const paths = told.paths.join(', ');
+      const paths = facts.paths.join(', ');
       return {
         type: 'repository',
         title: `Write the first files of ${action.name}`,
@@ -113,9 +113,9 @@ function actionWords(action: SingleCodeAction, told: Told): CodeWords {
       };
     }
     case 'take-back':
-      return revertWords(action, told);
+      return revertWords(action, facts);
     default:
-      return fileWords(action, told);
+      return fileWords(action, facts);
   }
 }
 

@@ -1,4 +1,4 @@
-import { hiddenValue, keptInstruction } from '@saywright/domain/deployment';
+import { hiddenValue, storedInstruction } from '@saywright/domain/deployment';
 import type { DiscourseContext } from '@saywright/domain/discourse';
 import { limitText } from '@saywright/domain/text';
 
@@ -7,7 +7,7 @@ const longest = 20_000;
 
 /** A text as it may be stored: without secrets, and without the value of a variable. */
 export function storable(text: string): string {
-  return limitText(keptInstruction(text), longest);
+  return limitText(storedInstruction(text), longest);
 }
 
 /** Whether the conversation waits for the value of a variable, so that any answer may be one. */

@@ -64,7 +64,7 @@ function limitPerAddress(server: Server, perAddress: number): void {
   });
 }
 
-/** Closes idle connections, but none whose request is still being worked on: that work has limits of its own. */
+/** Closes idle connections, but none whose request is still being handled: handlers have their own limits. */
 function closeIdle(server: Server, idleMs: number): void {
   const working = new WeakMap<Socket, ServerResponse>();
   server.on('request', (incoming, outgoing) => working.set(incoming.socket, outgoing));

@@ -47,7 +47,7 @@ function replacedSentence({ table, columns, count }: ReplacedRows): string {
   return `${rows} deleted since, and ${count === 1 ? 'another row has its key' : 'other rows have their keys'} now. The earlier ${columns.length === 1 ? 'value' : 'values'} of ${columns.join(' and ')} ${columns.length === 1 && count === 1 ? 'is' : 'are'} not put into ${count === 1 ? 'it' : 'them'}.`;
 }
 
-/** Statements about rights, which have no count of their own. */
+/** Statements about rights, which have no count. */
 const rights = /^(?:grant|revoke)\s/imu;
 
 /** The observed effect of a committed change, as data and in words. */

@@ -93,7 +93,7 @@ function wholeAnswer(planned: Extract<Planned, { readonly kind: 'answer' }>): Pl
   return refuse(`${outcome.reason} So no part of this is planned.`, planned.answer);
 }
 
-/** The names of a plan, with as whom its pages were tried. */
+/** The names of a plan, with the people in whose names its pages were tried. */
 function withTrial(names: PlanNames, parts: readonly PartToJoin[]): PlanNames {
   const { app } = names;
   const isTried = parts.some(({ proven: { proof } }) => 'pageUses' in proof && proof.pageUses !== undefined);

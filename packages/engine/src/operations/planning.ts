@@ -1,7 +1,7 @@
 import { isAppRequest, nearestApp } from '@saywright/domain/app';
 import type { ReadPart } from '@saywright/domain/ast';
 import { instructionProblem } from '@saywright/domain/chat';
-import { keptInstruction } from '@saywright/domain/deployment';
+import { storedInstruction } from '@saywright/domain/deployment';
 import type { DiscourseContext } from '@saywright/domain/discourse';
 import { elsewhere, serviceOf } from '@saywright/domain/routing';
 import { otherLanguage } from '@saywright/domain/suggest';
@@ -72,7 +72,7 @@ function isBare({ text }: Question, { unread }: NearReading): boolean {
   );
 }
 
-/** Choices of the rules that stand before those of a documented question, and those of both together. */
+/** Choices of the rules, which come before those of a documented question, and those of both together. */
 const mostOffered = 3;
 const mostChoices = 5;
 
@@ -163,7 +163,7 @@ export function planning(context: PipelineContext, readers: readonly Instruction
     if (reading.kind === 'talk')
       return { ...talk({ kind: 'answer', text: reading.text, sql: '' }).answer, service: 'database' };
     const request = {
-      instruction: keptInstruction(instruction),
+      instruction: storedInstruction(instruction),
       words: reading.words,
       ...(by !== undefined && { by }),
       ...(names && { names }),

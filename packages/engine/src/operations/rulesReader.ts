@@ -55,7 +55,7 @@ export function rulesReader(
     kind: 'rules',
     async read({ project, instruction, service, isConfirmed = false }) {
       const { lexicon, hosts, today } = await contextOf(project);
-      // What is said in another language is answered in it, and what was offered is read as it was offered.
+      // An instruction in another language gets its answer in it, and a choice is read exactly as it was offered.
       const learned = isConfirmed || otherLanguage(instruction) ? undefined : await learnedModel?.();
       const readings = readInstruction(instruction, {
         lexicon,

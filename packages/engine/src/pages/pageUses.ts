@@ -24,7 +24,7 @@ function textOf(nodes: readonly PageNode[]): string {
   return nodes.map((node) => (node.kind === 'text' ? node.text : textOf(node.children))).join('');
 }
 
-/** The elements with whether each stands in a part for staff. */
+/** The elements, each with whether it is inside a section for staff. */
 function placed(
   nodes: readonly PageNode[],
   isForStaff = false,
@@ -117,7 +117,7 @@ export function usesOf(page: string, source: string): UsesOfPage {
   };
 }
 
-/** Why a page among files cannot be used: it cannot be read, or leads to a file that is not there. */
+/** Why a page among files cannot be used: it cannot be read, or links to a missing file. */
 export function brokenPage(files: ReadonlyMap<string, string>): string | undefined {
   for (const [path, content] of files) {
     if (!path.endsWith('.html')) continue;

@@ -33,7 +33,7 @@ function nodeOf(source: string, node: Tree.ChildNode, isForeign: boolean): reado
   const { tagName: tag, sourceCodeLocation: at, attrs } = node;
   const isDrawing = isForeign || foreign.has(tag);
   const children = nodesOf(source, node, isDrawing);
-  // An element that the text leaves out is not there: its children take its place.
+  // An element that the text leaves out is missing: its children take its place.
   if (!at) return children;
   const opened = at.startTag ?? at;
   const isClosed = at.endTag !== undefined || mayStayOpen.has(tag);

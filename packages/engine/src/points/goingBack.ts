@@ -35,7 +35,7 @@ export interface GoingBack {
   goBack(project: ProjectRow, request: ReturnRequest): Promise<'done' | 'changed'>;
   /** Reads what a return did; finishes it first where it was interrupted. */
   applied(project: ProjectRow, operationId: string): Promise<AppliedReturn | undefined>;
-  /** Finishes what a crash interrupted; call before anybody uses a project. */
+  /** Completes what a crash interrupted; call before anyone uses a project. */
   recover(): Promise<void>;
 }
 

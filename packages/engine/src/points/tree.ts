@@ -15,7 +15,7 @@ export interface TreeOptions {
 }
 
 export const storedTree = z.object({
-  /** Hash that stands for everything in it. */
+  /** Hash of everything in it. */
   root: z.string(),
   files: z.number(),
   bytes: z.number(),

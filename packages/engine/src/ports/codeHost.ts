@@ -210,7 +210,7 @@ export interface CodeHost {
     use: (code: Pick<CodeHost, 'status' | 'files' | 'readMany'>) => Promise<Value>,
   ): Promise<Result<Value, CodeProblem>>;
   /**
-   * Executes a proven action, only if it still does exactly what was proven. Idempotent. Once it has begun to change the
+   * Executes a proven action, only if it still does exactly what was proven. Idempotent. Once it has started to change the
    * repository it is finished, even if aborted.
    */
   execute(

@@ -8,7 +8,7 @@ const typesSchema = z.array(z.object({ types: z.array(z.number()) }));
 const jsonTypes = new Set([114, 3802]);
 
 /**
- * The driver writes every list as a list of Postgres. Where a statement wants one as JSON, it has to be told, and only the
+ * The driver writes every list as a list of Postgres. Where a statement expects JSON, the type has to be given, and only the
  * server knows which do.
  */
 async function withJson(session: ServerSession, sql: string, values: readonly unknown[]): Promise<unknown[]> {

@@ -137,7 +137,7 @@ export async function dropDatabase(options: ServerOptions, name: string): Promis
   );
 }
 
-/** Stands for everything that `prepareDatabase` writes; a database with it needs nothing. */
+/** Marks a database that has everything `prepareDatabase` writes. */
 const mark = `saywright ${createHash('sha256').update(isolationSql).digest('hex').slice(0, 16)}`;
 
 // Read from the catalog itself: names that were looked up before are not looked up again after a wait.

@@ -126,7 +126,7 @@ class RolledBack<Value> extends Error {
 /**
  * The library's connection on a database that is open already; its constructor would open another. Each request runs in
  * a transaction with its role and claims set in one statement: the library sets them one by one, which only a role that
- * may change settings can. It also grants every role all rights on all tables, unless told not to. `failed` gets what
+ * may change settings can. It also grants every role all rights on all tables by default. `failed` gets what
  * ended a request's transaction.
  */
 export function connectionOn(database: ApiDatabase, failed: (error: unknown) => void): PgliteConnection {

@@ -29,7 +29,7 @@ async function holderOf({ headers, jwtSecret }: Token): Promise<z.infer<typeof h
 
 /**
  * Why the holder of a request's token is refused: a blocked or deleted account, or a session that was ended. The library
- * looks at the first not at all.
+ * ignores the first.
  */
 export async function refusedHolder(session: SqlSession, request: Token): Promise<Refused | undefined> {
   const claims = await holderOf(request);

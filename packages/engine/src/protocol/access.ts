@@ -52,7 +52,7 @@ const accessSchema = z.object({
       examples: z.boolean(),
       /** The table in one or two sentences. */
       sentence: z.string(),
-      /** What stands out, the worst first. */
+      /** Concerns, the worst first. */
       concerns: list(concern),
       people: list(z.object({ person: z.enum(accessPeople), own: z.number(), cells: list(cell) })),
     }),

@@ -104,7 +104,7 @@ export const commands = {
   getConversation: define('get_conversation', oneConversation, conversationSchema),
   saveConversation: define('save_conversation', savedConversation, conversationSummarySchema),
   deleteConversation: define('delete_conversation', oneConversation, z.null()),
-  /** Makes the pronouns of the next instruction stand for nothing said before. */
+  /** Makes the next instruction independent of what was said before: its pronouns refer to nothing. */
   clearFocus: define('clear_conversation_focus', oneConversation, z.null()),
   planDatabase: define('ai_supabase_plan', planPayload, planAnswerSchema, ...planned),
   planCode: define('ai_github_plan', planPayload, planAnswerSchema, ...planned),

@@ -29,7 +29,7 @@ export const conversationSummarySchema = z.object({
 export const conversationSchema = z.extend(conversationSummarySchema, {
   /** The newest ones, oldest first. */
   turns: list(turn),
-  /** What the pronouns of the next instruction stand for, the most likely first. */
+  /** What the pronouns of the next instruction refer to, the most likely first. */
   focus: z.optional(
     list(
       z.object({

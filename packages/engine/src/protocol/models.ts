@@ -28,7 +28,7 @@ export const modelSettingsSchema = z.object({
   prices: z.object({ input: z.number(), output: z.number() }),
   /** Spent in this calendar month. */
   usedThisMonth: z.number(),
-  /** The highest cost of reading one instruction in this project as it is now. */
+  /** The highest current cost of reading one instruction in this project. */
   mostPerInstruction: z.number(),
   /** Whether models on the server's own machine may be used. */
   localAllowed: z.boolean(),
@@ -38,7 +38,7 @@ export type ModelSettingsView = z.infer<typeof modelSettingsSchema>;
 /** What to change; fields that are left out stay. */
 const change = z.object({
   enabled: z.optional(z.boolean()),
-  /** A model of one's own; null returns to the operator's. */
+  /** The person's own model; null returns to the operator's. */
   own: z.optional(
     z.nullable(
       z.object({

@@ -41,7 +41,7 @@ const onePoint = z.extend(ofProject, { restorePointId: z.string().check(z.uuid()
 /** Commands about moments of a whole project that it can go back to. */
 export const restorePointCommands = {
   listRestorePoints: define('list_restore_points', ofProject, restorePoints),
-  /** Keeps the project as it is now, until the point is deleted. */
+  /** Keeps the current state of the project until the point is deleted. */
   createRestorePoint: define(
     'create_restore_point',
     z.extend(ofProject, { name: pointName }),

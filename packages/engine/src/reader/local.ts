@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { LocalModelServer } from '../protocol/index.ts';
 import { modelFetch } from './address.ts';
 
-/** Where model servers listen unless told otherwise. */
+/** Where model servers listen by default. */
 const usualServers = [
   { name: 'Ollama', port: 11_434 },
   { name: 'LM Studio', port: 1234 },

@@ -37,7 +37,7 @@ export function selectFiles(paths: readonly string[]): Selection | undefined {
   };
 }
 
-/** The last save of a branch; its name stands for the message where that is not known. */
+/** The last save of a branch, with the branch's name instead of the message where that is not known. */
 function lastSave(
   { branch, branches, commits }: CodeStatus,
   name: string,

@@ -177,7 +177,7 @@ export function siteFiles(
       : undefined;
   }
 
-  /** Serves what a name stands for, under a prefix and the name. */
+  /** Serves what a name refers to, under a prefix and the name. */
   async function under(
     c: Bound,
     prefix: string,

@@ -17,7 +17,7 @@ export interface PreviewContent {
   readonly isOpen: () => Promise<boolean>;
 }
 
-/** Pages that are shown to one founder before anybody else can see them, in memory. */
+/** Pages that one founder sees before anyone else can, in memory. */
 export interface LivePreviews {
   /** Shows a content at an address nobody can guess, in place of the site's preview before; returns the address. */
   open(content: PreviewContent): string;
@@ -33,7 +33,7 @@ const mostPreviews = 200;
 const reading = new Set(['GET', 'HEAD', 'OPTIONS']);
 const api = /^\/(?:rest|auth)\/v1(?:\/|$)/u;
 
-/** Previews at hosts of their own below the sites' address; only pages of the studio may show them in a frame. */
+/** Previews, each on its own host below the sites' address; only pages of the studio may show them in a frame. */
 export function livePreviews(options: {
   readonly sitesUrl: () => string;
   /** Origins of the studio. */

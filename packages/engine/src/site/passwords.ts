@@ -26,7 +26,7 @@ export function randomPassword(): string {
   return letters.replace(/(.{4})(?=.)/gu, '$1-');
 }
 
-/** The salted hash of a password, as it is stored. */
+/** The salted hash of a password, in its stored form. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(16);
   return `scrypt:${salt.toString('base64url')}:${(await derived(password, salt)).toString('base64url')}`;

@@ -6,7 +6,7 @@ const longest = 500;
 /** More redirects than this would slow down every request. */
 const most = 200;
 
-/** A path as it is compared: decoded, without a slash at the end; undefined where it cannot be read. */
+/** A path in the form that is compared: decoded, without a trailing slash; undefined if it cannot be decoded. */
 export function comparedPath(path: string): string | undefined {
   try {
     const decoded = decodeURIComponent(path);

@@ -94,7 +94,7 @@ export function settingSentences({ settings = [] }: SiteEffect, sitesUrl: string
         ];
       }
       case 'schedule':
-        return [after === null ? 'Nothing of it is scheduled any more.' : `Scheduled: ${after}.`];
+        return [after === null ? 'Nothing is scheduled any more.' : `Scheduled: ${after}.`];
       default:
         return [];
     }

@@ -69,7 +69,7 @@ const scheduled = z.object({ at: z.string(), action: later, signature: z.string(
 /** A proven action that waits for its moment. */
 export type Scheduled = z.infer<typeof scheduled>;
 
-/** A scheduled action as it is stored. */
+/** A scheduled action in its stored form. */
 export function scheduledIn(value: string): Scheduled {
   return scheduled.parse(JSON.parse(value));
 }

@@ -36,7 +36,7 @@ function valueIds({ variables, previewVariables, settings }: SiteState): Readonl
   return new Set([variables, previewVariables, settings].flatMap((entries) => Object.values(entries)));
 }
 
-/** Stores a site with the files of its deploys; the caller holds its turn. Returns the hash that stands for it. */
+/** Stores a site with the files of its deploys; the caller holds its turn. Returns its hash. */
 export async function storeSite(records: SiteRecords, record: SiteRecord, chunks: Chunks): Promise<string> {
   const { state, blobs } = record;
   const json = (value: unknown): Promise<string> => chunks.put(Buffer.from(JSON.stringify(value)));

@@ -1,7 +1,7 @@
 import { problemOf } from '../database/session.ts';
 import type { StorageAnswer } from './calls.ts';
 
-/** An answer before it is known as whom the request ran. */
+/** An answer before it is known in whose name the request ran. */
 export type Answer = Omit<StorageAnswer, 'role'>;
 
 export const done = (body: unknown, more: Partial<Answer> = {}): Answer => ({

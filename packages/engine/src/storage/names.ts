@@ -1,7 +1,7 @@
 /** Longest name of a file in bytes. */
 const longest = 1024;
 
-/** Names of the routes below `object/`, which a bucket of the same name could not be told from. */
+/** Names of the routes below `object/`, so no bucket may have one of these names. */
 const reserved = new Set([
   'public',
   'authenticated',

@@ -10,6 +10,7 @@ const span = (count: number, first: string, last: string, figure: Figure): strin
 
 const at = ({ value, category }: NamedValue): string => `${value} (${category})`;
 
+// One file although it is long: a translator works through all texts of the kit in order.
 /**
  * Arabic catalogue.
  * @example

@@ -19,7 +19,7 @@ function cellText({ verb, rows, atLeast, stopped }: Cell): string {
   return `${countText(rows)}${atLeast ? '+' : ''}${star}`;
 }
 
-/** Whether an answer is part of what stands out: anything for a stranger, and the rows of others for people. */
+/** Whether an answer is a reason for concern: anything for a stranger, and the rows of others for people. */
 function standsOut({ person, own }: AccessPerson, { verb, rows }: Cell): boolean {
   if (person === 'service') return false;
   return person === 'stranger' ? rows > 0 : (verb === 'change' || verb === 'delete') && rows > own;

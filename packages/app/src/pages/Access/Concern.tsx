@@ -9,7 +9,7 @@ interface ConcernProps {
   readonly concern: ProjectAccessView['tables'][number]['concerns'][number];
 }
 
-/** Something that stands out about a table, with an instruction that would close it. */
+/** A concern about a table, with an instruction that would resolve it. */
 export function Concern({ concern }: ConcernProps): ReactElement {
   const { level, sentence, reason, instruction } = concern;
   return (

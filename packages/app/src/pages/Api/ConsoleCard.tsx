@@ -15,7 +15,7 @@ import { noteCopyFailed } from '../../services/errors.ts';
 const kinds: readonly TriedAs['kind'][] = ['anonymous', 'person', 'service'];
 const options = kinds.map((value) => ({ value, label: apiCopy[value] }));
 
-/** JSON with line breaks; other text as it is. */
+/** JSON with line breaks; other text unchanged. */
 function shown(text: string): string {
   try {
     return JSON.stringify(JSON.parse(text), null, 2);

@@ -47,7 +47,7 @@ export default function CellEditor(props: CellEditorProps): ReactElement {
     });
     if (isByKey) cell?.focus();
   };
-  // An untouched value stays as it is, even where a field cannot show it exactly.
+  // An untouched value is not changed, even where a field cannot show it exactly.
   const apply = (isByKey: boolean): void =>
     close(text === (value ?? '') && !(isStale && isByKey) ? undefined : () => onChange(text), isByKey);
   const onKeyDown = (event: KeyboardEvent): void => {

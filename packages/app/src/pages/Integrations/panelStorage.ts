@@ -1,4 +1,4 @@
-import { keptInstruction } from '@saywright/domain/deployment';
+import { storedInstruction } from '@saywright/domain/deployment';
 import { initialPlanPanel, reducePlanPanel, type PlanPanelState } from '@saywright/domain/integrations';
 import { planAnswerSchema, type PlanAnswer } from '@saywright/engine/protocol';
 import * as z from 'zod/mini';
@@ -33,8 +33,8 @@ export function readStoredPanel(key: string): StoredPanel | undefined {
 export function storePanel(key: string, { text, outlined, plan }: StoredPanel): void {
   const isEmpty = text === '' && outlined === undefined && plan.response === undefined;
   const stored = {
-    text: keptInstruction(text),
-    ...(outlined !== undefined && { outlined: keptInstruction(outlined) }),
+    text: storedInstruction(text),
+    ...(outlined !== undefined && { outlined: storedInstruction(outlined) }),
     ...(plan.response && { answer: plan.response }),
     executed: plan.executed,
   };

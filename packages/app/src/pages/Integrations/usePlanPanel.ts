@@ -102,8 +102,8 @@ export function usePlanPanel(panel: IntegrationPanel): PlanPanel {
   /** A database plan has no toast: the plan itself is shown. A simulated plan is not announced as a success. */
   const announcePlan = (explanation: string, isSimulated = false): void => {
     if (panel === 'schema') return;
-    const told = toasts[panel].planned(explanation);
-    toast(isSimulated ? { ...told, tone: 'info' } : told);
+    const message = toasts[panel].planned(explanation);
+    toast(isSimulated ? { ...message, tone: 'info' } : message);
   };
 
   const plan = async (instruction: string): Promise<void> => {

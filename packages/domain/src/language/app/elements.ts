@@ -3,7 +3,7 @@ import { capitalise } from '../planner/outcome.ts';
 import type { AppEntity, AppField } from './spec.ts';
 import { hasAddress, leastOf } from './tables.ts';
 
-/** A text as it stands in HTML. */
+/** A text, escaped for HTML. */
 export function inHtml(text: string): string {
   return text.replaceAll(/[&<>"']/gu, (character) => `&#${character.codePointAt(0)};`);
 }

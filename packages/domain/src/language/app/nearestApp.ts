@@ -9,7 +9,7 @@ import { topicsIn } from './topics.ts';
 const wholes =
   'apps?|sites?|website|pages?|tool|systems?|software|portal|platform|shop|directory|board|tracker|portfolio|somewhere|something (?:to|where|that)|online';
 const whole = new RegExp(`\\b(?:${wholes})\\b`, 'iu');
-const wish = new RegExp(
+const request = new RegExp(
   `\\b(?:${wholes}|something|i|we|need|want|wants?|build|make|please|can|should)\\b`,
   'iu',
 );
@@ -33,7 +33,7 @@ export interface NearestApp {
  * nearestApp('I need a site where my clients can book a haircut')?.instruction // => 'Build a booking app'
  */
 export function nearestApp(description: string): NearestApp | undefined {
-  if (!wish.test(description) && description.length < 40) return undefined;
+  if (!request.test(description) && description.length < 40) return undefined;
   const scores = blueprints.map((blueprint) => {
     const found = ({ source }: RegExp): readonly number[] =>
       [...description.matchAll(new RegExp(`\\b(?:${source})\\b`, 'giu'))].map(({ index }) => index);
@@ -68,11 +68,11 @@ const headline = new RegExp(
   'iu',
 );
 /** A business that is described, or what people should be able to do. */
-const told = new RegExp(
+const described = new RegExp(
   `^(?:i|we)(?:[’'](?:m|re|d|ve)| am| are| run| rent| sell| teach| organi[sz]e| make| have| want| need| would)\\b|^(?:my|our) .{2,60} (?:needs?|wants?)\\b|\\b(?:${somebody}) (?:can|could|should|to|will)\\b`,
   'iu',
 );
-/** Work on what is there already. */
+/** Work on what exists already. */
 const onSomething =
   /\b(?:delete|remove|drop|rename|publish|deploy|undo|restore|revert|commit|branch|(?:my|the|this) (?:web ?)?(?:site|app|pages?|home ?page))\b/iu;
 
@@ -84,7 +84,7 @@ const onSomething =
  */
 export function describedApp(text: string): NearestApp | undefined {
   const plain = text.trim().replaceAll(/\s+/gu, ' ');
-  if (ofDatabase.test(plain) || onSomething.test(plain) || !(headline.test(plain) || told.test(plain)))
+  if (ofDatabase.test(plain) || onSomething.test(plain) || !(headline.test(plain) || described.test(plain)))
     return undefined;
   return nearestApp(plain);
 }

@@ -13,7 +13,7 @@ export interface AppParts {
   /** The elements of the pages, as a module. */
   readonly script: string;
   readonly styles: string;
-  /** Key of the project's API that may stand in a page. */
+  /** Key of the project's API that may be in a page. */
   readonly key: string;
 }
 

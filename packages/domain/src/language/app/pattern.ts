@@ -1,4 +1,4 @@
-/** A text as it stands in a pattern, with any sign for what is no letter. */
+/** A text, escaped for a pattern; anything but letters matches any character. */
 export function inPattern(text: string): string {
   return text.replaceAll(/[^\p{L}\p{N} ]/gu, '.');
 }

@@ -86,7 +86,7 @@ function wordsIn(text: string): readonly string[] {
 
 const times = new Set('time times date dates day days when'.split(' '));
 
-/** Words of a clause that ask for more than accounts, rows of one's own, and what everybody sees anyway. */
+/** Words of a clause that ask for more than accounts, a person's own rows, and what everybody sees anyway. */
 function beyondAccounts(words: readonly string[], { entities }: AppSpec): readonly string[] {
   const isName = (word: string): boolean =>
     entities.some(({ words: names }) => new RegExp(`^(?:${names.source})$`, 'u').test(word));

@@ -21,7 +21,7 @@ export interface AppField {
   readonly first?: string | false;
   /** Empty in a new row; only staff fills it in. */
   readonly ofStaff?: boolean;
-  /** The lowest value of a number, 0 unless told. */
+  /** The lowest value of a number. @default 0 */
   readonly least?: number;
   readonly most?: number;
   /** Only where the app has this table, or only where it has not. */

@@ -39,7 +39,7 @@ export function withoutName(text: string): string {
   return text.replace(named, ' ').replace(ownerName, ' ').replace(about, ' ');
 }
 
-/** The app of a kind with the name and the fields that a text asks for; the name stands in its first sentence. */
+/** The app of a kind with the name and the fields that a text asks for; its first sentence contains the name. */
 export function specOf(blueprint: Blueprint, text: string, first: string): SpecifiedApp {
   const { kind } = blueprint;
   const lower = text.toLowerCase();

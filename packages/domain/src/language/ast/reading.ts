@@ -49,7 +49,7 @@ export const readingSchema = z.discriminatedUnion('kind', [
     kind: z.literal('parts'),
     parts: z.array(readPartSchema).check(z.minLength(1), z.maxLength(12)),
     words: z.array(readWordsSchema),
-    /** Words that no part uses. In a question they are said with the answer; a change may have none. */
+    /** Words that no part uses. With a question they are listed in the answer; a change may have none. */
     unused: z.optional(z.array(z.string())),
   }),
   z.object({

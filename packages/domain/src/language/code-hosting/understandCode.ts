@@ -1,6 +1,6 @@
 import { projectTemplateById } from '../../content/demo/projectTemplates.ts';
 import { heldBack, isFunctionWord } from '../guard/index.ts';
-import { unquoted, withoutOpening } from '../../shared/text/spoken.ts';
+import { unquoted, withoutOpening } from '../../shared/text/instructionWords.ts';
 import { defaultMessage } from './defaultMessage.ts';
 import type { CodeContext, CodeUnderstanding, UnderstoodCodeAction } from './types.ts';
 

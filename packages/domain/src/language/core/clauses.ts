@@ -38,7 +38,7 @@ export function clauses(sentence: string): readonly string[] {
     : sentence.split(/;\s+/u);
 }
 
-/** The text without empty lines, and without a greeting or thanks in a line of its own. */
+/** The text without empty lines, and without a greeting or thanks on a separate line. */
 export function lines(text: string): string {
   return text
     .split('\n')

@@ -31,7 +31,7 @@ export interface FrameReading {
   readonly words: readonly ReadWords[];
   /** Content words that no slot of the frame uses. */
   readonly unread: readonly string[];
-  /** In a question: words that nothing uses and that limit nothing. They are said with the answer. */
+  /** In a question: words that nothing uses and that limit nothing. They are listed with the answer. */
   readonly unused?: readonly string[] | undefined;
   /** Lower is better; corrections and defaults cost. */
   readonly cost: number;

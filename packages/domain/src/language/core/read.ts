@@ -175,7 +175,7 @@ function readRules(instruction: string, index: CoreIndex, today: string): Readin
   );
 }
 
-/** Reads an instruction in plain words: as it stands, without looking for what else may be meant. */
+/** Reads an instruction in plain words, literally: without looking for what else may be meant. */
 export function readPlainly(instruction: string, { lexicon, today }: CoreContext): Reading | undefined {
   const index = coreIndex(lexicon);
   return asTyped(readClauses(instruction, index, today), instruction, index);
@@ -261,7 +261,7 @@ function readClauses(instruction: string, index: CoreIndex, today: string): Read
   const changes: DatabaseChange[] = [];
   const words: ReadWords[] = [];
   const skipped: string[] = [];
-  const told: string[] = [];
+  const stories: string[] = [];
   const questions: FrameReading[] = [];
   let topic: string | undefined;
   for (const text of joined(sentences(instruction)).flatMap((sentence) => clauses(sentence))) {
@@ -278,7 +278,7 @@ function readClauses(instruction: string, index: CoreIndex, today: string): Read
     if (!found || found.unread.length > 0) {
       if (isHeading(text)) continue;
       if (isContext(text) || isBackground(text)) skipped.push(text);
-      else if (isStory(text, state)) told.push(text);
+      else if (isStory(text, state)) stories.push(text);
       else return asked;
       continue;
     }
@@ -290,7 +290,7 @@ function readClauses(instruction: string, index: CoreIndex, today: string): Read
   }
   const question = questions.length > 1 ? figuresTogether(questions) : questions[0];
   if (questions.length > 0 && !question) return asked;
-  const unused = [...(question?.unused ?? []), ...told.map((text) => text.slice(0, 80))];
+  const unused = [...(question?.unused ?? []), ...stories.map((text) => text.slice(0, 80))];
   if (question && 'question' in question.meaning)
     return changes.length > 0
       ? asked
@@ -304,7 +304,7 @@ function readClauses(instruction: string, index: CoreIndex, today: string): Read
         };
   const isSafe =
     changes.every((change) => isAdditive(change)) || skipped.every((text) => isIdle(text, index));
-  return changes.length === 0 || told.length > 0 || !isSafe
+  return changes.length === 0 || stories.length > 0 || !isSafe
     ? asked
     : { kind: 'parts', parts: [{ service: 'database', changes: [...folded(changes)] }], words };
 }

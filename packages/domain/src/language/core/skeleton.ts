@@ -5,7 +5,7 @@ import type { Entry } from './schemaIndex.ts';
 export interface Skeleton {
   readonly text: string;
   readonly items: readonly Item[];
-  /** The words a mark stands for. */
+  /** The words that a mark replaces. */
   readonly said: (mark: string) => string;
   /** The entries of a mark. */
   readonly entries: (mark: string) => readonly Entry[];

@@ -1,4 +1,4 @@
-/** Number of single-letter edits (insert, delete, replace, swap neighbours) between two words; 3 stands for more. */
+/** Number of single-letter edits (insert, delete, replace, swap neighbours) between two words; 3 means three or more. */
 export function edits(left: string, right: string, most = 2): number {
   if (Math.abs(left.length - right.length) > most) return most + 1;
   let before: number[] = [];

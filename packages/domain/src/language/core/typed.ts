@@ -58,7 +58,7 @@ function typedChange(change: DatabaseChange, instruction: string, index: CoreInd
       const column = index.tables
         .find(({ name }) => name === change.table)
         ?.columns.find(({ name }) => name === change.column);
-      // What the column allows or holds already is spelt as it is there.
+      // A value that the column allows or holds keeps the spelling it has there.
       const known = [...(column?.allowedValues ?? []), ...(column?.values ?? [])];
       return typedIn(
         change,

@@ -1,3 +1,3 @@
-export { hiddenValue, keptInstruction, settingIn } from './setting.ts';
+export { hiddenValue, storedInstruction, settingIn } from './setting.ts';
 export { understandSite } from './understandSite.ts';
 export type { SiteContext, SiteUnderstanding, RequestedSiteAction } from './types.ts';

@@ -1,6 +1,6 @@
 import { isRunOnValue } from '../guard/names.ts';
 import { withoutSecrets } from '../../shared/text/index.ts';
-import { unquoted, withoutOpening } from '../../shared/text/spoken.ts';
+import { unquoted, withoutOpening } from '../../shared/text/instructionWords.ts';
 import type { SiteContext, SiteUnderstanding } from './types.ts';
 
 /** Replaces a hidden value. */
@@ -79,8 +79,8 @@ export function readSetting(text: string, { variables }: SiteContext): SiteUnder
 /**
  * An instruction as it may be stored: the value of a variable and anything that looks like a secret are hidden.
  * @example
- * keptInstruction('set API_URL to https://example.org') // => 'Set environment variable API_URL to ••••'
+ * storedInstruction('set API_URL to https://example.org') // => 'Set environment variable API_URL to ••••'
  */
-export function keptInstruction(instruction: string): string {
+export function storedInstruction(instruction: string): string {
   return settingIn(instruction)?.said ?? withoutSecrets(instruction);
 }

@@ -42,7 +42,7 @@ export type DiscourseEvent =
     }
   /** The question was dropped. */
   | { readonly kind: 'dismissed' }
-  /** Pronouns are to stand for nothing said before. */
+  /** Pronouns refer to nothing said before. */
   | { readonly kind: 'cleared' };
 
 interface Entry {

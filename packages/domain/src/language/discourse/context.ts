@@ -62,11 +62,11 @@ export interface DiscourseTable {
   readonly columns: readonly string[];
 }
 
-/** The context of a conversation that has not begun. */
+/** The context of a conversation before its first turn. */
 export const emptyContext: DiscourseContext = { turn: 0, tables: [], columns: [], plans: [] };
 
 /**
- * Reads a stored context; anything malformed counts as a conversation that has not begun.
+ * Reads a stored context; anything malformed counts as a new conversation.
  * @example
  * parseContext('nonsense') // => { turn: 0, tables: [], columns: [], plans: [] }
  */

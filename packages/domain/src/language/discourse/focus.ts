@@ -1,16 +1,16 @@
 import type { DiscourseContext } from './context.ts';
 
-/** Something that a pronoun in the next instruction can stand for. */
+/** Something that a pronoun in the next instruction can refer to. */
 export interface Focus {
   readonly kind: 'table' | 'column' | 'rows';
   /** As stored; rows in words: "unpaid orders". */
   readonly name: string;
-  /** The words that stand for it; empty where there are several, so that one is asked for. */
+  /** The words that replace the pronoun; empty if there are several, so that the person is asked. */
   readonly words: readonly string[];
 }
 
 /**
- * What the pronouns of the next instruction stand for, the most likely first.
+ * What the pronouns of the next instruction refer to, the most likely first.
  *
  * @example
  * focusOf({ turn: 1, tables: [{ name: 'orders', turn: 1 }], columns: [], plans: [] })[0].words // => ['it', 'that table']

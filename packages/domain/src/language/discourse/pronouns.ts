@@ -157,7 +157,7 @@ function resolveTable(
   );
 }
 
-/** An instruction in which pronouns stand for what the conversation is about; undefined where it has none. */
+/** An instruction with its pronouns replaced by what the conversation is about; undefined if it has none. */
 export function resolvePronouns(
   text: string,
   context: DiscourseContext,
@@ -168,7 +168,7 @@ export function resolvePronouns(
     return resolveTrait(text, context);
   const match = findReference(text);
   if (!match) return undefined;
-  // The sentence itself names what the pronoun stands for.
+  // The sentence itself names what the pronoun refers to.
   if (tablesIn(text.slice(0, match.index), tables).length > 0) return undefined;
   if (destructive.test(text)) return resolveDeletion(text, match, context);
   if (naming.test(text)) return resolveNaming(text, match, context);

@@ -92,7 +92,7 @@ export function maskText(instruction: string): Clause {
   return { text, values, whole: text };
 }
 
-/** Replaces the masks of a text by what they stand for; a mask without a value becomes ''. */
+/** Replaces the masks of a text by their values; a mask without a value becomes ''. */
 function exchanged(text: string, clause: Clause, part: keyof MaskedValue): string {
   return text.replaceAll(maskPattern, (_all, said: string) => {
     const index = Number(said);

@@ -94,7 +94,7 @@ function unknownTable(
 const generic =
   /^(?:(?:the|a|an|their|its|his|her|my|our|any) )+|(?: (?:column|field|value|property|attribute)s?)$/giu;
 
-/** Stored names a shortened mention may stand for: 'signup' for signup_date, 'active' for is_active. */
+/** Stored names that a shortened mention may mean: 'signup' for signup_date, 'active' for is_active. */
 function spellings(name: string): readonly string[] {
   const ends = ['id', 'at', 'date', 'on'].map((end) => `${name}_${end}`);
   return [name, singular(name), plural(name), `is_${name}`, `has_${name}`, ...ends, ...ends.map(singular)];

@@ -21,7 +21,7 @@ function expand(template: string): string {
 }
 
 /**
- * Compiles a grammar template: a regular expression over the masked text in which `{create}` stands for any word of
+ * Compiles a grammar template: a regular expression over the masked text in which `{create}` matches any word of
  * that list and `{the}?` for an optional one with its space. Matches the whole text, ignoring case.
  */
 export function pattern(template: string): RegExp {

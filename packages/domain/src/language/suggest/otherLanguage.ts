@@ -61,7 +61,7 @@ function found(tag: Tag): OtherLanguage {
 
 /**
  * The language of a text that is not English, by its script or its most frequent words; undefined for English, and
- * where it cannot be told. Names in another script do not make a sentence another language.
+ * if it is unclear. Names in another script do not make a sentence another language.
  *
  * @example
  * otherLanguage('muestra los pedidos de la semana')?.tag // => 'es'

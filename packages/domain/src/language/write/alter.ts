@@ -197,7 +197,7 @@ function uniquePart({ unique }: Change<'change-column'>, table: LexiconTable, co
   ];
 }
 
-/** The column as it is after the change. */
+/** The column after the change. */
 function changedFacts(change: Change<'change-column'>, column: LexiconColumn): LexiconColumn {
   const { allowedValues, ...bare } = column;
   const choices = change.choices === undefined ? allowedValues : (change.choices ?? undefined);

@@ -56,7 +56,7 @@ function aggregate({ name, of, distinct, where }: Of<'aggregate'>, scope: Scope)
   const inside = { ...scope, aggregates: false, notes: { aggregated: false, bare: [] } };
   const filter = where === undefined ? '' : ` filter (where ${conditionSql(where, inside)})`;
   if (of === undefined) {
-    if (name !== 'count') stop(`Say what the ${name} is taken of.`);
+    if (name !== 'count') stop(`Say what to take the ${name} of.`);
     return { sql: `count(${scope.counted ?? '*'})${filter}`, kind: 'integer' };
   }
   const value = expressionPiece(of, inside);

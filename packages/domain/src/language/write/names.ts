@@ -59,7 +59,7 @@ export function noColumn(table: LexiconTable, wanted: string): string {
   return `${humanise(table.name)} has no column called ${wanted}. ${nearHint(wanted, names) || has}`;
 }
 
-/** A new name as it is stored. Stops for a name that cannot be one, or that is taken among `taken`. */
+/** A new name in its stored form. Stops for a name that cannot be one, or that is taken among `taken`. */
 export function newName(wanted: string, taken: readonly Named[], kind: 'table' | 'column'): string {
   const name = toIdentifier(wanted);
   if (!isUsableName(name)) stop(`${wanted} cannot be the name of a ${kind}. Use a few short words.`);

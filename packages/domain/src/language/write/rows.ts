@@ -55,16 +55,16 @@ export function insertRows(
   const table = requireTable(schema, wanted);
   const environment = environmentOf(schema);
   const scope = scopeOf(environment);
-  const news = rows.map(
+  const added = rows.map(
     (row) => new Map(Object.entries(row).map(([name, value]) => valueOf(table, name, value, scope))),
   );
-  if (news.some((row) => row.size === 0)) stop(`Say what the new ${singular(humanise(table.name))} has.`);
+  if (added.some((row) => row.size === 0)) stop(`Say what the new ${singular(humanise(table.name))} has.`);
   requireFilled(
     table,
-    news.map((row) => [...row.keys()]),
+    added.map((row) => [...row.keys()]),
   );
   const lookups = possible(valueLookups(environment), environment, touched);
-  return stepOf([insertPlan(table, news)], schema, lookups);
+  return stepOf([insertPlan(table, added)], schema, lookups);
 }
 
 export function insertFrom(

@@ -20,11 +20,11 @@ export function addColumns({ table: wanted, columns: specs }: Change<'add-column
     const earlier = specs.slice(0, index).map(({ name }) => ({ name: newName(name, [], 'column') }));
     return { spec, name: newName(spec.name, [...table.columns, ...earlier], 'column') };
   });
-  const news = named.map(({ spec, name }) => newColumn(schema, spec, name));
+  const added = named.map(({ spec, name }) => newColumn(schema, spec, name));
   const after: LexiconTable = {
     ...table,
-    columns: [...table.columns, ...news],
-    constraints: [...(table.constraints ?? []), ...columnConstraints(table.name, news)],
+    columns: [...table.columns, ...added],
+    constraints: [...(table.constraints ?? []), ...columnConstraints(table.name, added)],
   };
   const drafts = named.map(({ spec, name }) => columnDraft(schema, spec, name, after));
   const statements = named.flatMap(({ spec, name }, index) => {

@@ -121,7 +121,7 @@ export function adviceOn(
     rule: 'owner-rights',
     level: 'warning',
     table: name,
-    sentence: `The ${kind} ${name} runs with the rights of its owner, so the access rules of the tables behind it do not hold there.`,
+    sentence: `The ${kind} ${name} runs with the rights of its owner, so the access rules of the tables behind it do not apply there.`,
     evidence: kind === 'view' ? 'security_invoker is off' : 'security definer',
   }));
   const found = tables.flatMap((facts): readonly Advice[] => {

@@ -33,7 +33,7 @@ function reachOf(access: TableAccess, person: PersonAccess, verbs: readonly Acce
     .join('')}`;
 }
 
-/** What stands out about a table: the worst first; empty where nothing does. */
+/** Concerns about a table, the worst first; empty if there are none. */
 export function accessConcerns(access: TableAccess): readonly AccessConcern[] {
   const { table, people, personal, unlocked, total, examples } = access;
   const found: AccessConcern[] = [];

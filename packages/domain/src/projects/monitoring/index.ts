@@ -13,8 +13,8 @@ export {
 export { monitorText, summarizeHealth } from './health.ts';
 export type { HealthSummary } from './health.ts';
 export { dismissIssue, recordIssue } from './issues.ts';
-export { keptMonitoring, parseMonitoring } from './persisted.ts';
-export type { KeptMonitoring } from './persisted.ts';
+export { storedMonitoring, parseMonitoring } from './persisted.ts';
+export type { StoredMonitoring } from './persisted.ts';
 export {
   healthCheckInterval,
   maxIssues,

@@ -9,7 +9,7 @@ import {
 } from './types.ts';
 
 /** The part of the monitor's state that is persisted. */
-export type KeptMonitoring = Pick<
+export type StoredMonitoring = Pick<
   MonitoringState,
   'warningsDetected' | 'autoFixesApplied' | 'issues' | 'dismissed'
 >;
@@ -17,9 +17,9 @@ export type KeptMonitoring = Pick<
 /**
  * Picks the part of the monitor's state that is persisted.
  * @example
- * keptMonitoring(initialMonitoring).issues // => []
+ * storedMonitoring(initialMonitoring).issues // => []
  */
-export function keptMonitoring(state: MonitoringState): KeptMonitoring {
+export function storedMonitoring(state: MonitoringState): StoredMonitoring {
   const { warningsDetected, autoFixesApplied, issues, dismissed } = state;
   return { warningsDetected, autoFixesApplied, issues, dismissed };
 }
@@ -55,7 +55,7 @@ function parseCount(stored: unknown): number {
  * @example
  * parseMonitoring('nonsense').issues // => []
  */
-export function parseMonitoring(stored: unknown): KeptMonitoring {
+export function parseMonitoring(stored: unknown): StoredMonitoring {
   return {
     warningsDetected: parseCount(fieldOf(stored, 'warningsDetected')),
     autoFixesApplied: parseCount(fieldOf(stored, 'autoFixesApplied')),

@@ -1,7 +1,7 @@
 import { findingOf, type CheckResult } from './checks.ts';
 import { dismissIssue, recordIssue } from './issues.ts';
 import { resolveIssues } from './resolve.ts';
-import type { KeptMonitoring } from './persisted.ts';
+import type { StoredMonitoring } from './persisted.ts';
 import type { IssueFinding, MonitoringState } from './types.ts';
 
 /** The state before the first check; the app starts the monitor on load. */
@@ -28,7 +28,7 @@ export type MonitoringEvent =
   | { readonly kind: 'found'; readonly finding: IssueFinding; readonly id: string; readonly now: number }
   | { readonly kind: 'dismissed'; readonly id: string }
   /** The persisted state of an earlier visit. */
-  | { readonly kind: 'restored'; readonly kept: KeptMonitoring }
+  | { readonly kind: 'restored'; readonly kept: StoredMonitoring }
   | { readonly kind: 'cleared' };
 
 function checked(

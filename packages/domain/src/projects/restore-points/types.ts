@@ -71,7 +71,7 @@ export interface RestoreDifference {
 
 const nothing: Moved = { removed: 0, restored: 0, setBack: 0 };
 
-/** The difference to a point at which everything was as it is now, in an empty project. */
+/** The difference to a point without changes since, in an empty project. */
 export const noDifference: RestoreDifference = {
   tables: [],
   tableCount: 0,

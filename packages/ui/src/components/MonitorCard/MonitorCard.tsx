@@ -46,7 +46,7 @@ export interface MonitorCardProps extends RootProps {
 }
 
 /** Announces the result of a check the user requested; scheduled checks stay silent. */
-function useSpokenCheck(checking: boolean, statusText: string): () => void {
+function useCheckAnnouncement(checking: boolean, statusText: string): () => void {
   const asked = useRef(false);
   const before = useRef(checking);
   useEffect(() => {
@@ -87,7 +87,7 @@ export function MonitorCard(props: MonitorCardProps): ReactElement {
   const { shown, hasMore, isAll, toggle } = useShowAll(issues, shownIssues);
   const heading = useRef<HTMLHeadingElement>(null);
   const dismiss = useDismissal(onDismiss, heading);
-  const remember = useSpokenCheck(checking, statusText);
+  const remember = useCheckAnnouncement(checking, statusText);
   const Subheading = headingLevel === 2 ? 'h3' : headingLevel === 3 ? 'h4' : 'h5';
   return (
     <div data-kit="MonitorCard" {...rootProps(props, css.root)}>

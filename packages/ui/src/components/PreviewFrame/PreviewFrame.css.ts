@@ -26,7 +26,7 @@ export const address = part({
   color: color.textMuted,
   overflowWrap: 'anywhere',
 });
-// The page is laid out at the width of its device and drawn smaller.
+// The page is laid out at the width of its device and scaled down.
 export const stage = part({
   position: 'relative',
   display: 'grid',

@@ -15,7 +15,7 @@ export type PreviewDevice = 'desktop' | 'phone';
 export interface PreviewFrameProps extends RootProps {
   /** Accessible name of the page in the frame. */
   label: string;
-  /** Address of the page, on an origin of its own; while it is missing, the preview is loading. */
+  /** Address of the page, on a separate origin; while it is missing, the preview is loading. */
   src?: string | undefined;
   /** The address in words, shown above the page. */
   address?: string | undefined;

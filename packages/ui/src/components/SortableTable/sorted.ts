@@ -15,7 +15,7 @@ export function sortedRows<Row extends SortableRow>(
   const turn = direction === 'ascending' ? 1 : -1;
   const keyOf = (row: Row): Key => {
     const cell = row.cells[column];
-    // A cell of elements has no order of its own.
+    // A cell of elements has no order.
     const text = typeof cell === 'string' || typeof cell === 'number' ? cell : null;
     const value = row.sortValues?.[column] ?? text;
     const number = typeof value === 'string' ? (read(value) ?? null) : value;

@@ -17,7 +17,7 @@ interface ConnectionFormProps {
 
 const providers = ['openai-compatible', 'anthropic'] as const;
 
-/** Address, name, key and prices of a model of one's own. A stored key is never shown. */
+/** Address, name, key and prices of a person's own model. A stored key is never shown. */
 export function ConnectionForm({ settings, busy, onSave }: ConnectionFormProps): ReactElement {
   const isOwn = settings.source === 'own';
   const [draft, setDraft] = useState({

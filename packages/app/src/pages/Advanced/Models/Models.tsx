@@ -61,7 +61,7 @@ export function Models(): ReactElement {
               </fieldset>
             </Stack>
           </Card>
-          {/* Below what is there at once: its height is known only when it is loaded. */}
+          {/* Below what is shown at once: its height is known only when it is loaded. */}
           <Suspense fallback={<Skeleton label={copy.loading} lines={6} />}>
             <Connection settings={choice} />
           </Suspense>

@@ -32,7 +32,7 @@ export const place = text('place', 'Place', { required: false });
 export const description = long('description', 'Description');
 export const body = long('body', 'Text', { required: true });
 export const note = long('note', 'Note');
-/** The address of a picture, where the sentence asks for pictures. */
+/** The address of an image, where the sentence asks for images. */
 export const picture: AppField = {
   name: 'picture',
   label: 'Address of a picture',

@@ -1,7 +1,7 @@
 import type { Blueprint } from '../spec.ts';
 import { due, long, name, place, quantity, text, title } from './fields.ts';
 
-/** Apps in which everybody has rows of their own. */
+/** Apps in which each person has their own rows. */
 export const personal: readonly Blueprint[] = [
   {
     kind: 'to-do app',

@@ -24,7 +24,7 @@ function splitFlat(text: string): readonly string[] {
     .filter((part) => part !== '');
 }
 
-/** Splits `name and email`, but not `date and time`, nor what stands in brackets. */
+/** Splits `name and email`, but not `date and time`, nor anything in brackets. */
 function splitAnd(part: string): readonly string[] {
   const pattern = /\s+(?:and|&|plus|as well as|and also)\s+(?![^(]*\))/iu;
   if (/\b(?:(?:date|day) and (?:start |the |starting )?(?:time|hour)|day and (?:time|hour))\b/iu.test(part))
@@ -99,7 +99,7 @@ export function descriptions(whole: string): readonly string[] {
 const followsColumn =
   /^(?:if (?:known|any|it has one|they have one|there is one)|optional|required|unique|not required|compulsory|mandatory|automatic(?:ally)?|auto|(?:of course |it |always )*(?:begins?|starts?|starting|beginning)(?: off| out)? (?:as|with|at|on)\b.*|on start .*|(?:which |that )?(?:only )?(?:must|can|may|cannot|can't|never|should|has to)\b.*|(?:normal(?:ly)?|usual(?:ly)?|by default|default|standard)\b.*|\S+ (?:by default|normally|if nobody .*|unless .*)|(?:fk|foreign key|references?)\b.*|nothing else|which is not always .*|(?:in )?(?:percent|per cent|%|kg|grams?|mm|cm|yes\/no|y\/n|yes or no)|in (?:minutes|hours|euros?|pounds|money)|euros?|pounds|money|also optional|\S+ if (?:its|it's|it is|nobody|not|nothing|free|empty|unknown)\b.*|one per .*)$/iu;
 
-/** A type that follows its column after a comma: `age, a number`; after `a batch` it is a column of its own. */
+/** A type that follows its column after a comma: `age, a number`; after `a batch` it is a separate column. */
 const typed = /^a (?:number|text|link|list)$/iu;
 
 function follows(description: string, before: string): boolean {
@@ -116,7 +116,7 @@ export interface ReadList {
 }
 
 /** Whose it is, where two columns differ in nothing else: `our score, their score`. */
-function told(columns: readonly ReadColumn[]): readonly ReadColumn[] {
+function distinguished(columns: readonly ReadColumn[]): readonly ReadColumn[] {
   return columns.map((column) => {
     const whose = /^(?:the )?(?<whose>our|their|my|his|her)\b/iu.exec(column.said)?.groups?.['whose'];
     const isShared = columns.some((other) => other !== column && other.spec.name === column.spec.name);
@@ -153,5 +153,5 @@ export function readColumns(text: string, tables: TableNames, isReduced = false)
     if (column) columns.push(column);
     else unread.push(description);
   }
-  return { columns: told(columns), unread };
+  return { columns: distinguished(columns), unread };
 }

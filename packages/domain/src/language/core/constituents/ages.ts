@@ -34,7 +34,7 @@ function say(work: Work, at: number, column: LexiconColumn, condition: Condition
   return true;
 }
 
-/** Where a birthday lies that makes somebody older, younger or of an age. */
+/** The birthdays of people who are older than, younger than or exactly an age. */
 function ofAge(column: LexiconColumn, cue: Cue, years: number): Condition {
   const of = columnOf(column);
   if (!isDated(column)) {

@@ -13,7 +13,7 @@ const limiting =
 const report =
   /^(?:(?!\b(?:delete|remove|set|mark|change|put|make|add|all|every)\b).){0,160}?\b(?:decided|informed(?: us)?|told (?:us|me)|says?|said|agreed|announced|regret to inform you|like to inform you|happy to (?:say|report))\b[^.;:]{0,100}? that (?=\S)/iu;
 
-/** Says of the rest that it stays as it is. */
+/** Says that the rest does not change. */
 const unchanged =
   /[,;] (?:but )?(?:this|these|that|those|they|it|the (?:others?|rest|newer ones|older ones))(?: one| ones)?(?: of course| should| can| must)* (?:stays?|remains?|keeps?)(?: (?:like|as|how)(?: it| they| this)? (?:is|are|was|were)| the same| unchanged| (?:their|its|the) \p{L}+)?(?=[\s.,]*$)/iu;
 
@@ -33,9 +33,9 @@ function isAside(part: string, isKnown: (part: string) => boolean): boolean {
  * what reports the instruction. `isKnown` says whether a part names something.
  */
 export function withoutAsides(text: string, isKnown: (part: string) => boolean): string {
-  const told = text.replace(report, '').replace(unchanged, '');
-  const parts = told.split(/(?<=,) (?=\S)/u);
-  if (parts.length === 1) return told;
+  const instruction = text.replace(report, '').replace(unchanged, '');
+  const parts = instruction.split(/(?<=,) (?=\S)/u);
+  if (parts.length === 1) return instruction;
   const kept = parts.filter((part) => !isAside(part.replace(/,$/u, ''), isKnown));
-  return kept.length === 0 ? told : kept.join(' ').replace(/,\s*$/u, '');
+  return kept.length === 0 ? instruction : kept.join(' ').replace(/,\s*$/u, '');
 }

@@ -233,7 +233,7 @@ function isOnlyBirth(
   );
 }
 
-/** A period of rows without a date of their own is that of the row they belong to: the items of an order. */
+/** Rows without a date have the period of the row they belong to: the items of an order. */
 function linkedPeriod(work: Work, at: number, period: Period): boolean {
   for (const { references } of work.table.columns) {
     const parent = work.index.tables.find(({ name }) => name === references);

@@ -19,7 +19,7 @@ export interface Piece {
   readonly amount?: number | undefined;
   readonly unit?: 'money' | 'percent' | undefined;
   readonly period?: Period | undefined;
-  /** A text to take as it is: quoted, an e-mail address, a phone number, a time. */
+  /** A literal text: quoted, an e-mail address, a phone number, a time. */
   readonly literal?: string | undefined;
   readonly isTime?: boolean | undefined;
   readonly isMark?: boolean | undefined;

@@ -44,7 +44,7 @@ export function free({ pieces, used }: Work, at: number): Piece | undefined {
   return used.has(at) ? undefined : pieces[at];
 }
 
-/** True for words that carry no meaning of their own, and for punctuation. */
+/** True for words without a meaning, and for punctuation. */
 export function isFiller(piece: Piece | undefined): boolean {
   if (!piece || piece.isMark) return piece !== undefined;
   return (

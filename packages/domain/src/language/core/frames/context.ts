@@ -12,7 +12,7 @@ const asking =
 const storyBegin =
   /^(?:(?:we|i) (?:had|have had|was|were|keep|got|do no|have no)\b|last (?:year|time|week|month|summer|winter)|yesterday|until now|so yesterday|my (?:grandson|daughter|son|wife|husband|sister|mother|friend|nephew|boss|accountant)|a friend|because|otherwise|that'?s why|it (?:is|was|has) |this (?:is|was) |they (?:are|were) )/iu;
 
-/** Words to leave something as it is, and that it is not used: nothing to do. */
+/** Words to leave something unchanged, and that it is not used: nothing to do. */
 const idle =
   /^(?:(?:and |but |the |our |that |please )*(?:leave|keep) .{0,60}\b(?:as (?:it|they) (?:is|are)|where (?:it|they) (?:is|are)|for now|alone|untouched|for the moment)\b.{0,60}|.{0,40}\b(?:can|may) stay\b.{0,30}|.{0,30}leave it for now.{0,20}|.{0,20}(?:we|i|nobody|no one)? ?(?:never|not|don't|doesn't|didn't) (?:ever )?(?:use|used|need|needed|needs|fill|look at)(?: (?:it|them|that))?(?: any ?more| anyway)?|nobody (?:uses|needs|fills|reads|wants) (?:it|them|that)(?: any ?more| anyway| here)?|.{0,80}\bsounds like\b.{0,80}|i am not a .{0,30}|.{0,80}\b(?:is|are) (?:just )?(?:junk|rubbish|garbage|obsolete)\b.{0,60}|.{0,80}\bso nobody needs (?:it|them|this)\b.{0,20}|.*\bi want (?:them|it|this) (?:all )?(?:written down|recorded|kept|noted|organi[sz]ed)\b.{0,20}|when there is no .{0,30} it is ok\b.{0,60}|i know (?:it|that|this|they).{0,40}|kindly see to (?:both|it|this)|(?:please )?(?:do|fix|change|make) (?:it|this|that|both)(?: so)?(?: please)?|not sure why.{0,40}|i don't (?:know|mind|care).{0,60})[,.!?]*$/iu;
 

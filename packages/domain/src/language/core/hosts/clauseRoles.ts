@@ -2,7 +2,7 @@ import type { Clause } from './clauses.ts';
 import { verbs } from './items.ts';
 import type { HostChange, Item } from './types.ts';
 
-/** Items without a meaning of their own. */
+/** Items without a meaning. */
 export const isSpare = (item: Item): boolean =>
   item.cat === 'mark' || item.cat === 'break' || item.cat === 'filler' || item.cat === 'glue';
 

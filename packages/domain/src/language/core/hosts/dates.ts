@@ -148,7 +148,7 @@ function calendarDay(words: readonly string[], now: number): Found | undefined {
   const second = isDayFirst ? 0 : number(words[1]);
   const ofMonth = isDayFirst ? first : second < 32 ? second : 0;
   const afterDay = isDayFirst || ofMonth === 0 ? monthAt + 1 : 2;
-  // "may" and "mar" alone are words of their own.
+  // "may" and "mar" alone are ordinary words.
   if (ofMonth === 0 && (words[0] === 'may' || (words[0] ?? '').length < 4)) return undefined;
   const said = /^\d{4}$/u.test(words[afterDay] ?? '') ? Number(words[afterDay]) : undefined;
   const length = said === undefined ? afterDay : afterDay + 1;

@@ -77,10 +77,10 @@ function takeOwnName({ items, take }: Slots): void {
       take(item);
 }
 
-/** Changes that can be put off to a moment. */
+/** Changes that can be scheduled. */
 const canWait = /^(?:publish|promote|take-offline|bring-online)$/u;
 
-/** Takes days that lie ahead, times of day and the words around them. */
+/** Takes future days, times of day and the words around them. */
 function takeMoments(slots: Slots): void {
   for (const item of slots.items) {
     const isAhead =
@@ -113,7 +113,7 @@ export function gaps(items: readonly Item[], id: string): readonly Item[] {
   return isOpen ? [...holes, last] : holes;
 }
 
-/** Whether a clause starts by asking to be told something: "show …", "… and which", but not "that is what …". */
+/** Whether a clause starts by asking for information: "show …", "… and which", but not "that is what …". */
 function opensAsking(items: readonly Item[]): boolean {
   const said = items.filter(({ cat }) => cat !== 'mark' && cat !== 'filler' && cat !== 'glue');
   return said

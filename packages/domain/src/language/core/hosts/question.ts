@@ -2,7 +2,7 @@ import type { Reading } from '../../ast/reading.ts';
 
 export type Question = Extract<Reading, { kind: 'question' }>;
 
-/** A choice as it is shown: without the value of a variable or a password. */
+/** A choice in the form that is shown: without the value of a variable or a password. */
 const labelOf = (sentence: string): string =>
   (sentence.charAt(0).toUpperCase() + sentence.slice(1)).replaceAll(
     /(?<=variable \w+ to |the password )"[^"]*"/gu,

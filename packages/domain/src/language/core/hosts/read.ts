@@ -3,7 +3,7 @@ import { itemsOf } from './items.ts';
 import { gaps } from './match.ts';
 import { nameIndex } from './names.ts';
 import { certainSentence } from './nearest/certain.ts';
-import { nearOperations, nearSentences, severalWishes, type Near } from './nearest/rank.ts';
+import { nearOperations, nearSentences, severalRequests, type Near } from './nearest/rank.ts';
 import { question } from './question.ts';
 import { readByFrames } from './readByFrames.ts';
 import { tokensOf } from './tokens.ts';
@@ -62,8 +62,8 @@ export function readHosts(instruction: string, context: HostContext): HostReadin
   const requests = clauses
     .filter(({ mood }) => mood === 'request' || mood === 'fragment')
     .map((clause) => clause.items);
-  const wishes = severalWishes(requests, text, context);
-  const joint = wishes.length > 0 ? [wishes.join(', and then ')] : [];
+  const several = severalRequests(requests, text, context);
+  const joint = several.length > 0 ? [several.join(', and then ')] : [];
   const choices = choicesOf([...joint, ...own], near, context);
   if (
     read === undefined &&

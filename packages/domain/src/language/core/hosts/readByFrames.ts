@@ -98,8 +98,8 @@ const isSafelyUnread = ({ frame, meaning, unread }: Match): boolean =>
 /** What is not clear about a match, as a question back. */
 function doubt(match: Match, others: readonly Match[], context: HostContext): Question | undefined {
   const { meaning, unread, frame } = match;
-  const [odd] = unread;
-  if (odd !== undefined && !isSafelyUnread(match)) {
+  const [first] = unread;
+  if (first !== undefined && !isSafelyUnread(match)) {
     const said = unread
       .map((item) => `"${item.said.trim()}"`)
       .slice(0, 3)
@@ -301,15 +301,15 @@ export function readByFrames(instruction: string, context: HostContext): HostRea
       claimed: [],
     };
   if (draft.parts.length === 0) return undefined;
-  const odd = [
+  const unresolved = [
     ...(draft.changes.some(({ change }) => change.do === 'create-branch') ? [] : trials),
     ...aside.filter((clause) => !isContext(clause) || clause === late),
     ...kept.filter((clause) => !isKept(clause, draft.changes)),
   ][0];
-  if (odd !== undefined && draft.changes.length > 0)
+  if (unresolved !== undefined && draft.changes.length > 0)
     return {
       reading: question(
-        `I understood this: ${draft.words.map(({ read }) => read).join(', then ')}. But I don't know what to do about "${textOf(odd.items, text)}", so I haven't changed anything.`,
+        `I understood this: ${draft.words.map(({ read }) => read).join(', then ')}. But I don't know what to do about "${textOf(unresolved.items, text)}", so I haven't changed anything.`,
         [],
       ),
       score: 0.4,

@@ -10,7 +10,7 @@ const canWait = (change: SiteChange): change is Planned =>
   change.do === 'take-offline' ||
   change.do === 'bring-online';
 
-/** A day and time that lie ahead, in the words of an instruction. */
+/** A future day and time, in the words of an instruction. */
 export function momentIn(
   items: readonly Item[],
   today: string,
@@ -28,7 +28,7 @@ export function momentIn(
   };
 }
 
-/** Parts with changes of the site put off to the moment that the instruction names; a question if it is not exact. */
+/** Parts with changes of the site scheduled for the moment in the instruction; a question if it is not exact. */
 export function scheduled(
   parts: readonly ReadPart[],
   items: readonly Item[],

@@ -75,7 +75,7 @@ export function setVariable(slots: Slots): Meaning | undefined {
           : '';
   if (!variableName.test(name) || value === '')
     return ask(`What should ${name} be? Put the value in quotes.`);
-  // Where several words end cannot be told, unless they are figures.
+  // Where several words end is unclear, unless they are figures.
   if (quoted === undefined && /\s/u.test(value) && !/^[\d\s+()/-]+$/u.test(value))
     return ask(`Where does the value of ${name} end? Put it in quotes.`);
   return site({ do: 'set-variable', name, value, ...scope });

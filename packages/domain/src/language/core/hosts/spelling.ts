@@ -40,7 +40,7 @@ const cueWords: readonly string[] = [
 ];
 const knownStems: ReadonlySet<string> = new Set([...knownWords].map((word) => stem(word)));
 
-/** The word of the lexicon or of the project that a misspelt word stands for, if there is one nearest. */
+/** The word of the lexicon or of the project that a misspelt word probably means, if exactly one is nearest. */
 export function corrected(word: string, names: ReadonlySet<string>): string | undefined {
   if (word.length < 4 || /\d|['_-]/u.test(word)) return undefined;
   if (knownWords.has(word) || names.has(word) || knownStems.has(stem(word)) || names.has(stem(word)))
@@ -50,7 +50,7 @@ export function corrected(word: string, names: ReadonlySet<string>): string | un
   let cost = limit + 1;
   let isTied = false;
   for (const candidate of [...names, ...cueWords]) {
-    // Hardly anybody gets the first letter wrong.
+    // The first letter is seldom wrong.
     if (candidate.length < 4 || candidate === best || (candidate[0] !== word[0] && candidate[0] !== word[1]))
       continue;
     const edits = distance(word, candidate, limit) + (candidate[0] === word[0] ? 0 : 0.5);

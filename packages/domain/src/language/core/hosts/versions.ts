@@ -4,7 +4,7 @@ import { refsOf } from './slots.ts';
 import type { Slots } from './slots.ts';
 import type { Item, Version } from './types.ts';
 
-/** A version that words refer to, or why none can be told. */
+/** A version that words refer to, or why none can be found. */
 export type Found =
   | { readonly id: string }
   | { readonly several: readonly Version[] }

@@ -6,7 +6,7 @@ export interface Edit extends Range {
   readonly text: string;
 }
 
-/** A text as it stands between tags. */
+/** A text, escaped for use between tags. */
 export function inText(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }
@@ -16,13 +16,13 @@ export function lineEnd(source: string): string {
   return source.includes('\r\n') ? '\r\n' : '\n';
 }
 
-/** The blanks before a place in its line; undefined where something else stands there. */
+/** The blanks before a place in its line; undefined where other text precedes it. */
 export function indentAt(source: string, at: number): string | undefined {
   const before = source.slice(source.lastIndexOf('\n', at - 1) + 1, at);
   return /^[ \t]*$/u.test(before) ? before : undefined;
 }
 
-/** Markup after a place, on a line of its own where what stands there has one. */
+/** Markup after a place, on its own line where the element before it has one. */
 export function insertAfter(source: string, { start, end }: Range, lines: readonly string[]): Edit {
   const indent = indentAt(source, start);
   const text =
@@ -32,7 +32,7 @@ export function insertAfter(source: string, { start, end }: Range, lines: readon
   return { start: end, end, text };
 }
 
-/** Markup before something, on a line of its own where that has one. */
+/** Markup before something, on its own line where that has one. */
 export function insertBefore(source: string, { start }: Range, lines: readonly string[]): Edit {
   const indent = indentAt(source, start);
   const text =
@@ -42,7 +42,7 @@ export function insertBefore(source: string, { start }: Range, lines: readonly s
   return { start, end: start, text };
 }
 
-/** Removes something, with its line where nothing else stands on it. */
+/** Removes something, with its line where nothing else is on it. */
 export function removal(source: string, { start, end }: Range): Edit {
   const indent = indentAt(source, start);
   const isAlone = indent !== undefined && /^[ \t]*(?:\r?\n|$)/u.test(source.slice(end));
@@ -62,7 +62,7 @@ export function withEdits(source: string, edits: readonly Edit[]): string {
   return text + source.slice(at);
 }
 
-/** Where the texts of edits stand afterwards. */
+/** Where the texts of edits are afterwards. */
 function rangesAfter(edits: readonly Edit[]): readonly Range[] {
   let shift = 0;
   return edits

@@ -19,7 +19,7 @@ export interface PageElement extends Range {
   readonly attributes: Readonly<Record<string, PageAttribute>>;
   /** Between the tags. */
   readonly inner: Range;
-  /** Those of a template included; what the text leaves out, such as `tbody`, is not there. */
+  /** Includes those of a template; what the text leaves out, such as `tbody`, is missing. */
   readonly children: readonly PageNode[];
 }
 

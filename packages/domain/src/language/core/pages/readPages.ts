@@ -67,7 +67,7 @@ function apply(site: Site, request: PageRequest): Applied {
 /** Carries out requests one after the other, each on what the one before left; ends at the first that asks. */
 function applyAll(site: Site, requests: readonly PageRequest[]): Applied {
   const files = new Map<string, string | null>();
-  const told: { readonly title: string; readonly doneTitle: string; readonly understood: string }[] = [];
+  const done: { readonly title: string; readonly doneTitle: string; readonly understood: string }[] = [];
   const words: ReadWords[] = [];
   const tables: DatabaseChange[] = [];
   let now = site;
@@ -76,20 +76,20 @@ function applyAll(site: Site, requests: readonly PageRequest[]): Applied {
     if (applied.kind !== 'changed') return applied;
     for (const [path, content] of applied.files) files.set(path, content);
     now = withFiles(now, applied.files);
-    told.push(applied);
+    done.push(applied);
     words.push(...applied.words);
     tables.push(...(applied.tables ?? []));
   }
   const lower = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
   const joined = (of: 'title' | 'doneTitle'): string =>
-    told.map((one, at) => (at === 0 ? one[of] : lower(one[of]))).join(', then ');
+    done.map((one, at) => (at === 0 ? one[of] : lower(one[of]))).join(', then ');
   return {
     kind: 'changed',
     files,
     tables,
     title: joined('title'),
     doneTitle: joined('doneTitle'),
-    understood: told.map(({ understood }) => understood).join(' '),
+    understood: done.map(({ understood }) => understood).join(' '),
     words,
   };
 }

@@ -29,7 +29,7 @@ export type PageRequest =
   | { readonly do: 'font'; readonly value: string }
   | { readonly do: 'corners'; readonly value: string }
   | { readonly do: 'add-page'; readonly name: string; readonly value?: string | undefined }
-  /** A form for messages, on the page for contact unless told. */
+  /** A form for messages. @default on the contact page */
   | { readonly do: 'contact-form'; readonly page?: string | undefined }
   | { readonly do: 'remove-page'; readonly page: string }
   | { readonly do: 'menu-add'; readonly page: string }

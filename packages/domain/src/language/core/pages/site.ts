@@ -146,7 +146,7 @@ export function siteOf(source: SiteSource): Site {
 
 const loose = (name: string): string => name.replace(/(?<=\w{2})s$/u, '');
 
-/** The pages that a name stands for; empty where there is none. */
+/** The pages that a name refers to; empty if there is none. */
 export function pagesCalled({ pages }: Site, name: string): readonly SitePage[] {
   const plain = plainName(name);
   const same = pages.filter(({ names }) => names.includes(plain));

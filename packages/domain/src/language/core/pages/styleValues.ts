@@ -48,7 +48,7 @@ export function valueOf(styles: string, name: string): string | undefined {
   return declaration(styles, name)?.text;
 }
 
-/** A style sheet with other values in `:root`; every other byte stays. Undefined where one of them is not there. */
+/** A style sheet with other values in `:root`; every other byte stays. Undefined if one of them is missing. */
 export function withValues(styles: string, values: Readonly<Record<string, string>>): string | undefined {
   const edits: Edit[] = [];
   for (const [name, text] of Object.entries(values)) {

@@ -8,7 +8,7 @@ export function unquoted(text: string): string {
   return (curly ?? straight ?? single ?? plain ?? text).trim();
 }
 
-/** Whether a text stands in quotes. */
+/** Whether a text is in quotes. */
 export function isQuoted(text: string): boolean {
   return quotes.test(text.trim());
 }

@@ -133,7 +133,7 @@ export function forbidden(table: LexiconTable, actions: readonly Action[]): Unde
     ]);
   // Names of generated rules state what they allow.
   if (table.policies.every((name) => plainRule.test(name) && !forbids.test(name)))
-    return question(`Nothing to change: no rule lets anybody ${listed(words, 'or')} ${label}.`);
+    return question(`Nothing to change: no rule lets anyone ${listed(words, 'or')} ${label}.`);
   return closed(table, forbids, `about who can ${listed(words, 'or')}`);
 }
 

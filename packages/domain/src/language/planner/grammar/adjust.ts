@@ -77,11 +77,11 @@ interface Adjustment {
 
 function adjustment(slots: Slots): Adjustment {
   const what = slots('what');
-  const [column, rows] = what === '' ? [slots('column'), slots('rows')] : parted(what);
+  const [column, rows] = what === '' ? [slots('column'), slots('rows')] : split(what);
   return { column: withoutArticle(column.replace(/^(?:all|every|each) /iu, '')), what, rows };
 }
 
-function parted(what: string): readonly [string, string] {
+function split(what: string): readonly [string, string] {
   return [captureGroup(whatForm, what, 'column'), captureGroup(whatForm, what, 'rows')];
 }
 

@@ -6,7 +6,7 @@ import type { RowAction } from './pieces.ts';
 import { releaseColumn, rowWords } from './rows.ts';
 import { ask, type Ask } from './ask.ts';
 import { all, audiences, granted, open, type Audience } from './rules.ts';
-import type { Sayings, Statement } from './statements.ts';
+import type { Sayings, Statement } from './sayings.ts';
 
 type SetAccess = Extract<DatabaseChange, { readonly do: 'set-access' }>;
 

@@ -6,7 +6,8 @@ import { byEmail, isBackground, isInquiry, withoutAsides } from './background.ts
 import { mentions } from './mentions.ts';
 import { exposure, personalColumns } from './personal.ts';
 import { pieces } from './pieces.ts';
-import { nothingSaid, say, type Sayings } from './statements.ts';
+import { nothingSaid, type Sayings } from './sayings.ts';
+import { say } from './statements.ts';
 
 const cue =
   /\b(?:see|sees|seen|read|reads|reading|readable|view|viewed|visible|visable|legible|look|looks|access\w*|public|private|secret|hidden|hide|lock|shut|close|open|protect\w*|row level security|row security|rls|log(?:s|ged)?[ -]?in|sign(?:s|ed)?[ -]?in|login|authenticated|may|can|cn|cannot|can't|allowed|permitted|able|nobody|everyone|everybody|anyone|anybody|only|let)\b/iu;

@@ -283,7 +283,7 @@ function fill(piece: Piece, words: readonly Mention[], tables: readonly LexiconT
   }
 }
 
-/** True for "nobody except" without anybody after it. */
+/** True for "nobody except" without people after it. */
 function isIncomplete(piece: Piece, words: readonly Mention[]): boolean {
   return piece.who.length === 0 && words.some(({ word, lower }) => word === 'only' && lower.startsWith('no'));
 }

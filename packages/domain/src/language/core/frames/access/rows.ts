@@ -61,7 +61,7 @@ export function rowWords(rest: readonly Mention[], table: LexiconTable): RowWord
       });
     else if (column && named.length === 1 && kindOf(column) === 'boolean') {
       conditions.push(truth(column, !isNot));
-      // A column that is to be changed, not a condition: told apart by the statement.
+      // A column to change, not a condition; the statement decides which.
       columns.push(column);
     } else if (
       column &&

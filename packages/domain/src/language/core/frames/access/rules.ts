@@ -5,7 +5,7 @@ import { ask, type Ask } from './ask.ts';
 import { isEqual, ownPaths } from './own.ts';
 import type { Who } from './pieces.ts';
 import { releaseColumn, rowWords } from './rows.ts';
-import type { Statement } from './statements.ts';
+import type { Statement } from './sayings.ts';
 
 /** Whom a statement is about, with the others who narrow it taken together. */
 export interface Audience {

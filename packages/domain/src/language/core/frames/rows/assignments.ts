@@ -1,18 +1,10 @@
 import type { Condition, Expression } from '../../../ast/index.ts';
 import type { LexiconColumn } from '../../../planner/lexicon.ts';
-import {
-  columnOf,
-  isDated,
-  isYesNo,
-  kindOf,
-  labelsOf,
-  saysYes,
-  text,
-  yesNoValue,
-} from '../../constituents/columnKinds.ts';
-import { columnsOf, tablesOf, valuesOf, type Piece } from '../../constituents/pieces.ts';
+import { columnOf, isDated, isYesNo, kindOf, text, yesNoValue } from '../../constituents/columnKinds.ts';
+import { columnsOf, valuesOf, type Piece } from '../../constituents/pieces.ts';
 import { free, isFiller, nextPlace, mark, type Work } from '../../constituents/work.ts';
-import { pickNamed, valueFor, type ReadValue } from './columnValue.ts';
+import { valueFor, type ReadValue } from './columnValue.ts';
+import { connector, isGiven, groupBefore, ownValue } from './ownValue.ts';
 
 /** A column and the value its rows get. */
 export interface Assignment {
@@ -36,20 +28,6 @@ export function isVerb(piece: Piece | undefined): boolean {
 
 function hasVerb(work: Work): boolean {
   return work.pieces.some(isVerb);
-}
-
-const connector =
-  /^(?:to|as|into|=|:|->|=>|–|-|now|is now|are now|is|are|should be|shall be|must be|becomes?|goes to|back to|will be)$/u;
-
-/** True where the words before a place say that a value is given: `to`, `as`, `is now`. */
-function isGiven(work: Work, at: number): { readonly place: number; readonly isStrong: boolean } | undefined {
-  for (let place = at - 1; place >= 0 && place >= at - 4; place -= 1) {
-    const piece = work.pieces[place];
-    if (!piece) return undefined;
-    if (connector.test(piece.lower)) return { place, isStrong: !/^(?:is|are)$/u.test(piece.lower) };
-    if (!isFiller(piece) || /^[.,;!?]$/u.test(piece.text)) return undefined;
-  }
-  return undefined;
 }
 
 function take(work: Work, column: LexiconColumn, found: ReadValue, from: number): Assignment {
@@ -155,63 +133,6 @@ const given: Rule = (work) => {
   }
   return found;
 };
-
-/** `in the group Sharks`, `to the Bears`: a place behind the name of the linked table. */
-function groupBefore(
-  work: Work,
-  at: number,
-): { readonly place: number; readonly isStrong: boolean } | undefined {
-  const piece = work.pieces[at - 1];
-  if (piece && tablesOf(piece).length > 0 && valuesOf(work.pieces[at] ?? piece).length > 0) {
-    const before = isGiven(work, at - 1);
-    return before ?? (inBefore(work, at - 1) ? { place: at - 1, isStrong: true } : undefined);
-  }
-  return inBefore(work, at) && valuesOf(work.pieces[at] ?? { ...missing }).length > 0
-    ? { place: at - 1, isStrong: hasMove(work) }
-    : undefined;
-}
-
-const missing = { text: '', lower: '', start: 0, end: 0, entries: [] };
-
-function inBefore(work: Work, at: number): boolean {
-  for (let place = at - 1; place >= at - 2 && place >= 0; place -= 1) {
-    if (/^(?:in|into|inside)$/u.test(work.pieces[place]?.lower ?? ''))
-      return !/^(?:is|are|was|were|now)$/u.test(work.pieces[place - 1]?.lower ?? '');
-    if (!isFiller(work.pieces[place])) return false;
-  }
-  return false;
-}
-
-function hasMove(work: Work): boolean {
-  return work.pieces.some(({ lower }) => /^(?:put|move|moves|goes|go|switch|transfer|comes)$/u.test(lower));
-}
-
-function ownValue(
-  work: Work,
-  at: number,
-): { readonly column: LexiconColumn; readonly value: ReadValue } | undefined {
-  const piece = free(work, at);
-  if (!piece) return undefined;
-  const labels = new Set(labelsOf(work.table).map(({ name }) => name));
-  const values = valuesOf(piece).filter(
-    (one) => one.table.name === work.table.name && !labels.has(one.column.name),
-  );
-  const [value] = values;
-  if (value && new Set(values.map(({ column }) => column.name)).size === 1)
-    return {
-      column: value.column,
-      value: { value: text(value.value), first: at, last: at, read: value.value },
-    };
-  const column = columnsOf(piece, work.table).find((one) => isYesNo(one) || saysYes(one, true) !== undefined);
-  const answer = column && yesNoValue(column, true);
-  if (column && answer) return { column, value: { value: answer, first: at, last: at, read: 'yes' } };
-  for (const reference of work.table.columns) {
-    const to = work.index.tables.find(({ name }) => name === reference.references);
-    const picked = to && to.name !== work.table.name ? pickNamed(work, at, to) : undefined;
-    if (picked) return { column: reference, value: picked };
-  }
-  return undefined;
-}
 
 /** `mark all their orders paid`, `make them staff`: the value is the last thing said. */
 const trailing: Rule = (work) => {

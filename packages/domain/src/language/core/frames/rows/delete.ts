@@ -157,7 +157,7 @@ export const readMerge: Frame = ({ text }, state) => {
     : [];
   return {
     meaning: {
-      ask: `Rows that are there twice cannot be told apart by ${what} alone. Look at them and say which one to delete, by its ${table.columns[0]?.name ?? 'id'}.`,
+      ask: `Duplicate rows cannot be told apart by ${what} alone. Look at them and say which one to delete, by its ${table.columns[0]?.name ?? 'id'}.`,
       choices,
     },
     words: [],

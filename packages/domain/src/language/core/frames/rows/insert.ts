@@ -19,7 +19,7 @@ interface Start {
   readonly intro: string;
   readonly body: string;
   readonly isPlural: boolean;
-  /** True behind a colon or in lines of their own. */
+  /** True after a colon or on separate lines. */
   readonly isListed: boolean;
 }
 
@@ -143,7 +143,7 @@ function readLine(line: string, { table, intro, isListed }: Start, state: ReadSt
   const said = piecesOf({ text: intro }, state.index, state.today);
   const day = said.find(({ period }) => period?.day);
   if (day) readCell(day.text, table, row, state, false);
-  // `all of them private` is said of every row.
+  // `all of them private` is about every row.
   for (const { table: of, column, value } of said.flatMap(valuesOf))
     if (of.name === table.name && isListed) row[column.name] ??= textValue(value);
   return { rows: [row], unread };

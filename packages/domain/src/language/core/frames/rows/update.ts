@@ -112,9 +112,9 @@ function attempt(pieces: readonly Piece[], table: LexiconTable, state: ReadState
     for (const [at, piece] of pieces.entries())
       if (/^(?:their|her|his)$/u.test(piece.lower) && work.found.some(({ at: place }) => place < at))
         mark(work, at);
-  const told = background(work, sets);
+  const explained = background(work, sets);
   const unread = [
-    ...leftOver(work).filter((at) => !told.has(at)),
+    ...leftOver(work).filter((at) => !explained.has(at)),
     ...namedAlthoughAll(work),
     ...otherNouns(work),
     ...contradictions(work, sets),

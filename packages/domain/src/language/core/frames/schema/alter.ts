@@ -1,32 +1,15 @@
-import type { DatabaseChange, ReadWords } from '../../../ast/index.ts';
-import type { LexiconTable } from '../../../planner/lexicon.ts';
-import { singular, toIdentifier } from '../../../planner/names.ts';
 import { newName } from '../../columns/names.ts';
 import { readColumns } from '../../columns/list.ts';
-import type { Clause, Frame, FrameReading, ReadState } from '../../frame.ts';
+import type { Frame } from '../../frame.ts';
 import { plain } from './plain.ts';
 import { ground } from '../../ground.ts';
-import { mark, plainText, skeleton, type Skeleton } from '../../skeleton.ts';
+import { mark, plainText, skeleton } from '../../skeleton.ts';
 import { tokenise } from '../../tokens.ts';
 import { rowId } from './rowId.ts';
 import { rules } from './rules.ts';
 import { withoutReason } from './shared.ts';
-
-function reading(
-  changes: readonly DatabaseChange[],
-  words: readonly ReadWords[],
-  cost = 0,
-  unread: readonly string[] = [],
-): FrameReading {
-  return { meaning: { changes }, words, unread, cost };
-}
-
-function tablesIn(shape: Skeleton): readonly LexiconTable[] {
-  const found = [...shape.text.matchAll(new RegExp(mark, 'gu'))].flatMap(([marked]) =>
-    shape.entries(marked).flatMap((entry) => (entry.kind === 'table' ? [entry.table] : [])),
-  );
-  return [...new Set(found)];
-}
+import { reading, tablesIn } from './readings.ts';
+import { onDelete, link, once } from './linkFrames.ts';
 
 const addForms: readonly RegExp[] = [
   /^(?:add|insert|include|put|append|give|introduce|make|create|need|want|set up|have|keep|note|record)(?: (?:me|us|also))* (?<list>.+?) (?:to|in|into|for|on|with|at) (?:(?:the|our|my|each|every|all|all the|their|a|an|existing) )*(?<table>⟦T\d+⟧)(?: (?:table|list|form|sheet|row|rows|record|records))?(?<rest>[,;:.–-].*| (?:which|that|so|and|it|can|with|please)\b.*)?$/isu,
@@ -236,59 +219,6 @@ const index: Frame = (clause, state) => {
   );
 };
 
-const cascadeForm =
-  /(?:when|if|once) (?:i |we |an? |the |someone |somebody )*(?:delete|remove|deletes|removes)?s? ?(?:an? |the )?(?<parent>⟦T\d+⟧)(?: (?:is|gets|are) (?:deleted|removed))?,? (?:then )?(?:also )?(?:its|their|his|her|the|all|all its|all the|all their)* ?(?<child>⟦T\d+⟧) (?:should |must |shall |have to |can )?(?:also )?(?:go|disappear|vanish|be deleted|be removed|go away|be gone|are deleted|deleted)/iu;
-
-/** What happens to rows when the row they belong to is deleted. */
-const onDelete: Frame = (clause, state) => {
-  const shape = skeleton(clause.text, ground(tokenise(clause.text), state.index));
-  const match = cascadeForm.exec(shape.text)?.groups;
-  const parent = shape.entries(match?.['parent'] ?? '').find((entry) => entry.kind === 'table')?.table;
-  const child = shape.entries(match?.['child'] ?? '').find((entry) => entry.kind === 'table')?.table;
-  const column = child?.columns.find(
-    ({ references }) => references !== undefined && references === parent?.name,
-  );
-  if (!parent || !child || !column) return undefined;
-  return reading(
-    [{ do: 'change-on-delete', table: child.name, column: column.name, onDelete: 'delete' }],
-    [{ said: clause.text, read: `${child.name} go with their ${singular(parent.name)}` }],
-  );
-};
-
-const linkForms: readonly RegExp[] = [
-  /(?:^|\b)(?:link|connect|attach|tie|join|conect)(?: up)? (?:(?:the|our|every|each|all) )*(?<from>⟦T\d+⟧) (?:to|with|and|from) (?:(?:the|our|a|an|its|their|one|a real|real) )*(?<to>⟦T\d+⟧)/iu,
-  /(?:^|\b)(?:every|each|an?|the|all)? ?(?<from>⟦T\d+⟧) (?:should|must|needs to|has to|can|shall|always)? ?(?:have|has|get|belongs? to|belong to|be linked to|be connected to|point to|needs?) (?:exactly )?(?:an? (?:real |proper |good )*(?:link|connection|reference) to|one|an?|the|a real|a proper)(?: (?<role>[a-z]+(?: [a-z]+)?|⟦C\d+⟧))? (?<to>⟦T\d+⟧)/iu,
-  /(?:^|\b)(?:a |real |proper |add |link|connection|relation)+ from (?:the |our )?(?<from>⟦T\d+⟧) to (?:the |our )?(?<to>⟦T\d+⟧)/iu,
-];
-
-/** A link between two tables that exist. */
-const link: Frame = (clause, state) => {
-  const text = plainText(clause.text);
-  const shape = skeleton(text, ground(tokenise(text), state.index));
-  for (const form of linkForms) {
-    const match = form.exec(shape.text)?.groups;
-    const from = shape.entries(match?.['from'] ?? '').find((entry) => entry.kind === 'table')?.table;
-    const target = shape.entries(match?.['to'] ?? '').find((entry) => entry.kind === 'table')?.table;
-    if (!match || !from || !target || from === target) continue;
-    if (from.columns.some(({ references }) => references === target.name)) continue;
-    const role = match['role'] === undefined ? '' : `${toIdentifier(shape.words(match['role']))}_`;
-    const rest = shape.text
-      .replace(form, ' ')
-      .replaceAll(
-        /,? from (?:our|the) ⟦T\d+⟧|\b(?:please|pls|can|could|should|you|every|each|the|our|to|a|add|make|want|i|we|so)\b|[,.!?\s]/giu,
-        '',
-      );
-    if (rest !== '') continue;
-    const column = `${role}${singular(toIdentifier(target.name).replace(/^tbl_?/u, ''))}_id`;
-    return reading(
-      [{ do: 'add-reference', table: from.name, column, to: target.name, onDelete: 'refuse' }],
-      [{ said: text, read: `each of ${from.name} belongs to one of ${target.name}` }],
-      0.1,
-    );
-  }
-  return undefined;
-};
-
 const changed =
   /\b(?:when|date|time|moment)\b.{0,60}\b(?:last|lately|most recently)\b.{0,20}\b(?:changed|updated|modified|edited|touched)\b|\blast (?:changed|updated|modified|edited)\b/iu;
 
@@ -319,35 +249,6 @@ const keepUpdated: Frame = (clause, state) => {
   );
 };
 
-const onceAtAll = /\b(?:once|one time|1 time|twice)\b/iu;
-
-/** One row for each pair: `a player can register only once per tournament`. */
-const once: Frame = (clause, state) => {
-  const text = withoutReason(plainText(clause.text));
-  if (!onceAtAll.test(text)) return undefined;
-  const shape = skeleton(text, ground(tokenise(text), state.index));
-  const named = tablesIn(shape);
-  const rest = shape.text.replaceAll(new RegExp(mark, 'gu'), ' ').replaceAll(onceWords, ' ').trim();
-  const holders = state.index.tables.filter((table) =>
-    named.every((one) => one === table || table.columns.some(({ references }) => references === one.name)),
-  );
-  const parents = named.filter((one) => !holders.includes(one));
-  const [table] = holders;
-  if (!table || holders.length > 1 || parents.length !== 2 || rest !== '') return undefined;
-  const columns = parents.flatMap((parent) =>
-    table.columns.filter(({ references }) => references === parent.name).map(({ name }) => name),
-  );
-  return columns.length === 2
-    ? reading(
-        [{ do: 'add-unique', table: table.name, columns }],
-        [{ said: text, read: `one of ${table.name} for each pair` }],
-      )
-    : undefined;
-};
-
-const onceWords =
-  /\b(?:the|an?|each|every|same|one|can|may|must|should|cannot|can't|not|be|is|there|only|max|just|at most|once|one time|1 time|twice|per|for|in|on|up|sign|signs|signed|sign up|register|regsiter|registers|come|join|book|books|times?)\b|[,.!']/giu;
-
 /** Frames that change tables that exist. */
 export const alterFrames: readonly Frame[] = [
   plain,
@@ -362,6 +263,3 @@ export const alterFrames: readonly Frame[] = [
   keepUpdated,
   once,
 ];
-
-/** For tests. */
-export type { Clause, ReadState };

@@ -1,8 +1,7 @@
-import type { ColumnSpec, DatabaseChange } from '../../../ast/index.ts';
-import { plural, singular, toIdentifier } from '../../../planner/names.ts';
+import type { DatabaseChange } from '../../../ast/index.ts';
+import { singular, toIdentifier } from '../../../planner/names.ts';
 import { tableFor } from '../../columns/item.ts';
 import { readColumns } from '../../columns/list.ts';
-import { namePhrase } from '../../nouns.ts';
 import { sentences } from '../../sentences.ts';
 import { isBackground } from '../context.ts';
 import { ordered } from '../tables/drafts.ts';
@@ -13,6 +12,22 @@ import { readDraftRule } from './draftRule.ts';
 import { pastedTable } from './pasted.ts';
 import { readRelation } from './relation.ts';
 import { tableHead, tableName } from './tableHead.ts';
+import {
+  columnsLead,
+  bracketedTables,
+  several,
+  bareNoun,
+  extend,
+  isList,
+  ownerOf,
+  ownerReference,
+  isPlainList,
+  overview,
+  listedNouns,
+  isStoryPart,
+  hasOf,
+  between,
+} from './newTableShapes.ts';
 
 /** New tables read from an instruction, with what no part of them uses. */
 export interface ReadTables {
@@ -20,131 +35,6 @@ export interface ReadTables {
   readonly words: readonly { readonly said: string; readonly read: string }[];
   readonly unread: readonly string[];
 }
-
-const columnsLead =
-  /^(?:(?:and |also |plus |oh |then )*)(?:(?:(?:the|our|my) )?[\p{L}]+(?: of [\p{L} ]{2,30})? (?:writes?|notes?|records?|puts?|enters?|fills? in)(?: down)?(?: there| in)?\s*:|there (?:is|are) |(?:the )?(?:columns?|fields?|details?|info|information)(?: (?:are|should be|would be|needed|please|pls))?\s*[:–-]?|(?:each|every)(?: (?:one|of them|[\p{L}-]+))?(?: of them)? (?:has|have|gets|needs|should have|must have|with)\b|(?:for|with) (?:each|every|all)(?: (?:one|of them|[\p{L}-]+))?,?(?: (?:i|we|please)(?: (?:want|need|would like|have|record|note|keep|write|must|should))*(?: to)?(?: (?:record|note|keep|know|write|save|store|see))?)?\s*:?|(?:they|it|there|these)(?: (?:all|should|must|also|each))* (?:has|have|need|needs|get)\b|(?:i|we)(?: (?:also|would|'d|want|need|like|must|should))* (?:to )?(?:record|note|keep|know|write down|save|store|track|see)(?: down)?(?: there)?\s*:?|with\b|containing|including|please (?:also )?(?:note|record|keep|include)(?: down)?)\s*:?\s*/iu;
-
-const bracketed = new RegExp(
-  String.raw`(?:^|[\s,:;.])(?:one (?:of|for) |the |our |a |all |and )*(?<name>${namePhrase})\s*\((?<list>[^()]*(?:\([^()]*\)[^()]*)*)\)`,
-  'giu',
-);
-
-/** Tables in the form `students (name, email) and courses (title)`. */
-function bracketedTables(text: string, known: readonly string[], unreadParts: string[]): readonly Draft[] {
-  const drafts: Draft[] = [];
-  for (const match of text.matchAll(bracketed)) {
-    const said = match.groups?.['name'] ?? '';
-    const name = tableName(said);
-    const { columns, unread } = readColumns(match.groups?.['list'] ?? '', [
-      ...known,
-      ...drafts.map((draft) => draft.name),
-    ]);
-    if (name !== undefined && columns.length > 0)
-      unreadParts.push(...unread, ...columns.flatMap((column) => column.unread));
-    if (name !== undefined && columns.length > 0)
-      drafts.push({
-        name,
-        said,
-        columns: columns.map(({ spec }) => spec),
-        unique: [],
-        checks: [],
-        isSure: true,
-      });
-  }
-  return drafts;
-}
-
-const several =
-  /\b(?:two|three|four|five|six|2|3|4|5|several|some|these|the (?:necessary|needed|following)) (?:new )?(?:tables|tabels|lists)\b|^tables\s*:/iu;
-
-const bareNoun = new RegExp(
-  `^(?:right,? |ok,? |so,? |now,? |like ||and |also |new |a |an |the |our |my |need |new table )*(?<name>${namePhrase})(?: please| pls| now)?[.!:]*$`,
-  'iu',
-);
-
-/** Adds columns that are not there yet. */
-function extend(draft: Draft, columns: readonly ColumnSpec[]): void {
-  for (const column of columns)
-    if (!draft.columns.some(({ name }) => name === column.name)) draft.columns.push(column);
-}
-
-function isList(text: string): boolean {
-  return /[,;\n]/u.test(text) || /\band\b/iu.test(text);
-}
-
-/** The table of the project that the new one is about: `notes for each visit`, `accounts of the players`. */
-function ownerOf(text: string, said: string, existing: readonly string[]): string | undefined {
-  const after = text.slice(text.indexOf(said) + said.length);
-  const words =
-    /^["”]? (?:of|for|on|about) (?:(?:the|each|every|our|all|my|a|an) )+(?<thing>[\p{L}-]+)/iu.exec(after)
-      ?.groups?.['thing'];
-  const before = text.slice(0, text.indexOf(said));
-  const owner =
-    /\b(?:each|every|an?|one) (?<thing>[\p{L}-]+) (?:can |may |should |must |will )*(?:has|have|gets?) (?:(?:many|several|multiple|more|some) )?$/iu.exec(
-      before,
-    )?.groups?.['thing'];
-  const thing = words ?? owner;
-  return thing === undefined ? undefined : tableFor(toIdentifier(thing), existing);
-}
-
-function ownerReference(table: string): ColumnSpec {
-  const name = `${singular(toIdentifier(table).replace(/^tbl_?/u, ''))}_id`;
-  return { name, type: 'id', required: true, references: { table, onDelete: 'refuse' } };
-}
-
-/** A list of short descriptions, without a clause. */
-function isPlainList(text: string): boolean {
-  const parts = text
-    .replaceAll(/\([^()]*\)/gu, '')
-    .replace(/:.*$/su, '')
-    .split(/[,;\n]|\band\b/iu)
-    .filter((part) => part.trim() !== '');
-  const words = parts.join(' ').trim().split(/\s+/u).length;
-  return (
-    parts.length > 1 &&
-    words / parts.length <= 6 &&
-    !/^(?:i|we|you|it|they|he|she|this|that|there|because|but|keep|kick|make|please|pls|add|delete|remove|put|set|give|show|do|let|can|could|would) /iu.test(
-      text.trim(),
-    )
-  );
-}
-
-const overview = new RegExp(
-  `^(?:(?:i (?:need|want)|we need|make|create|please|pls|the|new|tables?(?: for)?(?=[\\s:,])|:|two|three|four) ?)*(?<list>${namePhrase}(?:,? (?:and )?${namePhrase}){1,4}?)(?: tables| please| pls)*[.!:]*$`,
-  'iu',
-);
-
-/** The tables of a sentence that only lists nouns in the plural: `Customers, orders, order lines.` */
-function listedNouns(text: string, existing: readonly string[]): readonly string[] | undefined {
-  const list = overview.exec(text)?.groups?.['list'];
-  const nouns = list?.split(/,\s*(?:and\s+)?|\s+and\s+/u).map((noun) => noun.trim()) ?? [];
-  const names = nouns.map((noun) => tableName(noun));
-  const isPlural = nouns.every(
-    (noun) =>
-      plural(noun.toLowerCase()) === noun.toLowerCase() &&
-      singular(noun.toLowerCase()) !== noun.toLowerCase(),
-  );
-  const found = names.filter((name) => name !== undefined);
-  return nouns.length > 1 &&
-    isPlural &&
-    found.length === nouns.length &&
-    !found.some((name) => existing.some((table) => singular(toIdentifier(table)) === singular(name)))
-    ? found
-    : undefined;
-}
-
-/** A part of a story beside the name of a new table. */
-const isStoryPart =
-  /^(?:i go crazy|(?:and )?every (?:day|week|month|year|time) (?:the |my |our )?\p{L}+ .*|it'?s a mess|i lose track)$/iu;
-
-/** What a table of the message has: `a stamp has a country`. */
-const hasOf =
-  /^(?:(?:each|every|an?|the|one|all) )*(?<subject>[\p{L}-]+) (?:should |must |also |will )*(?:has|have|gets?|needs?) (?<list>.+?)[.!]*$/iu;
-
-const between = new RegExp(
-  `^(?:(?:and|the|a|an|also) )*(?<name>${namePhrase}?) (?:of|between) (?:the |our )?(?<one>${namePhrase}?) (?:in|to|for|at|on|and|with) (?:the |our )?(?<other>${namePhrase}?)(?:,? (?:with|including|and) (?<list>.+?))?[.!]*$`,
-  'iu',
-);
 
 class Reader {
   /** Whether the tables were listed by name, without columns. */
@@ -421,7 +311,7 @@ export function readNewTables(
   const empty = reader.drafts
     .filter(({ columns }) => columns.length === 0 && !reader.isOverview)
     .map(({ said }) => said);
-  const odd = reader.drafts.flatMap(({ columns }) =>
+  const malformed = reader.drafts.flatMap(({ columns }) =>
     columns.filter(({ name }) => /^n\d|_\d+_\d+|\d(?:am|pm)/u.test(name)).map(({ name }) => name),
   );
   const junk = reader.drafts.filter((draft) => isJunk(draft)).map(({ said }) => said);
@@ -432,6 +322,6 @@ export function readNewTables(
       said,
       read: `a new table ${name.replaceAll('_', ' ')}`,
     })),
-    unread: [...reader.unread, ...empty, ...odd, ...taken, ...junk],
+    unread: [...reader.unread, ...empty, ...malformed, ...taken, ...junk],
   };
 }

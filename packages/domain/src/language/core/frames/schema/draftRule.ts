@@ -60,7 +60,7 @@ function mask(
   return { text: spelled(parts.join(' ').replaceAll(/\s+([,;.:])/gu, '$1')), named };
 }
 
-/** A column description with a rule taken up. */
+/** A column description that includes a rule. */
 function withRule(spec: ColumnSpec, features: Features): ColumnSpec {
   const { least, most, isStrict, defaultWords, isAutomatic, ...plain } = features;
   void isStrict;

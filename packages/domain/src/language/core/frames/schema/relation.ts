@@ -63,11 +63,11 @@ const once = new RegExp(
  * kind.
  */
 export function readRelation(text: string, drafts: Draft[], existing: readonly string[]): boolean {
-  const [told = '', extra] = text
+  const [main = '', extra] = text
     .replace(/[.!?]+$/u, '')
     .split(/,? (?:plus|together with|and also)(?: an?)? (?:note |record )?(?=\S)/iu);
   // `one kid has more parents and one parent more kids`: the verb occurs once.
-  const sentence = told.replaceAll(
+  const sentence = main.replaceAll(
     /\band (?<one>one|an?|each|every) (?<noun>[\p{L}-]+) (?<many>more|many|several|different) /giu,
     'and $<one> $<noun> has $<many> ',
   );

@@ -52,7 +52,7 @@ export interface ListRead {
   readonly told: readonly string[];
 }
 
-/** Words that a name may stand for without saying them: `how long it takes to bake` is a duration. */
+/** Words that a name can mean without containing them: `how long it takes to bake` is a duration. */
 const mostReduced = 3;
 
 /** True for a description of which the name leaves out too much. */

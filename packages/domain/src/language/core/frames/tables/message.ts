@@ -5,7 +5,7 @@ import { readAdded } from './added.ts';
 import { readList, put, tableCalled } from './drafts.ts';
 import { readLooseRule } from './looseRules.ts';
 import { inserting, ruled, ruling } from './messageWords.ts';
-import { candidates, isWish } from './names.ts';
+import { candidates, isRequest } from './names.ts';
 import { readListed, readRule, readSingle } from './relations.ts';
 import { additions, spans } from './spans.ts';
 import { isTaken, Store } from './store.ts';
@@ -56,12 +56,12 @@ export class Message {
     const { store } = this;
     const listed = readListed(statement, store);
     if (listed !== undefined) return { text: listed };
-    if (inserting.test(statement) && (store.drafts.length > 0 || !isWish(statement))) return undefined;
+    if (inserting.test(statement) && (store.drafts.length > 0 || !isRequest(statement))) return undefined;
     const rule = store.drafts.length > 0 ? readRule(statement, store) : undefined;
     if (rule) return { text: '', as: rule };
     if (readSingle(statement, store)) return { text: '' };
     return (
-      this.addition(statement) ?? this.list(statement) ?? this.wish(statement) ?? this.beginning(statement)
+      this.addition(statement) ?? this.list(statement) ?? this.request(statement) ?? this.beginning(statement)
     );
   }
 
@@ -82,7 +82,7 @@ export class Message {
       return { text: `${found.table.name} ${found.list}` };
     }
     const added = additions(statement);
-    if (current && added !== undefined && !/ with /iu.test(added) && !isWish(statement)) {
+    if (current && added !== undefined && !/ with /iu.test(added) && !isRequest(statement)) {
       const { columns, left } = readList(added, store.known([current]));
       if (columns.length > 0 && left.length === 0) {
         put(current, columns);
@@ -113,8 +113,8 @@ export class Message {
   }
 
   /** A table that is asked for, whose columns come later. */
-  private wish(statement: string): Used | undefined {
-    if (!isWish(statement)) return undefined;
+  private request(statement: string): Used | undefined {
+    if (!isRequest(statement)) return undefined;
     const { store } = this;
     if (namedIn(statement, 0, store)) return { text: '' };
     const found = candidates(statement);
@@ -146,7 +146,7 @@ export class Message {
     return { text: '' };
   }
 
-  /** True for what leads to a wish: it comes before all tables, names none of the project and rules nothing. */
+  /** True for an introduction to a request: it comes before all tables, names none of the project and states no rule. */
   private isStory(statement: string): boolean {
     const { drafts, index } = this.store;
     return (

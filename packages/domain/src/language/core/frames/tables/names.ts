@@ -18,7 +18,7 @@ const wanting = String.raw`(?:create|creating|make|making|set up|setting up|setu
 const determiners = String.raw`(?:(?:the|an?|one|my|our|their|his|her|this|these|those|all|every|each|another|some|any|new|small|little|simple|proper|extra|separate|big|whole|different|various|own|basic|quick|nice|all of|of|me|us|for|up|down|in|on|about|out|please|pls|following|short|long|complete|full|single|running) )*`;
 const name = String.raw`["“„']?(?<name>${namePhrase})["”“']?`;
 
-/** Where names stand, with how much each place says. */
+/** Where names occur, with the weight of each place. */
 const places: readonly (readonly [RegExp, number])[] = [
   [
     new RegExp(
@@ -106,12 +106,12 @@ export function candidates(whole: string): readonly Candidate[] {
   return [...found.values()].toSorted((one, other) => other.score - one.score || other.at - one.at);
 }
 
-const wish = new RegExp(
+const request = new RegExp(
   `\\b(?:(?:new|${wanting}|with|use) (?:\\S+ ){0,4}?${kinds}|${place} (?:for|to|where|4)|keep(?:ing)? (?:track|a record|records|notes|tabs)|(?:to|want|can|could|should|must|need|needs|gonna|wanna|please|pls|i|we) (?:begin to |start to |also |just |only )?${storing}|(?:^|please |pls |you |u |to |and |let's |kindly |just |so )(?:create|make|set up|setup|build|mk|establish) )\\b|^(?:(?:an?|the|one|my|our|new|and|so|ok) )*${kinds}\\b|${kinds} (?:is|are) (?:needed|wanted|required|missing)`,
   'iu',
 );
 
-/** True for words that wish for something to be stored. */
-export function isWish(text: string): boolean {
-  return wish.test(text);
+/** True for words that ask for something to be stored. */
+export function isRequest(text: string): boolean {
+  return request.test(text);
 }

@@ -25,7 +25,7 @@ function listedNouns(statement: string): readonly string[] {
   return list !== undefined && nouns.length > 1 && (isKind || isPlural) ? nouns : [];
 }
 
-/** Begins tables that are only listed, each with what stands in brackets after it: the text read; undefined where none. */
+/** Begins tables that are only listed, each with what follows it in brackets: the text read; undefined where none. */
 export function readListed(statement: string, store: Store): string | undefined {
   const nouns = listedNouns(statement);
   const names = nouns.map((noun) => tableName(noun));

@@ -55,7 +55,7 @@ function blocks(text: string): readonly string[] {
 }
 
 /**
- * The statements of a message: its sentences and lists, without pictures, greeting and signature. A list of lines is one
+ * The statements of a message: its sentences and lists, without emoji, greeting and signature. A list of lines is one
  * statement with its items between semicolons.
  */
 export function segments(message: string): readonly string[] {

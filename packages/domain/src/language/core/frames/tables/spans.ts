@@ -1,4 +1,4 @@
-/** A part of a statement that may list columns, and what stands before it. */
+/** A part of a statement that may list columns, and what comes before it. */
 export interface Span {
   readonly before: string;
   readonly list: string;

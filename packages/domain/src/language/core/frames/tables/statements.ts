@@ -5,22 +5,22 @@ const next =
   /,? (?:and|n|plus) (?=(?:an?|another|one) [\p{L} -]{2,30}? (?:with|where|for each|for every|(?:logs?|list|records?|sheet|history|entry) per)\b)|\.{2,}\s*/iu;
 const nextOfSeveral = /, (?:and )?(?=(?:(?:an?|the|my|our) )?\p{L}+(?: \p{L}+)? with )/iu;
 
-/** A wish after what led to it: `… got lost, so I need a list`. */
-const wishAfter =
+/** A request after its reason: `… got lost, so I need a list`. */
+const requestAfter =
   /(?:,|,? (?:(?:and )?so|therefore|hence|but|and|then|anyway)),? (?=(?:(?:i|we)(?:'d| would| need| want| should| wish)|(?:can|could|would) (?:you|i|we)|may i|please|pls|give me|make me|let's)\b)| so (?=(?:make|create|set up|add|build)\b)/iu;
 
-/** A clause of its own after a semicolon or a colon. */
+/** A separate clause after a semicolon or a colon. */
 const clauseAfter =
   /;\s+(?:and |plus )?(?=(?:the |our |an? )?\p{L}+(?: \p{L}+)?(?: [–-] |: | with ))|[;:]\s+(?=(?:it|they|each|every|when|if|(?:the|an?|one) \p{L}+ (?:must|can|may|has|have|is|are|belongs?))\b)/iu;
 
-/** A clause of its own after `and`. */
+/** A separate clause after `and`. */
 const clauseOfIt =
   /,? and (?=(?:(?:it|they|these) (?:should|must|has|have|can|may|needs?|belongs?)|(?:each|every) \p{L}+ (?:has|have|needs?|gets?|can|may|must|belongs?))\b)|,? and (?=(?:connect|link|attach|tie) (?:them|it|these|each|every|the)\b)/iu;
 
 /** The statements of a message, those about several tables apart. */
 export function messageStatements(text: string): readonly string[] {
   return segments(text)
-    .flatMap((statement) => statement.split(wishAfter))
+    .flatMap((statement) => statement.split(requestAfter))
     .flatMap((statement) => statement.split(clauseAfter))
     .flatMap((statement) => statement.split(clauseOfIt))
     .flatMap((statement) => statement.split(next))

@@ -3,7 +3,7 @@ import { isColumnWord } from '../../columns/runs.ts';
 import { tableName } from '../schema/tableHead.ts';
 import { type Described, isSame, readList, type ListRead, put, referenceTo, tableCalled } from './drafts.ts';
 import { already, belongsTo, forEach, owning, perOwner, pointing, time } from './messageWords.ts';
-import { type Candidate, candidates, isWish } from './names.ts';
+import { type Candidate, candidates, isRequest } from './names.ts';
 import type { Span } from './spans.ts';
 import { isTaken, type Store } from './store.ts';
 
@@ -36,21 +36,21 @@ function ownedBy(before: string, store: Store): Described | undefined {
   return draft;
 }
 
-/** True where a name is sure enough to begin a table with a list of so many columns. */
-function isEnough({ score, said }: Candidate, isWished: boolean, list: number, store: Store): boolean {
+/** True if a name is certain enough to begin a table with a list of this many columns. */
+function isEnough({ score, said }: Candidate, isRequested: boolean, list: number, store: Store): boolean {
   const { current } = store;
   const isWaiting = current !== undefined && current.columns.length === 0;
-  if (isWished) return (list > 1 || score > 3) && (!isWaiting || score > 6 || current.name === '');
+  if (isRequested) return (list > 1 || score > 3) && (!isWaiting || score > 6 || current.name === '');
   return list > 1 && !isTaken(said, store.index) && score >= (isWaiting ? 6 : current ? 5 : 4);
 }
 
 /** The table for the first name in a text that may be one. */
 export function namedIn(text: string, list: number, store: Store): Described | undefined {
-  const isWished = isWish(text);
+  const isRequested = isRequest(text);
   for (const candidate of candidates(text)) {
     const meant = store.meant(candidate.name);
     if (meant && 'said' in meant) return meant;
-    if (!meant && isEnough(candidate, isWished, list, store))
+    if (!meant && isEnough(candidate, isRequested, list, store))
       return store.start(candidate.name, candidate.said);
   }
   return undefined;
@@ -70,7 +70,7 @@ function putOwner(draft: Described, before: string, store: Store): void {
   put(draft, [meant ? referenceTo(meant.name) : { name: singular(owner), type: 'text', required: true }]);
 }
 
-/** The tables that what stands before a list means. */
+/** The tables that the words before a list mean. */
 function targets({ before, isOpen = false }: Span, list: number, store: Store): readonly Described[] {
   const { current, several } = store;
   const isPlain = pointing.test(before);
@@ -84,7 +84,7 @@ function targets({ before, isOpen = false }: Span, list: number, store: Store): 
     putOwner(named, before, store);
     return [named];
   }
-  if (isOfProject(candidates(before), store) || (!isWish(before) && !isOpen)) return [];
+  if (isOfProject(candidates(before), store) || (!isRequest(before) && !isOpen)) return [];
   return [current ?? store.begin('', '')];
 }
 

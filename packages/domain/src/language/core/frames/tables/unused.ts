@@ -25,7 +25,7 @@ function isWord({ kind }: Token): boolean {
   return kind !== 'mark' && kind !== 'break';
 }
 
-/** What a statement was read as: a list or a wish, a rule that was found in it, or a rule as a whole. */
+/** What a statement was read as: a list or a request, a rule that was found in it, or a rule as a whole. */
 export type UsedAs = 'list' | 'rule' | 'relation';
 
 function isSilent(token: Token, as: UsedAs): boolean {

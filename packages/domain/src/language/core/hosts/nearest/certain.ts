@@ -82,23 +82,23 @@ export function certainSentence(
   const { op, score } = best;
   const margin = score - (next?.score ?? 0);
   const asked = clauses.filter(({ mood }) => mood !== 'tells' && mood !== 'keeps');
-  const wished = asked.flatMap(({ items }) => items);
+  const askedItems = asked.flatMap(({ items }) => items);
   const aside = clauses.filter((clause) => !asked.includes(clause)).flatMap(({ items }) => items);
   if (isQuestion(op)) {
-    const looks =
+    const isAskedFor =
       clauses.length > 0 &&
       asked.every(({ mood, items }) => mood === 'question' || asksFor.test(start(items, text)));
-    return looks && asked.length > 0 && score >= 4 && margin >= 1.5 ? sentence : undefined;
+    return isAskedFor && asked.length > 0 && score >= 4 && margin >= 1.5 ? sentence : undefined;
   }
   // What changes or takes away something that is there is only read by a rule.
   if (!additive.has(op)) return undefined;
   if (clauses.some(({ mood }) => mood === 'question')) return undefined;
   if (aside.some((item) => (item.cat === 'cue' && limits.test(item.value)) || isThing(item)))
     return undefined;
-  const odd = wished.filter((item) => !isExplained(item, op, sentence));
+  const unexplained = askedItems.filter((item) => !isExplained(item, op, sentence));
   return score >= 4 &&
     margin >= 1.5 &&
-    odd.every((item) => item.cat === 'word' || (item.cat === 'cue' && !limits.test(item.value)))
+    unexplained.every((item) => item.cat === 'word' || (item.cat === 'cue' && !limits.test(item.value)))
     ? sentence
     : undefined;
 }

@@ -82,7 +82,7 @@ export function nearOperations(text: string, items: readonly Item[], context: Ho
 }
 
 /** The requests of one text in order, each as a sentence; empty if there are not several. */
-export function severalWishes(
+export function severalRequests(
   clauses: readonly (readonly Item[])[],
   text: string,
   context: HostContext,

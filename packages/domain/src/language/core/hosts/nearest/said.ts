@@ -29,7 +29,7 @@ const sparing =
 const spared =
   /^(?:unsaved|stays?|remains?|alone|untouched|out|off|yet|later|carries|fine|correct|right already|already)$/u;
 
-/** Whether a name stands in a part that says what is to be left alone. */
+/** Whether a name is in a part that says what to leave alone. */
 function isSpared(items: readonly Item[], at: number): boolean {
   const isEdge = (item: Item | undefined): boolean =>
     item === undefined ||

@@ -96,7 +96,7 @@ export function editPages(
   return files;
 }
 
-/** Why a page that is not whole stays as it is; undefined for a whole one. */
+/** Why an incomplete page is not changed; undefined for a complete one. */
 export function brokenPage({ path, problem }: SitePage): Extract<Applied, { kind: 'refusal' }> | undefined {
   return problem === undefined
     ? undefined

@@ -84,7 +84,7 @@ export function addContactForm(site: Site, request: RequestOf<'contact-form'>): 
   if (broken) return broken;
   const anchor = lastOwn(page.nodes);
   const loaded = loading(page);
-  if (!anchor || !loaded) return refusing(`The ${page.label} has no content that a form could stand below.`);
+  if (!anchor || !loaded) return refusing(`The ${page.label} has no content to put a form below.`);
   const manage = site.pages.find(({ file }) => file === 'manage.html');
   const last =
     manage &&

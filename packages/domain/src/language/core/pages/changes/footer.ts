@@ -41,10 +41,10 @@ export function changeFooter(site: Site, value: string, isOnly: boolean): Applie
     const edit = footerEdit(page, value, isOnly);
     return edit ? [{ page, edits: [edit] }] : [];
   });
-  const odd = missing.find((page) => !edits.some((one) => one.page === page));
-  if (odd)
+  const ambiguous = missing.find((page) => !edits.some((one) => one.page === page));
+  if (ambiguous)
     return refusing(
-      `The footer of the ${odd.label} has more than one text. Quote the words to change: Change "…" to "…".`,
+      `The footer of the ${ambiguous.label} has more than one text. Quote the words to change: Change "…" to "…".`,
     );
   const files = editPages(site, edits);
   if ('kind' in files) return files;

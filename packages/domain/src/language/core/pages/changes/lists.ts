@@ -193,7 +193,7 @@ export function showNewest(site: Site, request: RequestOf<'newest'>): Applied {
   if (order === undefined)
     return noField(model, things, by, (one) => ({ do: 'sort', things, by: one, page: pageWord(model.page) }));
   const anchor = lastOwn(page.nodes);
-  if (!anchor) return refusing(`The ${page.label} has no content that this could stand below.`);
+  if (!anchor) return refusing(`The ${page.label} has no content to put this below.`);
   const heading = `${by.charAt(0).toUpperCase()}${by.slice(1)} ${things}`;
   const copy = copiedList(model, order, count);
   const files = editPages(site, [

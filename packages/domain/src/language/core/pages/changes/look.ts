@@ -14,7 +14,7 @@ import type { Site } from '../site.ts';
 import { isWhole, valueOf, withValues } from '../styleValues.ts';
 import { brokenPage, editPages, refusing, type Applied } from './applied.ts';
 
-/** Values to be set, and how the change is told. */
+/** Values to set, and the words for the change. */
 interface Look {
   readonly values: (styles: string) => LookValues;
   readonly title: string;
@@ -64,7 +64,8 @@ function sheetOf(
         ]
       : [];
   });
-  if (edits.length < site.pages.length) return refusing('A page has no head that could load a look.');
+  if (edits.length < site.pages.length)
+    return refusing('One page has no head, so it can’t load a style sheet.');
   const linked = editPages(site, edits);
   return 'kind' in linked ? linked : { path, content: parts.styles, linked };
 }

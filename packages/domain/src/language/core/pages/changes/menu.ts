@@ -91,7 +91,7 @@ function entryIn(site: Site, said: string): { readonly label: string; readonly r
   return found === undefined ? undefined : { label: found, rest: said.slice(found.length).trim() };
 }
 
-/** The label that a founder calls an entry by: as it stands, or by the page it leads to. */
+/** The label that a founder means by a name: of an entry, or of the page it leads to. */
 function labelFor(site: Site, said: string): string | undefined {
   const plain = plainName(said);
   const exact = labelsOf(site).find((label) => plainName(label) === plain);
@@ -132,7 +132,7 @@ export function renameEntry(site: Site, request: RequestOf<'menu-rename'>): Appl
       entry: one,
       value: value === '' ? request.entry : value,
     }));
-  if (value === '') return refusing(`Say how the menu entry ${entry} is to be called.`);
+  if (value === '') return refusing(`Say what to call the menu entry ${entry}.`);
   if (labelsOf(site).includes(value)) return refusing(`The menu already has an entry called ${value}.`);
   const entries = having(site, entry);
   const files = editPages(
@@ -248,7 +248,7 @@ export function moveEntry(site: Site, { entry: said, place }: RequestOf<'menu-mo
     files,
     title: `Move ${entry} in the menu: ${where}`,
     doneTitle: `Moved ${entry} in the menu: ${where}`,
-    understood: `In ${menus(files.size)}, ${entry} stands ${other === undefined ? `at the ${first === undefined ? 'end' : 'start'}` : `${side ?? 'after'} ${other}`}.`,
+    understood: `In ${menus(files.size)}, ${entry} is ${other === undefined ? `at the ${first === undefined ? 'end' : 'start'}` : `${side ?? 'after'} ${other}`}.`,
     words: [
       { said, read: `the menu entry ${entry}` },
       { said: where, read: 'its new place' },

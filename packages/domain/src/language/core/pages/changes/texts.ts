@@ -243,7 +243,7 @@ export function addToPage(site: Site, request: RequestOf<'add-section'> | Reques
   if (broken) return broken;
   const isSection = request.do === 'add-section';
   const anchor = isSection ? lastOwn(page.nodes) : belowHeading(page.nodes);
-  if (!anchor) return refusing(`The ${page.label} has no content that this could stand below.`);
+  if (!anchor) return refusing(`The ${page.label} has no content to put this below.`);
   const paragraph = request.value === undefined ? [] : [`<p>${inText(request.value)}</p>`];
   const lines = isSection
     ? [

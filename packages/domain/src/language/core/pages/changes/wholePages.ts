@@ -18,7 +18,7 @@ function fileFor(name: string): string {
 
 const sharedTags = new Set(['header', 'nav', 'footer', 'script', 'noscript']);
 
-/** A page with the head, the menu and the footer of another, and a content of its own. */
+/** A page with the head, the menu and the footer of another, and its own content. */
 function copyOf({ source, nodes }: SitePage, name: string, value: string | undefined): string | undefined {
   const body = firstElement(nodes, 'body');
   const main = firstElement(nodes, 'main');
@@ -70,7 +70,7 @@ export function addPage(site: Site, { name, value }: RequestOf<'add-page'>): App
   const model = site.pages.find((page) => menuOf(page).length > 0) ?? site.pages[0];
   const copy = model && copyOf(model, name, value);
   if (!model || copy === undefined)
-    return refusing('There is no page yet whose menu and footer a new page could have.');
+    return refusing('No page yet has a menu and a footer that a new page could copy.');
   const grown = withFiles(site, new Map([[path, copy]]));
   const own = grown.pages.find((page) => page.path === path);
   if (!own || own.problem !== undefined) return refusing(`The new page can’t be made from ${model.path}.`);

@@ -11,7 +11,7 @@ import {
 import { trackedComponents } from '@saywright/domain/tracker';
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { oddText } from '../support/malformed.ts';
+import { malformedText } from '../support/malformed.ts';
 
 const [sampleComponent] = trackedComponents;
 if (!sampleComponent) throw new Error('the sample is empty');
@@ -85,7 +85,7 @@ it('reads nothing else from an address', () => {
     unpackReport(JSON.stringify({ ...sampleReport, projectOverview: named }))?.projectOverview.name,
   ).toHaveLength(120);
   fc.assert(
-    fc.property(oddText, (text) => {
+    fc.property(malformedText, (text) => {
       expect(unpackReport(text)).toBeUndefined();
     }),
   );

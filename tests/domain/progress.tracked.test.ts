@@ -2,7 +2,7 @@ import { componentProgress, ownPhases, ownProgress, progressByDay } from '@saywr
 import { trackedComponents, type TrackedComponent } from '@saywright/domain/tracker';
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { oddNumber } from '../support/malformed.ts';
+import { malformedNumber } from '../support/malformed.ts';
 
 const hour = 3_600_000;
 const start = Date.parse('2024-04-03');
@@ -77,15 +77,15 @@ it('computes the progress of each day', () => {
 });
 
 it('gives finite figures for any tracked values', () => {
-  const odd = fc
+  const malformed = fc
     .record({
-      estimatedHours: oddNumber,
-      actualHours: oddNumber,
+      estimatedHours: malformedNumber,
+      actualHours: malformedNumber,
       status: fc.constantFrom('completed', 'planned', 'blocked'),
     })
     .map(component);
   fc.assert(
-    fc.property(fc.array(odd), oddNumber, oddNumber, (components, rate, passed) => {
+    fc.property(fc.array(malformed), malformedNumber, malformedNumber, (components, rate, passed) => {
       const shown = [
         ownProgress(components, { rate, start, now: start + passed }),
         ...ownPhases(components),

@@ -29,7 +29,7 @@ export interface DeskAnswer {
 }
 
 /** The payment functions of one installation, with a controlled clock. */
-export interface Desk {
+export interface PaymentFixture {
   /** Calls a function as a person, or anonymously. */
   ask(name: string, payload: unknown, owner: string | undefined): Promise<DeskAnswer>;
   scriptSource(path: string): string;
@@ -50,7 +50,7 @@ export interface Desk {
 const bodySchema = z.record(z.string(), z.unknown());
 
 /** Starts them on 10 January 2027 at 08:00. */
-export function paymentDesk(options: DeskOptions): Desk {
+export function paymentFixture(options: DeskOptions): PaymentFixture {
   const { url, store, transport = fetch, timeoutMs = 10_000 } = options;
   const { clientId, clientSecret } = paypalAccount;
   const credentials = options.credentials ?? paymentCredentials(clientId, clientSecret);
@@ -85,7 +85,7 @@ export function paymentDesk(options: DeskOptions): Desk {
   const backend = {
     url: 'https://backend.example',
     publishableKey: 'public',
-    // The name of a person stands for their session.
+    // The name of a person is used as their session.
     fetch: async (request: Request): Promise<Response> => {
       const id = /^Bearer (.+)$/.exec(request.headers.get('authorization') ?? '')?.[1];
       return Response.json({ id });
