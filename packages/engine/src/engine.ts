@@ -15,6 +15,7 @@ import { httpApp } from './http/app.ts';
 import { filesFrom } from './http/files.ts';
 import { studioOrigins } from './http/hosts.ts';
 import { sessionOwner } from './http/session.ts';
+import { replays } from './journal/replay.ts';
 import { inboxOf } from './inbox/inbox.ts';
 import { contactRoutes } from './inbox/routes.ts';
 import { appReader } from './operations/appReader.ts';
@@ -22,6 +23,7 @@ import { pageReader } from './operations/pageReader.ts';
 import { rulesReader } from './operations/rulesReader.ts';
 import { operationPipeline } from './operations/pipeline.ts';
 import { returnDriver } from './operations/returnDriver.ts';
+import { operateJournal } from './operator/journal.ts';
 import { OperatorError, type OperatorRequest } from './operator/topic.ts';
 import { enginePaths } from './paths.ts';
 import { embeddedPayments, type PaymentSettings } from './payments/payments.ts';
@@ -60,6 +62,7 @@ import { transfers } from './transfer/transfer.ts';
 import { siteDriver } from './site/driver.ts';
 import { livePreviews } from './site/livePreviews.ts';
 import { previewCommands } from './site/previewCommands.ts';
+import { backendJournals } from './store/journal.ts';
 import { authorsOf } from './store/people.ts';
 import { backendStore, type ProjectRow } from './store/store.ts';
 
@@ -211,6 +214,14 @@ export async function createEngine(options: EngineOptions): Promise<Engine> {
     transfers: transfers({ openProject: projects.open, files, code, sites, keys, sitesUrl }),
     store,
     removeProject,
+  });
+  const journal = replays({
+    directory: join(directory, 'transfers'),
+    template: enginePaths.projectTemplate,
+    journals: backendJournals(backend),
+    openProject: projects.open,
+    hash: sha256,
+    logError,
   });
   const deleted = deletedProjects({ store, removeProject });
   await deleted.load();
@@ -385,6 +396,10 @@ export async function createEngine(options: EngineOptions): Promise<Engine> {
     fetchSites: async (request, connection) => origin.fetch(request, connection),
     operate: async ({ topic, args }) => {
       if (topic === 'payments') return payments.operate(args);
+      if (topic === 'journal') {
+        await recovered();
+        return operateJournal(journal, args);
+      }
       throw new OperatorError(`The engine has no commands for ${JSON.stringify(topic)}.`);
     },
     recover: async () => {

@@ -222,6 +222,7 @@ export function pgliteProjectDatabase(
     writeWhole: (folder) => call((handlers) => handlers.writeWhole(folder), undefined, transferMs),
     loadWhole: (folder) => call((handlers) => handlers.loadWhole(folder), undefined, transferMs),
     access: () => call((handlers) => handlers.access()),
+    history: () => call((handlers) => handlers.history()),
     snapshot: (store, limitMs) => call((handlers) => handlers.snapshot(store), undefined, limitMs),
     contents: () => call((handlers) => handlers.contents()),
     rowHashes: (rows) => call(async (handlers) => handlers.rowHashes(rows)),

@@ -1,6 +1,7 @@
 import type { SchemaShape } from '@saywright/domain/database-types';
 import type { TriedAccess } from '../access/measure.ts';
 import type { DatabaseHandlers } from '../database/handlers.ts';
+import type { DatabaseHistory } from '../database/history.ts';
 import type { ApiAnswer, ApiRequest } from '../projectApi/request.ts';
 import type { Invited } from '../projectApi/invitations.ts';
 import type { DatabaseContents, HashedRows, RowHashes } from '../points/databaseContents.ts';
@@ -96,6 +97,8 @@ export interface ServedDatabase extends ProjectDatabase, RestorableDatabase {
   load(folder: string): Promise<'done' | 'damaged'>;
   /** Who may read, add, change and delete what, tried and rolled back. */
   access(): Promise<TriedAccess>;
+  /** The operations that were executed on it, and the state that they led to. */
+  history(): Promise<DatabaseHistory>;
 }
 
 /** Opens the database of a project; creates it on first use. */

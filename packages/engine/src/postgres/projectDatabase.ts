@@ -211,6 +211,7 @@ export function serverProjectDatabase(
       change((handlers) => handlers.acceptInvitation(...accepted), prepareApi),
     schema: () => ask((handlers) => handlers.schema()),
     access: () => plan((handlers) => handlers.access()),
+    history: () => ask((handlers) => handlers.history()),
     contents: () => ask((handlers) => handlers.contents()),
     rowHashes: (rows) => ask((handlers) => handlers.rowHashes(rows)),
     rowsByKey: (...asked) => ask((handlers) => handlers.rowsByKey(...asked)),

@@ -94,6 +94,7 @@ export function projectPool(options: ProjectPoolOptions): ProjectPool {
       dump: (...wanted) => call(() => direct.dump(...wanted)),
       load: (folder) => call(() => direct.load(folder)),
       access: () => call(() => direct.access()),
+      history: () => call(() => direct.history()),
       snapshot: (...asked) => call(() => direct.snapshot(...asked)),
       contents: () => call(() => direct.contents()),
       rowHashes: (rows) => call(() => direct.rowHashes(rows)),
