@@ -62,6 +62,9 @@ import { transfers } from './transfer/transfer.ts';
 import { siteDriver } from './site/driver.ts';
 import { livePreviews } from './site/livePreviews.ts';
 import { previewCommands } from './site/previewCommands.ts';
+import { placeCommands } from './moving/commands.ts';
+import { finishMoves } from './moving/kept.ts';
+import { projectMoves } from './moving/moves.ts';
 import { backendJournals } from './store/journal.ts';
 import { authorsOf } from './store/people.ts';
 import { backendStore, type ProjectRow } from './store/store.ts';
@@ -131,6 +134,9 @@ export async function createEngine(options: EngineOptions): Promise<Engine> {
   await mkdir(join(directory, 'projects'), { recursive: true });
   const secrets = await readSecrets(directory);
   // Before anything is opened that would have to be closed again.
+  const server =
+    options.databaseUrl === undefined ? undefined : { url: options.databaseUrl, limitMs: options.limitMs };
+  await finishMoves({ directory, server }, logError);
   const databases = await projectDatabases(options, (projectId) => store.hasHistory(projectId));
   const backend = await embeddedBackend({
     directory: join(directory, 'backend'),
@@ -190,6 +196,15 @@ export async function createEngine(options: EngineOptions): Promise<Engine> {
   });
   // Before anybody can use a project that was in the middle of going back.
   await points.recover();
+  const moves = projectMoves({
+    directory,
+    template: enginePaths.projectTemplate,
+    server,
+    projects,
+    points,
+    clock: systemClock,
+    logError,
+  });
   const days = dailyPoints({ points, store, logError });
   const openProject: typeof projects.open = (projectId) => {
     days.note(projectId);
@@ -203,6 +218,7 @@ export async function createEngine(options: EngineOptions): Promise<Engine> {
     await code.remove(project);
     await sites.remove(project);
     await points.removeAll(project.id);
+    await moves.removeAllKept(project.id);
   }
   const removal = removals({
     directory: join(directory, 'removals'),
@@ -373,6 +389,7 @@ export async function createEngine(options: EngineOptions): Promise<Engine> {
       ...previewCommands({ store, code, sites, previews }),
       ...filesCommands({ store, keys, files, openProject: projects.open }),
       ...accessCommands({ store, clock: systemClock, openProject }),
+      ...placeCommands({ store, moves, clock: systemClock }),
     ],
     points: restorePointCommands({ store, points, pipeline }),
     projects: projectCommands.handlers,

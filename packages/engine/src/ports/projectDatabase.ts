@@ -6,6 +6,7 @@ import type { ApiAnswer, ApiRequest } from '../projectApi/request.ts';
 import type { Invited } from '../projectApi/invitations.ts';
 import type { DatabaseContents, HashedRows, RowHashes } from '../points/databaseContents.ts';
 import type { StoredTree } from '../points/tree.ts';
+import type { WholeContents } from '../transfer/whole.ts';
 import type { People } from '../projectApi/people.ts';
 import type { StorageAnswer, StorageRequest } from '../storage/calls.ts';
 import type { BucketChange, BucketView, ChangedBucket } from '../storage/founder.ts';
@@ -54,10 +55,15 @@ export interface ReplaceableDatabase extends RestorableDatabase {
 /** A database that can be moved to another place, with everything in it. */
 export interface MovableDatabase {
   /** Writes everything to a folder, as of one moment; returns what it contains. */
-  writeWhole(folder: string): Promise<DatabaseContents>;
-  /** Fills a new database from such a folder, wholly or not at all. */
+  writeWhole(folder: string): Promise<WholeContents>;
+  access(): Promise<TriedAccess>;
+}
+
+/** A new database that becomes the place of another one. */
+export interface ArrivingDatabase extends Pick<MovableDatabase, 'access'> {
+  /** Fills it from such a folder, wholly or not at all. */
   loadWhole(folder: string): Promise<void>;
-  contents(): Promise<DatabaseContents>;
+  wholeContents(): Promise<WholeContents>;
   close(): Promise<void>;
 }
 

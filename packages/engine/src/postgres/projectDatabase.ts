@@ -95,7 +95,7 @@ function apiOf({ api }: Lane): NonNullable<Lane['api']> {
 /** A project database on a server of PostgreSQL, opened on first use and reopened after a close. */
 export function serverProjectDatabase(
   options: ServerProjectOptions,
-): ServedDatabase & ReplaceableDatabase & Pick<MovableDatabase, 'writeWhole'> {
+): ServedDatabase & ReplaceableDatabase & MovableDatabase {
   const name = databaseNameOf(options.projectId);
   /** Plans of this process take their turn here, so that they do not use up the connections while they wait. */
   const plans = new Mutex();
