@@ -29,7 +29,7 @@ const playing = process.env['VITE_STORY_LOCALE'] === undefined ? [] : ['play-fn'
 const hasServers = existsSync(
   new URL(`node_modules/postgres-18-${process.platform}-${process.arch}`, import.meta.url),
 );
-const needServers = ['databaseServer', 'liveMove', 'move', 'moveTrouble'].map(
+const needServers = ['databaseServer', 'liveMove', 'move', 'moveCrash', 'moveTrouble'].map(
   (name) => `tests/engine/${name}.test.ts`,
 );
 
