@@ -42,7 +42,7 @@ test('a founder rehearses a move to a PostgreSQL server, moves there and back, a
     await page.goto(`${studio.url}/project/location`);
     await page.getByRole('button', { name: 'Rehearse the move' }).click();
     const found = page.getByRole('table', { name: 'What the rehearsal found' });
-    await expect(found.getByRole('row', { name: /boats 1 -?\d+ Same/u })).toBeVisible();
+    await expect(found.getByRole('row', { name: /boats 1 Same/u })).toBeVisible();
     await expect(page.getByText('0 people who registered, with passwords: the same.')).toBeVisible();
     expect(await violationsInEveryMode(page)).toEqual([]);
     expect(await overflowAt320(page)).toBeLessThanOrEqual(0);
@@ -54,7 +54,7 @@ test('a founder rehearses a move to a PostgreSQL server, moves there and back, a
     await move();
     await expect(page.getByText('Everything was compared and is the same.')).toBeVisible();
     const kept = page.getByRole('table', { name: 'Kept from before' });
-    await expect(kept.getByRole('row', { name: /This studio’s own machine/u })).toBeVisible();
+    await expect(kept.getByText('This studio’s own machine', { exact: true })).toBeVisible();
     const rows = async (): Promise<number> => {
       const again = await signIn(studio.url, email);
       return (await again.send(commands.getRows, { table: 'boats' })).rows.length;
@@ -63,13 +63,13 @@ test('a founder rehearses a move to a PostgreSQL server, moves there and back, a
 
     await page.getByRole('button', { name: 'Rehearse the move' }).click();
     await move();
-    await expect(kept.getByRole('row', { name: /This studio’s PostgreSQL server/u })).toBeVisible();
+    await expect(kept.getByText('This studio’s PostgreSQL server', { exact: true })).toBeVisible();
     expect(await rows()).toBe(1);
     expect(await violationsInEveryMode(page)).toEqual([]);
     for (const place of ['This studio’s PostgreSQL server', 'This studio’s own machine']) {
       await page.getByRole('button', { name: `Delete: ${place}` }).click();
       await page.getByRole('button', { name: 'Delete the old database' }).click();
-      await expect(kept.getByRole('row', { name: place })).toHaveCount(0);
+      await expect(kept.getByText(place, { exact: true })).toHaveCount(0);
     }
     await expect(kept).toHaveCount(0);
   } finally {

@@ -1,6 +1,5 @@
 import { countText } from '@saywright/domain/receipt';
 import type { MoveComparisonView } from '@saywright/engine/protocol';
-import { Badge } from '@saywright/ui/Badge';
 import { DataTable } from '@saywright/ui/DataTable';
 import { Stack } from '@saywright/ui/Stack';
 import { Text } from '@saywright/ui/Text';
@@ -17,7 +16,6 @@ export function Comparison({ view }: { readonly view: MoveComparisonView }): Rea
         columns={[
           { id: 'name', label: copy.table, mono: true },
           { id: 'rows', label: copy.rows, align: 'end' },
-          { id: 'checksum', label: copy.checksum, mono: true },
           { id: 'compared', label: copy.compared },
         ]}
         rows={tables.map(({ name, rows, checksum, isSame }) => ({
@@ -25,9 +23,13 @@ export function Comparison({ view }: { readonly view: MoveComparisonView }): Rea
           cells: {
             name,
             rows: countText(rows),
-            checksum,
-            compared: <Badge tone={isSame ? 'success' : 'danger'}>{isSame ? copy.same : copy.differs}</Badge>,
+            compared: isSame ? copy.same : copy.differs,
           },
+          note: (
+            <Text size={12} tone={isSame ? 'muted' : 'danger'}>
+              {copy.checksum(checksum)}
+            </Text>
+          ),
         }))}
         emptyText={copy.noTables}
       />

@@ -3,6 +3,7 @@ import { Banner } from '@saywright/ui/Banner';
 import { Button } from '@saywright/ui/Button';
 import { Card } from '@saywright/ui/Card';
 import { DataTable } from '@saywright/ui/DataTable';
+import { Row } from '@saywright/ui/Row';
 import { Stack } from '@saywright/ui/Stack';
 import { Text } from '@saywright/ui/Text';
 import { Suspense, useState, type ReactElement } from 'react';
@@ -33,16 +34,14 @@ export function KeptCard({ kept, moves: { work, problem, remove } }: KeptCardPro
           caption={copy.kept}
           hideCaption
           columns={[
-            { id: 'place', label: copy.title },
-            { id: 'when', label: copy.kept },
-            { id: 'remove', label: copy.remove, align: 'end' },
+            { id: 'place', label: copy.keptPlace },
+            { id: 'when', label: copy.keptSince },
           ]}
           rows={kept.map((one) => ({
             id: one.id,
-            cells: {
-              place: copy.places[one.place],
-              when: whenOf(one),
-              remove: (
+            cells: { place: copy.places[one.place], when: whenOf(one) },
+            note: (
+              <Row align="end">
                 <Button
                   size="sm"
                   variant="ghost"
@@ -52,8 +51,8 @@ export function KeptCard({ kept, moves: { work, problem, remove } }: KeptCardPro
                 >
                   {copy.remove}
                 </Button>
-              ),
-            },
+              </Row>
+            ),
           }))}
           emptyText={copy.kept}
         />
