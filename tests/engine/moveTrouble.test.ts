@@ -152,7 +152,7 @@ test.each(steps)(
   },
 );
 
-test('the same holds for the way back, and the old one gets its name once the server is back', async () => {
+test('the same holds for the way back, and the old one gets its name before the project moves again', async () => {
   expect((await project.move('server')).kept).toBeDefined();
   const reading = await goneAt('copy (select', 'cut');
   await expect(project.move('embedded', addressOf({ port: reading.port }))).rejects.toThrow(
@@ -166,11 +166,19 @@ test('the same holds for the way back, and the old one gets its name once the se
   await naming.stop();
   await expectUntouched('embedded');
   const name = databaseNameOf(project.id);
-  const names = () => asAdmin(`select datname from pg_database where datname like '${name}%'`);
+  const names = () => asAdmin(`select datname from pg_database where datname like '${name}%' order by 1`);
   expect(await names()).toEqual([{ datname: name }]);
+  const moved = await project.move('server');
+  expect(moved.isSame).toBe(true);
+  await expectUntouched('server');
+  expect(await names()).toEqual([
+    { datname: name },
+    { datname: expect.stringMatching(new RegExp(`^${name}_\\d+$`, 'u')) },
+  ]);
+  // A later start finds nothing more to do.
   const places = { directory: project.directory, server: { url: server.url, limitMs: 8000 } };
   await finishMoves(places, (error) => {
     throw error;
   });
-  expect(await names()).toEqual([{ datname: expect.stringMatching(new RegExp(`^${name}_\\d+$`, 'u')) }]);
+  await expectUntouched('server');
 });

@@ -71,7 +71,9 @@ async function finishMove({ directory, server }: KeptPlaces, aside: string): Pro
   if (record.step === 'done') return;
   if (database !== null) {
     if (!server) return;
-    await renameDatabase(server, databaseNameOf(projectId), database);
+    // Never the database of a project that is on the server.
+    if (existsSync(homeOf(directory, projectId)))
+      await renameDatabase(server, databaseNameOf(projectId), database);
   }
   await write(aside, { ...record, step: 'done' });
 }
@@ -82,6 +84,12 @@ async function finishMove({ directory, server }: KeptPlaces, aside: string): Pro
  */
 export async function finishMoves(places: KeptPlaces, logError: (error: unknown) => void): Promise<void> {
   for (const aside of await asides(places.directory)) await finishMove(places, aside).catch(logError);
+}
+
+/** Finishes what earlier moves of a project left to do: the names that it would need are taken until then. */
+export async function finishMovesOf(places: KeptPlaces, projectId: string): Promise<void> {
+  for (const aside of await asides(places.directory))
+    if (basename(aside).startsWith(projectId)) await finishMove(places, aside);
 }
 
 /**
@@ -131,6 +139,7 @@ export async function removeKept(
   const aside = (await asides(directory)).find((path) => basename(path) === id);
   const record = aside === undefined ? undefined : await readJson(recordIn(aside), recordSchema);
   if (aside === undefined || record?.projectId !== projectId || record.step === 'decided') return false;
+  await finishMove({ directory, server }, aside);
   if (record.database !== null && server) await dropDatabase(server, record.database);
   await rm(aside, { recursive: true });
   return true;

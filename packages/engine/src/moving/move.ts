@@ -9,7 +9,7 @@ import type { ServerOptions } from '../postgres/client.ts';
 import { arrivingOnServer } from '../postgres/points.ts';
 import { databaseNameOf, prepareServer } from '../postgres/server.ts';
 import { adviceOf, compareContents, type MoveComparison } from './compare.ts';
-import { decideMove, type KeptDatabase } from './kept.ts';
+import { decideMove, finishMovesOf, type KeptDatabase } from './kept.ts';
 
 export interface MoveParts {
   /** The data folder. */
@@ -56,6 +56,7 @@ export async function moveProject(
   if (isEmbedded(directory, projectId) === (to === 'embedded'))
     throw new CommandError('refused', 'The project is there already.');
   await prepareServer(server);
+  if (!isRehearsal) await finishMovesOf({ directory, server }, projectId);
 
   async function compared(arriving: ArrivingDatabase): Promise<MoveComparison> {
     const before = await source.writeWhole(work);
