@@ -15,10 +15,13 @@ const { seed = 0 } = fc.readConfigureGlobal();
 const worker = fileURLToPath(new URL('../support/moveWorker.ts', import.meta.url));
 const server = serverOf(18);
 
-/** When moves are cut off, as shares of the time that one takes here: one moment in each slice. */
+/**
+ * When moves are cut off, as shares of the time that one takes here: one moment in each slice of its second half, where it
+ * is decided.
+ */
 const moments = fc
   .sample(fc.integer({ min: 0, max: 999 }), { numRuns: kills, seed })
-  .map((chance, round) => ((round + chance / 1000) / kills) * 1.1);
+  .map((chance, round) => 0.5 + ((round + chance / 1000) / kills) * 0.8);
 
 let project: MovingProject;
 beforeAll(async () => {

@@ -27,7 +27,7 @@ export async function snapshotOn(lane: Lane, store: string, work: string): Promi
   const chunks = await openChunks(store);
   try {
     await rm(work, { recursive: true, force: true });
-    const contents = await writeWhole(serverCopying(lane), work);
+    const { others: _others, ...contents } = await writeWhole(serverCopying(lane), work);
     const { entries: _entries, ...tree } = await storeTree(work, chunks, { pieceBytes });
     return { tree, contents, added: await chunks.finish() };
   } finally {
