@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -10,18 +11,22 @@ import { finishMoves } from '../../packages/engine/src/moving/kept.ts';
 import { serverOf } from '../support/givenServer.ts';
 import { movingProject, someBoats, type MovingProject } from '../support/movingProject.ts';
 
-const kills = Math.min(Number.parseInt(process.env['SAYWRIGHT_CRASHES'] ?? '3', 10), 60);
+const kills = Math.min(Number.parseInt(process.env['SAYWRIGHT_CRASHES'] ?? '2', 10), 60);
 const { seed = 0 } = fc.readConfigureGlobal();
 const worker = fileURLToPath(new URL('../support/moveWorker.ts', import.meta.url));
 const server = serverOf(18);
 
 /**
- * When moves are cut off, as shares of the time that one takes here: one moment in each slice of its second half, where it
- * is decided.
+ * When moves are cut off: every second one so many milliseconds after it is decided, which takes a few, and the others at
+ * a share of the time that one takes here.
  */
 const moments = fc
   .sample(fc.integer({ min: 0, max: 999 }), { numRuns: kills, seed })
-  .map((chance, round) => 0.5 + ((round + chance / 1000) / kills) * 0.8);
+  .map((chance, round) =>
+    round % 2 === 0
+      ? ({ after: 'its decision', wait: chance / 50 } as const)
+      : ({ after: 'its start', share: (chance / 1000) * 1.2 } as const),
+  );
 
 let project: MovingProject;
 beforeAll(async () => {
@@ -33,25 +38,29 @@ afterAll(() => project.remove());
 
 const points = (): string => join(project.directory, 'points', project.id);
 
-/** Moves the project in another process, killed after so many milliseconds; returns how long it ran. */
-async function moveUntilKilled(to: string, delay: number): Promise<number> {
+const moves = async (): Promise<number> =>
+  (await readdir(join(project.directory, 'moved')).catch(() => [])).length;
+
+/** Moves the project in another process, which `kill` ends at a moment; returns how long it ran, in milliseconds. */
+async function moveUntil(to: string, kill: (end: () => void) => Promise<void>): Promise<number> {
   const args = ['--conditions=@saywright/source', worker, project.directory, server.url, project.id, to];
   const running = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'] });
   const ended = once(running, 'close');
   await once(running.stdout, 'data');
   const started = performance.now();
-  const timer = setTimeout(() => running.kill('SIGKILL'), delay);
+  await Promise.race([kill(() => running.kill('SIGKILL')), ended]);
   await ended;
-  clearTimeout(timer);
   return performance.now() - started;
 }
+
+const wait = (milliseconds: number): Promise<void> => pause(milliseconds, undefined, { ref: false });
 
 test(
   `a move that is cut off at one of ${kills} moments (seed ${seed}) leaves the project whole, in one place or the other`,
   { timeout: 120_000 + kills * 30_000 },
   async () => {
     const before = await project.whole();
-    const usual = await moveUntilKilled('server', 60_000);
+    const usual = await moveUntil('server', async () => {});
     expect(project.placeNow()).toBe('server');
     const outcomes: Record<string, number> = {};
     for (const moment of moments) {
@@ -59,7 +68,15 @@ test(
       const to = from === 'server' ? 'embedded' : 'server';
       await mkdir(points(), { recursive: true });
       await writeFile(join(points(), 'point'), '');
-      await moveUntilKilled(to, moment * usual);
+      const decided = (await moves()) + 1;
+      await moveUntil(to, async (end) => {
+        if (moment.after === 'its start') await wait(moment.share * usual);
+        else {
+          for (let left = 30_000; left > 0 && (await moves()) < decided; left -= 1) await wait(1);
+          await wait(moment.wait);
+        }
+        end();
+      });
       // As the next start does.
       await finishMoves(
         { directory: project.directory, server: { url: server.url, limitMs: 8000 } },
