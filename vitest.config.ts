@@ -29,7 +29,9 @@ const playing = process.env['VITE_STORY_LOCALE'] === undefined ? [] : ['play-fn'
 const hasServers = existsSync(
   new URL(`node_modules/postgres-18-${process.platform}-${process.arch}`, import.meta.url),
 );
-const needServers = ['tests/engine/databaseServer.test.ts', 'tests/engine/move.test.ts'];
+const needServers = ['databaseServer', 'liveMove', 'move', 'moveCrash', 'moveTrouble'].map(
+  (name) => `tests/engine/${name}.test.ts`,
+);
 
 /** Suites of the engine that do not care where the database of a project is. */
 const onServers = [

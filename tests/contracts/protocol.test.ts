@@ -5,6 +5,7 @@ import {
   filesCommands,
   modelCommands,
   paymentCommands,
+  placeCommands,
   previewCommands,
   projectApiCommands,
   projectCopiesCommands,
@@ -16,6 +17,7 @@ const all = {
   ...commands,
   ...modelCommands,
   ...paymentCommands,
+  ...placeCommands,
   ...previewCommands,
   ...projectApiCommands,
   ...projectCopiesCommands,
@@ -28,6 +30,8 @@ const all = {
 /** Commands that invalidate nothing. */
 const changesNothing: ReadonlySet<keyof typeof all> = new Set<keyof typeof all>([
   'codeStatus',
+  'getPlace',
+  'rehearseMove',
   'codeProgress',
   'siteStatus',
   'listOperations',

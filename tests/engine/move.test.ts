@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -8,7 +8,7 @@ import { enginePaths } from '../../packages/engine/src/paths.ts';
 import { embeddedDatabases } from '../../packages/engine/src/pglite/databases.ts';
 import type { ServedDatabase } from '../../packages/engine/src/ports/projectDatabase.ts';
 import { serverDatabases } from '../../packages/engine/src/postgres/databases.ts';
-import { moveProject, type Move } from '../../packages/engine/src/projects/move.ts';
+import { moveTopic } from '../../packages/engine/src/operator/move.ts';
 import { placedDatabases } from '../../packages/engine/src/projects/placement.ts';
 import { serverOf } from '../support/givenServer.ts';
 import { owner } from './support.ts';
@@ -19,6 +19,9 @@ let directory: string;
 
 beforeAll(async () => {
   directory = await mkdtemp(join(tmpdir(), 'saywright-move-'));
+  // A data folder without one is taken for damaged.
+  await mkdir(join(directory, 'backend'));
+  await writeFile(join(directory, 'backend', 'PG_VERSION'), '17');
 });
 afterAll(async () => {
   await leave();
@@ -36,7 +39,7 @@ function databases() {
     hasHistory: async () => false,
   });
   const onServer = serverDatabases({ ...common, url: server.url, directory: folder, idleMs: 5000 });
-  return isNew ? embedded : placedDatabases(folder, embedded, onServer);
+  return isNew ? embedded : placedDatabases(folder, embedded, onServer, () => {});
 }
 
 /** As before a server was connected. */
@@ -74,19 +77,13 @@ async function undo(id: string): Promise<void> {
 
 const contents = () => using((database) => database.contents());
 
-async function move(to: Move['to'], isRehearsal = false): Promise<string> {
+async function move(to: 'server' | 'embedded', ...flags: readonly string[]): Promise<string> {
   await leave();
-  return moveProject(
-    {
-      directory,
-      template: enginePaths.projectTemplate,
-      url: server.url,
-      limitMs: 20_000,
-      now: () => new Date('2027-01-01T00:00:00Z'),
-      logError: () => {},
-    },
-    { projectId, to, isRehearsal },
-  );
+  return moveTopic.run([projectId, 'to', to, ...flags], {
+    directory,
+    databaseUrl: server.url,
+    ask: async () => '',
+  });
 }
 
 test('a project moves to a server and back, with its rows, rules, people, history and undo', async () => {
@@ -105,11 +102,15 @@ test('a project moves to a server and back, with its rows, rules, people, histor
   const before = await contents();
   isNew = false;
 
-  expect(await move('server', true)).toMatch(/boats +30 rows +checksum -?\d+ +same[^]*Nothing was moved\.$/);
+  expect(await move('server', '--rehearse')).toMatch(
+    /boats +30 rows +checksum -?\d+ +same[^]*Nothing was moved\.$/,
+  );
   expect(existsSync(join(directory, 'projects', projectId))).toBe(true);
   expect(await move('server')).toContain('The project was moved.');
   expect(existsSync(join(directory, 'projects', projectId))).toBe(false);
-  expect(await readdir(join(directory, 'moved', `${projectId}-20270101000000000`))).toEqual(['database']);
+  const [kept = ''] = await readdir(join(directory, 'moved'));
+  expect(kept).toMatch(new RegExp(String.raw`^${projectId}-\d{17}$`, 'u'));
+  expect(await readdir(join(directory, 'moved', kept))).toEqual(['database', 'moved.json']);
   await expect(move('server')).rejects.toThrow('The project is there already.');
 
   expect(await contents()).toEqual(before);
@@ -123,7 +124,6 @@ test('a project moves to a server and back, with its rows, rules, people, histor
     `insert into trips (boat) values (1); insert into boats (name) values ('new')`,
   );
 
-  await rm(join(directory, 'moved'), { recursive: true });
   expect(await move('embedded')).toContain('The project was moved.');
   expect(existsSync(join(directory, 'projects', projectId, 'PG_VERSION'))).toBe(true);
   await undo(added);

@@ -37,6 +37,7 @@ export const screens: readonly Screen[] = [
   guarded('/project/access', 'Who can see what'),
   guarded('/project/people', 'People'),
   guarded('/project/files', 'Files'),
+  guarded('/project/location', 'Database location'),
   guarded('/project/restore', 'Restore points'),
   guarded('/project/api', 'API'),
   guarded('/studio', 'Multi-Agent Bridge Studio'),

@@ -15,6 +15,7 @@ export const copy = {
     people: 'People',
     files: 'Files',
     restore: 'Restore points',
+    location: 'Database location',
     api: 'API',
     studio: 'Multi-Agent Bridge Studio',
     overview: 'Project Analytics Dashboard',

@@ -43,6 +43,7 @@ const pages: readonly Page[] = [
   guarded('/project/access', titles.access, () => import('./pages/Access/Access.tsx')),
   guarded('/project/people', titles.people, () => import('./pages/People/People.tsx')),
   guarded('/project/files', titles.files, () => import('./pages/Files/Files.tsx')),
+  guarded('/project/location', titles.location, () => import('./pages/Location/Location.tsx')),
   guarded('/project/restore', titles.restore, () => import('./pages/Restore/Restore.tsx')),
   guarded('/project/api', titles.api, () => import('./pages/Api/Api.tsx')),
   open('/welcome', titles.welcome, () => import('./pages/Welcome/Welcome.tsx')),

@@ -14,6 +14,7 @@ import { httpApp } from './http/app.ts';
 import { filesFrom } from './http/files.ts';
 import { studioOrigins } from './http/hosts.ts';
 import { sessionOwner } from './http/session.ts';
+import { replays } from './journal/replay.ts';
 import { inboxOf } from './inbox/inbox.ts';
 import { contactRoutes } from './inbox/routes.ts';
 import { appReader } from './operations/appReader.ts';
@@ -21,6 +22,7 @@ import { pageReader } from './operations/pageReader.ts';
 import { rulesReader } from './operations/rulesReader.ts';
 import { operationPipeline } from './operations/pipeline.ts';
 import { returnDriver } from './operations/returnDriver.ts';
+import { operateJournal } from './operator/journal.ts';
 import { OperatorError } from './operator/topic.ts';
 import { enginePaths } from './paths.ts';
 import { embeddedPayments } from './payments/payments.ts';
@@ -59,6 +61,10 @@ import { transfers } from './transfer/transfer.ts';
 import { siteDriver } from './site/driver.ts';
 import { livePreviews } from './site/livePreviews.ts';
 import { previewCommands } from './site/previewCommands.ts';
+import { placeCommands } from './moving/commands.ts';
+import { finishMoves } from './moving/kept.ts';
+import { projectMoves } from './moving/moves.ts';
+import { backendJournals } from './store/journal.ts';
 import { authorsOf } from './store/people.ts';
 import { backendStore, type ProjectRow } from './store/store.ts';
 import { maintenance } from './maintenance.ts';
@@ -72,6 +78,9 @@ export async function createEngine(options: EngineOptions): Promise<Engine> {
   await mkdir(join(directory, 'projects'), { recursive: true });
   const secrets = await readSecrets(directory);
   // Before anything is opened that would have to be closed again.
+  const server =
+    options.databaseUrl === undefined ? undefined : { url: options.databaseUrl, limitMs: options.limitMs };
+  await finishMoves({ directory, server }, logError);
   const databases = await projectDatabases(options, (projectId) => store.hasHistory(projectId));
   const backend = await embeddedBackend({
     directory: join(directory, 'backend'),
@@ -131,6 +140,15 @@ export async function createEngine(options: EngineOptions): Promise<Engine> {
   });
   // Before anyone can use a project whose return was interrupted.
   await points.recover();
+  const moves = projectMoves({
+    directory,
+    template: enginePaths.projectTemplate,
+    server,
+    projects,
+    points,
+    clock: systemClock,
+    logError,
+  });
   const days = dailyPoints({ points, store, logError });
   const openProject: typeof projects.open = (projectId) => {
     days.note(projectId);
@@ -144,6 +162,7 @@ export async function createEngine(options: EngineOptions): Promise<Engine> {
     await code.remove(project);
     await sites.remove(project);
     await points.removeAll(project.id);
+    await moves.removeAllKept(project.id);
   }
   const removal = removals({
     directory: join(directory, 'removals'),
@@ -155,6 +174,14 @@ export async function createEngine(options: EngineOptions): Promise<Engine> {
     transfers: transfers({ openProject: projects.open, files, code, sites, keys, sitesUrl }),
     store,
     removeProject,
+  });
+  const journal = replays({
+    directory: join(directory, 'transfers'),
+    template: enginePaths.projectTemplate,
+    journals: backendJournals(backend),
+    openProject: projects.open,
+    hash: sha256,
+    logError,
   });
   const deleted = deletedProjects({ store, removeProject });
   await deleted.load();
@@ -292,6 +319,7 @@ export async function createEngine(options: EngineOptions): Promise<Engine> {
       ...previewCommands({ store, code, sites, previews }),
       ...filesCommands({ store, keys, files, openProject: projects.open }),
       ...accessCommands({ store, clock: systemClock, openProject }),
+      ...placeCommands({ store, moves, clock: systemClock }),
     ],
     points: restorePointCommands({ store, points, pipeline }),
     projects: projectCommands.handlers,
@@ -315,6 +343,10 @@ export async function createEngine(options: EngineOptions): Promise<Engine> {
     fetchSites: async (request, connection) => origin.fetch(request, connection),
     operate: async ({ topic, args }) => {
       if (topic === 'payments') return payments.operate(args);
+      if (topic === 'journal') {
+        await recovered();
+        return operateJournal(journal, args);
+      }
       throw new OperatorError(`The engine has no commands for ${JSON.stringify(topic)}.`);
     },
     recover: async () => {

@@ -21,6 +21,7 @@ export const projectCopy = {
   people: 'People',
   files: 'Files',
   restore: 'Restore points',
+  location: 'Location',
   api: 'API',
 } as const;
 

@@ -34,6 +34,7 @@ export const keys = {
   usage: (scope) => ['usage', scope],
   models: (scope) => ['models', scope],
   points: (scope) => ['points', scope],
+  place: (scope) => ['place', scope],
   api: (scope) => ['api', scope],
 } as const satisfies Keys;
 

@@ -7,6 +7,7 @@ import { changePerson } from '../projectApi/personChanges.ts';
 import { readSchema } from '../projectApi/schema.ts';
 import { bucketsOf, changeBucket } from '../storage/founder.ts';
 import { databaseHandlers } from './handlers.ts';
+import { readHistory } from './history.ts';
 import type { SqlSession } from './session.ts';
 
 /** What needs more than a session: files, the library of the API, or the server. */
@@ -25,6 +26,7 @@ export function servedHandlers(session: SqlSession): Omit<ServedDatabase, Beyond
     acceptInvitation: (linkHash, passwordHash) => acceptInvitation(session, linkHash, passwordHash),
     schema: () => readSchema(session),
     access: () => readAccess(session),
+    history: () => readHistory(session),
     contents: () => readContents(session),
     rowHashes: (rows) => readRowHashes(session, rows),
     rowsByKey: (rows, keys) => readRowsByKey(session, rows, keys),

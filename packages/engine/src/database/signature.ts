@@ -47,7 +47,8 @@ async function earlier(session: SqlSession, { table, key, old, whole }: Capture,
   return digest(session, 'k', [...keys, ...lost], `${old} k where ${filled}`);
 }
 
-const changing = new Set([
+/** Functions that give another value each time. */
+export const changing: ReadonlySet<string> = new Set([
   'age',
   'array_sample',
   'array_shuffle',

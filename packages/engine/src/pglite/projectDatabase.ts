@@ -9,6 +9,7 @@ import { diskProblem } from '../disk/damage.ts';
 import { CommandError } from '../operations/errors.ts';
 import {
   StoppedError,
+  type ArrivingDatabase,
   type MovableDatabase,
   type DatabaseSnapshot,
   type ReplaceableDatabase,
@@ -28,7 +29,7 @@ export interface PgliteProjectOptions {
 }
 
 /** What the worker offers. */
-export interface WorkerHandlers extends ServedDatabase, MovableDatabase {
+export interface WorkerHandlers extends ServedDatabase, MovableDatabase, ArrivingDatabase {
   /** Answers once the database is open. */
   ready(): Promise<void>;
   /** Loads the API of the project and adds what its accounts need; does nothing the second time. */
@@ -91,7 +92,7 @@ async function start(options: PgliteProjectOptions): Promise<Running> {
 /** A project database on PGlite in a separate worker, opened on first use and reopened after a stop. */
 export function pgliteProjectDatabase(
   options: PgliteProjectOptions,
-): ServedDatabase & ReplaceableDatabase & MovableDatabase {
+): ServedDatabase & ReplaceableDatabase & MovableDatabase & ArrivingDatabase {
   const mutex = new Mutex();
   let running: Running | undefined;
 
@@ -220,8 +221,10 @@ export function pgliteProjectDatabase(
         transferMs,
       ),
     writeWhole: (folder) => call((handlers) => handlers.writeWhole(folder), undefined, transferMs),
+    wholeContents: () => call((handlers) => handlers.wholeContents(), undefined, transferMs),
     loadWhole: (folder) => call((handlers) => handlers.loadWhole(folder), undefined, transferMs),
     access: () => call((handlers) => handlers.access()),
+    history: () => call((handlers) => handlers.history()),
     snapshot: (store, limitMs) => call((handlers) => handlers.snapshot(store), undefined, limitMs),
     contents: () => call((handlers) => handlers.contents()),
     rowHashes: (rows) => call(async (handlers) => handlers.rowHashes(rows)),

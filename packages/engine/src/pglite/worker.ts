@@ -14,7 +14,7 @@ import { readContents } from '../points/databaseContents.ts';
 import { storeDatabase } from '../points/databaseTree.ts';
 import { dumped } from '../transfer/dump.ts';
 import { loaded } from '../transfer/load.ts';
-import { loadWhole, writeWhole } from '../transfer/whole.ts';
+import { loadWhole, readWholeContents, writeWhole } from '../transfer/whole.ts';
 import { pgliteSession } from './session.ts';
 
 // All database work of the pipeline runs in this worker: only requests and results cross the thread, so error codes stay
@@ -51,6 +51,7 @@ const handlers: WorkerHandlers = {
   dump: (folder, withRows) => dumped(pgliteCopying(database, session), folder, withRows),
   load: (folder) => loaded(pgliteCopying(database, session), folder),
   writeWhole: (folder) => writeWhole(pgliteCopying(database, session), folder),
+  wholeContents: () => readWholeContents(session),
   loadWhole: (folder) => loadWhole(pgliteCopying(database, session), folder),
   snapshot: async (store) => {
     const chunks = await openChunks(store);

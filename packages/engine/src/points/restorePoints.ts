@@ -29,6 +29,8 @@ export interface RestorePoints extends GoingBack {
   daily(project: ProjectRow): Promise<boolean>;
   /** Tries to go back on copies, both ways; undefined where the point does not exist, `same` where nothing would change. */
   tryReturn(project: ProjectRow, id: string, undoOf?: string): Promise<TriedReturn | 'same' | undefined>;
+  /** Runs work while nothing else uses the points of a project. */
+  inTurn<Value>(projectId: string, work: () => Promise<Value>): Promise<Value>;
   /** Removes all points of a project for good. */
   removeAll(projectId: string): Promise<void>;
 }
@@ -113,6 +115,7 @@ export function restorePoints(parts: RestorePointParts): RestorePoints {
         return true;
       }),
     tryReturn: (project, id, undoOf) => tryReturn(context, project, id, undoOf),
+    inTurn: (projectId, work) => at({ id: projectId }, work),
     removeAll: (projectId) => at({ id: projectId }, (home) => rm(home, { recursive: true, force: true })),
   };
 }

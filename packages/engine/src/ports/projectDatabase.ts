@@ -1,10 +1,12 @@
 import type { SchemaShape } from '@saywright/domain/database-types';
 import type { TriedAccess } from '../access/measure.ts';
 import type { DatabaseHandlers } from '../database/handlers.ts';
+import type { DatabaseHistory } from '../database/history.ts';
 import type { ApiAnswer, ApiRequest } from '../projectApi/request.ts';
 import type { Invited } from '../projectApi/invitations.ts';
 import type { DatabaseContents, HashedRows, RowHashes } from '../points/databaseContents.ts';
 import type { StoredTree } from '../points/tree.ts';
+import type { WholeContents } from '../transfer/whole.ts';
 import type { People } from '../projectApi/people.ts';
 import type { StorageAnswer, StorageRequest } from '../storage/calls.ts';
 import type { BucketChange, BucketView, ChangedBucket } from '../storage/founder.ts';
@@ -53,10 +55,15 @@ export interface ReplaceableDatabase extends RestorableDatabase {
 /** A database that can be moved to another place, with everything in it. */
 export interface MovableDatabase {
   /** Writes everything to a folder, as of one moment; returns what it contains. */
-  writeWhole(folder: string): Promise<DatabaseContents>;
-  /** Fills a new database from such a folder, wholly or not at all. */
+  writeWhole(folder: string): Promise<WholeContents>;
+  access(): Promise<TriedAccess>;
+}
+
+/** A new database that becomes the place of another one. */
+export interface ArrivingDatabase extends Pick<MovableDatabase, 'access'> {
+  /** Fills it from such a folder, wholly or not at all. */
   loadWhole(folder: string): Promise<void>;
-  contents(): Promise<DatabaseContents>;
+  wholeContents(): Promise<WholeContents>;
   close(): Promise<void>;
 }
 
@@ -96,6 +103,8 @@ export interface ServedDatabase extends ProjectDatabase, RestorableDatabase {
   load(folder: string): Promise<'done' | 'damaged'>;
   /** Who may read, add, change and delete what, tried and rolled back. */
   access(): Promise<TriedAccess>;
+  /** The operations that were executed on it, and the state that they led to. */
+  history(): Promise<DatabaseHistory>;
 }
 
 /** Opens the database of a project; creates it on first use. */

@@ -31,6 +31,8 @@ export function clientConfig({ url, limitMs }: ServerOptions, database?: string)
   return {
     connectionString: address.href,
     application_name: 'saywright',
+    // Times as texts are part of checksums, and a server has its own zone.
+    options: '-c timezone=UTC',
     statement_timeout: limitMs,
     lock_timeout: Math.min(lockMs, Math.ceil(limitMs / lockShare)),
     // A transaction that this process forgot must not hold its locks for ever.

@@ -2,16 +2,15 @@ import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { identifier } from '../database/session.ts';
 import { openChunks } from '../points/chunks.ts';
 import { storeTree } from '../points/tree.ts';
-import type { DatabaseSnapshot, RestorableDatabase } from '../ports/projectDatabase.ts';
-import { loadWhole, wholeFile, writeWhole } from '../transfer/whole.ts';
+import type { ArrivingDatabase, DatabaseSnapshot, RestorableDatabase } from '../ports/projectDatabase.ts';
+import { loadWhole, readWholeContents, wholeFile, writeWhole } from '../transfer/whole.ts';
 import { repeated, reporting } from './calls.ts';
 import { withClient, type ServerOptions } from './client.ts';
 import { serverCopying } from './copying.ts';
 import { lanesTo, type Lane, type Lanes } from './lanes.ts';
-import { createDatabase, dropDatabase, prepareDatabase } from './server.ts';
+import { createDatabase, dropDatabase, prepareDatabase, renameDatabase } from './server.ts';
 import { serverSession } from './session.ts';
 
 /** How long writing a whole database to files, or reading it from them, may take. */
@@ -28,7 +27,7 @@ export async function snapshotOn(lane: Lane, store: string, work: string): Promi
   const chunks = await openChunks(store);
   try {
     await rm(work, { recursive: true, force: true });
-    const contents = await writeWhole(serverCopying(lane), work);
+    const { others: _others, ...contents } = await writeWhole(serverCopying(lane), work);
     const { entries: _entries, ...tree } = await storeTree(work, chunks, { pieceBytes });
     return { tree, contents, added: await chunks.finish() };
   } finally {
@@ -61,9 +60,7 @@ export async function adopt(options: ServerOptions, name: string, folder: string
   const next = `${name}_next`;
   await fill(options, next, folder);
   await dropDatabase(options, name);
-  await withClient(options, (client) =>
-    client.query(`alter database ${identifier(next)} rename to ${identifier(name)}`),
-  );
+  await renameDatabase(options, next, name);
   await rm(folder, { recursive: true });
 }
 
@@ -72,12 +69,15 @@ export interface CopyOptions extends ServerOptions {
   readonly logError: (error: unknown) => void;
 }
 
+/** The name of a new database that nothing else uses. */
+const newName = (): string => `saywright_copy_${randomUUID().replaceAll('-', '_')}`;
+
 /** A copy of a database on the server, made of a folder with the first call and removed by `close`. */
 export function serverCopy(
   options: CopyOptions,
   folder: string,
 ): RestorableDatabase & { close(): Promise<void> } {
-  const name = `saywright_copy_${randomUUID().replaceAll('-', '_')}`;
+  const name = newName();
   let opened: Promise<Lanes> | undefined;
   async function open(): Promise<Lanes> {
     await fill(options, name, folder);
@@ -94,6 +94,35 @@ export function serverCopy(
       const lanes = await opened?.catch(() => undefined);
       await lanes?.close();
       if (opened) await dropDatabase(options, name);
+    },
+  };
+}
+
+/** A new database on the server, removed by `close` unless it was kept. */
+export interface ArrivingOnServer extends ArrivingDatabase {
+  /** Puts it in the place of the database of this name; nothing may use that one. */
+  keepAs(name: string): Promise<void>;
+}
+
+export function arrivingOnServer(options: CopyOptions): ArrivingOnServer {
+  const name = newName();
+  const lanes = lanesTo({ ...options, limitMs: transferMs }, name, options.idleMs);
+  let isKept = false;
+  const ask = <Value>(work: (lane: Lane) => Promise<Value>): Promise<Value> => repeated(lanes, work);
+  return {
+    loadWhole: (folder) => fill(options, name, folder),
+    wholeContents: () => ask(({ session }) => readWholeContents(session)),
+    access: () => ask(({ handlers }) => handlers.access()),
+    async keepAs(place) {
+      await lanes.disconnect();
+      await dropDatabase(options, place);
+      await renameDatabase(options, name, place);
+      isKept = true;
+    },
+    async close() {
+      await lanes.close();
+      // What a server that is gone keeps of it is never used.
+      if (!isKept) await dropDatabase(options, name).catch(options.logError);
     },
   };
 }

@@ -95,7 +95,7 @@ function apiOf({ api }: Lane): NonNullable<Lane['api']> {
 /** A project database on a server of PostgreSQL, opened on first use and reopened after a close. */
 export function serverProjectDatabase(
   options: ServerProjectOptions,
-): ServedDatabase & ReplaceableDatabase & Pick<MovableDatabase, 'writeWhole'> {
+): ServedDatabase & ReplaceableDatabase & MovableDatabase {
   const name = databaseNameOf(options.projectId);
   /** Plans of this process take their turn here, so that they do not use up the connections while they wait. */
   const plans = new Mutex();
@@ -211,6 +211,7 @@ export function serverProjectDatabase(
       change((handlers) => handlers.acceptInvitation(...accepted), prepareApi),
     schema: () => ask((handlers) => handlers.schema()),
     access: () => plan((handlers) => handlers.access()),
+    history: () => ask((handlers) => handlers.history()),
     contents: () => ask((handlers) => handlers.contents()),
     rowHashes: (rows) => ask((handlers) => handlers.rowHashes(rows)),
     rowsByKey: (...asked) => ask((handlers) => handlers.rowsByKey(...asked)),

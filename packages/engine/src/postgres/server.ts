@@ -137,6 +137,14 @@ export async function dropDatabase(options: ServerOptions, name: string): Promis
   );
 }
 
+/** Gives a database another name. Does nothing where it does not exist; nothing may be connected to it. */
+export async function renameDatabase(options: ServerOptions, from: string, to: string): Promise<void> {
+  await withClient(options, async (client) => {
+    const { rowCount } = await client.query('select from pg_database where datname = $1', [from]);
+    if (rowCount === 1) await client.query(`alter database ${identifier(from)} rename to ${identifier(to)}`);
+  });
+}
+
 /** Marks a database that has everything `prepareDatabase` writes. */
 const mark = `saywright ${createHash('sha256').update(isolationSql).digest('hex').slice(0, 16)}`;
 

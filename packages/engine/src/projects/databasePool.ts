@@ -1,12 +1,21 @@
+import { Semaphore } from 'async-mutex';
 import { z } from 'zod';
 import { CommandError } from '../operations/errors.ts';
-import type { ReplaceableDatabase, RestorableDatabase, ServedDatabase } from '../ports/projectDatabase.ts';
+import type {
+  MovableDatabase,
+  ReplaceableDatabase,
+  RestorableDatabase,
+  ServedDatabase,
+} from '../ports/projectDatabase.ts';
 import { slots } from './slots.ts';
+
+/** The database of a project, wherever it is. */
+export type PlacedDatabase = ServedDatabase & ReplaceableDatabase & MovableDatabase;
 
 /** Where the databases of projects are: in folders of this machine, or on a server. */
 export interface ProjectDatabases {
   /** The database of a project, opened by its first call. */
-  of(projectId: string): ServedDatabase & ReplaceableDatabase;
+  of(projectId: string): PlacedDatabase;
   /** A copy of a database, from its files in another folder. */
   copyIn(folder: string): RestorableDatabase & { close(): Promise<void> };
   /** Removes a project's database for good; nothing uses it any more. */
@@ -23,9 +32,11 @@ export interface ProjectPoolOptions {
 
 export interface ProjectPool {
   /** Opens the database of a project; creates it on first use. */
-  readonly open: (projectId: string) => Promise<ServedDatabase & ReplaceableDatabase>;
+  readonly open: (projectId: string) => Promise<PlacedDatabase>;
   /** Runs work on a database in another folder, and closes it. */
   openCopy<Value>(folder: string, work: (database: RestorableDatabase) => Promise<Value>): Promise<Value>;
+  /** Runs work while no call uses a project's database, which is opened again afterwards, where it is by then. */
+  alone<Value>(projectId: string, work: (database: PlacedDatabase) => Promise<Value>): Promise<Value>;
   /** Removes a project's database for good. */
   remove(projectId: string): Promise<void>;
   close(): Promise<void>;
@@ -33,11 +44,15 @@ export interface ProjectPool {
 
 interface Entry {
   /** The database for callers, which takes a slot for each call. */
-  readonly shared: ServedDatabase & ReplaceableDatabase;
-  readonly direct: ServedDatabase & ReplaceableDatabase;
+  readonly shared: PlacedDatabase;
+  direct: PlacedDatabase;
+  /** Calls that run; work that runs alone takes all places. */
+  readonly calls: Semaphore;
   timer: NodeJS.Timeout | undefined;
 }
 
+/** More calls of one project at once than there can be. */
+const mostCalls = 1_000_000;
 /** How many calls may wait for each database that may be open. */
 const waitingPerOpen = 8;
 
@@ -58,59 +73,83 @@ export function projectPool(options: ProjectPoolOptions): ProjectPool {
   const { hold, release } = slots(openProjects, openProjects * waitingPerOpen, tooManyWaiting);
 
   function entryOf(id: string): Entry {
-    const direct = databases.of(id);
-    const call = async <Value>(work: () => Promise<Value>): Promise<Value> => {
-      clearTimeout(entry.timer);
-      try {
-        return await hold(direct, work);
-      } finally {
+    const call = <Value>(work: (direct: PlacedDatabase) => Promise<Value>): Promise<Value> =>
+      entry.calls.runExclusive(async () => {
+        const { direct } = entry;
         clearTimeout(entry.timer);
-        entry.timer = setTimeout(() => void release(direct).catch(logError), idleMs).unref();
-      }
+        try {
+          return await hold(direct, () => work(direct));
+        } finally {
+          clearTimeout(entry.timer);
+          entry.timer = setTimeout(() => void release(direct).catch(logError), idleMs).unref();
+        }
+      });
+    const shared: PlacedDatabase = {
+      lexicon: () => call((direct) => direct.lexicon()),
+      prove: (request) => call((direct) => direct.prove(request)),
+      execute: (request) => call((direct) => direct.execute(request)),
+      applied: (operationId) => call((direct) => direct.applied(operationId)),
+      fittedUndo: (operationId) => call((direct) => direct.fittedUndo(operationId)),
+      untouchedUndo: (request) => call((direct) => direct.untouchedUndo(request)),
+      read: (...query) => call((direct) => direct.read(...query)),
+      tables: () => call((direct) => direct.tables()),
+      storedBytes: () => call((direct) => direct.storedBytes()),
+      rows: (table, limit) => call((direct) => direct.rows(table, limit)),
+      rowPage: (request) => call((direct) => direct.rowPage(request)),
+      answer: (request) => call((direct) => direct.answer(request)),
+      storage: (request) => call((direct) => direct.storage(request)),
+      storedVersions: () => call((direct) => direct.storedVersions()),
+      buckets: () => call((direct) => direct.buckets()),
+      changeBucket: (change) => call((direct) => direct.changeBucket(change)),
+      people: (search) => call((direct) => direct.people(search)),
+      changePerson: (change) => call((direct) => direct.changePerson(change)),
+      invite: (email, linkHash) => call((direct) => direct.invite(email, linkHash)),
+      invitedAddress: (linkHash) => call((direct) => direct.invitedAddress(linkHash)),
+      acceptInvitation: (...accepted) => call((direct) => direct.acceptInvitation(...accepted)),
+      schema: () => call((direct) => direct.schema()),
+      dump: (...wanted) => call((direct) => direct.dump(...wanted)),
+      load: (folder) => call((direct) => direct.load(folder)),
+      access: () => call((direct) => direct.access()),
+      history: () => call((direct) => direct.history()),
+      snapshot: (...asked) => call((direct) => direct.snapshot(...asked)),
+      contents: () => call((direct) => direct.contents()),
+      rowHashes: (rows) => call((direct) => direct.rowHashes(rows)),
+      rowsByKey: (...asked) => call((direct) => direct.rowsByKey(...asked)),
+      writeWhole: (folder) => call((direct) => direct.writeWhole(folder)),
+      replaceFiles: (work) => call((direct) => direct.replaceFiles(work)),
+      close: () => release(entry.direct),
     };
-    const shared: ServedDatabase & ReplaceableDatabase = {
-      lexicon: () => call(() => direct.lexicon()),
-      prove: (request) => call(() => direct.prove(request)),
-      execute: (request) => call(() => direct.execute(request)),
-      applied: (operationId) => call(() => direct.applied(operationId)),
-      fittedUndo: (operationId) => call(() => direct.fittedUndo(operationId)),
-      untouchedUndo: (request) => call(() => direct.untouchedUndo(request)),
-      read: (...query) => call(() => direct.read(...query)),
-      tables: () => call(() => direct.tables()),
-      storedBytes: () => call(() => direct.storedBytes()),
-      rows: (table, limit) => call(() => direct.rows(table, limit)),
-      rowPage: (request) => call(() => direct.rowPage(request)),
-      answer: (request) => call(() => direct.answer(request)),
-      storage: (request) => call(() => direct.storage(request)),
-      storedVersions: () => call(() => direct.storedVersions()),
-      buckets: () => call(() => direct.buckets()),
-      changeBucket: (change) => call(() => direct.changeBucket(change)),
-      people: (search) => call(() => direct.people(search)),
-      changePerson: (change) => call(() => direct.changePerson(change)),
-      invite: (email, linkHash) => call(() => direct.invite(email, linkHash)),
-      invitedAddress: (linkHash) => call(() => direct.invitedAddress(linkHash)),
-      acceptInvitation: (...accepted) => call(() => direct.acceptInvitation(...accepted)),
-      schema: () => call(() => direct.schema()),
-      dump: (...wanted) => call(() => direct.dump(...wanted)),
-      load: (folder) => call(() => direct.load(folder)),
-      access: () => call(() => direct.access()),
-      snapshot: (...asked) => call(() => direct.snapshot(...asked)),
-      contents: () => call(() => direct.contents()),
-      rowHashes: (rows) => call(() => direct.rowHashes(rows)),
-      rowsByKey: (...asked) => call(() => direct.rowsByKey(...asked)),
-      replaceFiles: (work) => call(() => direct.replaceFiles(work)),
-      close: () => release(direct),
+    const entry: Entry = {
+      direct: databases.of(id),
+      shared,
+      calls: new Semaphore(mostCalls),
+      timer: undefined,
     };
-    const entry: Entry = { direct, shared, timer: undefined };
+    return entry;
+  }
+
+  function entryWith(projectId: string): Entry {
+    const id = z.uuid().parse(projectId);
+    const entry = entries.get(id) ?? entryOf(id);
+    entries.set(id, entry);
     return entry;
   }
 
   return {
-    open: async (projectId) => {
-      const id = z.uuid().parse(projectId);
-      const entry = entries.get(id) ?? entryOf(id);
-      entries.set(id, entry);
-      return entry.shared;
+    open: async (projectId) => entryWith(projectId).shared,
+    alone: (projectId, work) => {
+      const entry = entryWith(projectId);
+      return entry.calls.runExclusive(async () => {
+        const { direct } = entry;
+        clearTimeout(entry.timer);
+        try {
+          return await hold(direct, () => work(direct));
+        } finally {
+          await release(direct).catch(logError);
+          await direct.close().catch(logError);
+          entry.direct = databases.of(projectId);
+        }
+      }, mostCalls);
     },
     openCopy: async (folder, work) => {
       const copy = databases.copyIn(folder);

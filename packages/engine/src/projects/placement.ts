@@ -11,6 +11,7 @@ export function placedDatabases(
   directory: string,
   embedded: ProjectDatabases,
   server: ProjectDatabases,
+  logError: (error: unknown) => void,
 ): ProjectDatabases {
   // A folder may also hold what is on its way to the server.
   const placeOf = (projectId: string): ProjectDatabases => {
@@ -20,6 +21,11 @@ export function placedDatabases(
   return {
     of: (projectId) => placeOf(projectId).of(projectId),
     copyIn: (folder) => (isWhole(folder) ? server : embedded).copyIn(folder),
-    remove: (projectId) => placeOf(projectId).remove(projectId),
+    remove: async (projectId) => {
+      const place = placeOf(projectId);
+      await place.remove(projectId);
+      // A move that a crash ended may have left a copy there, which the server may keep until it is back.
+      if (place === embedded) await server.remove(projectId).catch(logError);
+    },
   };
 }

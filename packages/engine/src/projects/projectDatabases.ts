@@ -36,5 +36,5 @@ export async function projectDatabases(
     if (!(error instanceof ServerError) || error.kind === 'setup') throw error;
     logError(error.message);
   });
-  return placedDatabases(folder, embedded, server);
+  return placedDatabases(folder, embedded, server, logError);
 }

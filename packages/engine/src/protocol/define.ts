@@ -13,6 +13,7 @@ export type Subject =
   | 'usage'
   | 'models'
   | 'points'
+  | 'place'
   | 'api';
 
 /** A command: its name, payload and answer. The app and the engine both parse with these schemas. */

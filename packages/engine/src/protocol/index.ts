@@ -15,6 +15,8 @@ export type { PlanAnswer } from './planAnswer.ts';
 export { operationSchema, riskSchema, serviceSchema } from './operation.ts';
 export type { Command, Subject } from './define.ts';
 export { paymentCommands, subscriptionPeriodSchema } from './payments.ts';
+export { placeCommands } from './place.ts';
+export type { MoveComparisonView, PlaceView } from './place.ts';
 export { planIdSchema } from './planId.ts';
 export type { OrderStateView, SubscriptionPeriodView } from './payments.ts';
 export type { AccessView, AppView, OperationView, ProofView, TextTableView } from './operation.ts';

@@ -18,7 +18,7 @@ import { dataOf, isoTime, StoreError } from './answers.ts';
 import { projectStore, type ProjectRow, type ProjectStore } from './projects.ts';
 import { stateAfter } from './stateAfter.ts';
 
-const operationRow = z.object({
+export const operationRow = z.object({
   id: z.string(),
   project_id: z.string(),
   owner: z.string(),

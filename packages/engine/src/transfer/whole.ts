@@ -69,8 +69,46 @@ function ordered(tables: readonly OtherTable[]): readonly OtherTable[] {
   return sorted;
 }
 
+async function othersIn(session: SqlSession): Promise<readonly OtherTable[]> {
+  const [row] = await session.query(othersSql);
+  return z.array(tableSchema).parse(JSON.parse(z.string().parse(row?.['others'])));
+}
+
+const sumSchema = z.tuple([z.object({ rows: z.coerce.number(), checksum: z.string() })]);
+
+/** What a database contains, with everything beside the founder's tables: accounts, files, and what undo needs. */
+export interface WholeContents extends DatabaseContents {
+  readonly others: readonly { readonly name: string; readonly rows: number; readonly checksum: string }[];
+}
+
+/** The contents of a whole database as of the current transaction. */
+export async function wholeContentsIn(session: SqlSession): Promise<WholeContents> {
+  const others: WholeContents['others'][number][] = [];
+  for (const table of await othersIn(session)) {
+    const values = table.columns
+      .map(({ name }) => name)
+      // It names tables by their object ids, which differ in every database.
+      .filter((name) => name !== 'after_state')
+      .toSorted()
+      .map((name) => `t.${identifier(name)}::text`);
+    const [sums] = sumSchema.parse(
+      await session.query(
+        `select count(*)::int8 as rows, coalesce(sum(hashtextextended(array[${values.join(', ')}]::text[]::text, 0)::numeric), 0)::text as checksum
+         from ${nameOf(table)} t`,
+      ),
+    );
+    others.push({ name: `${table.schema}.${table.name}`, ...sums });
+  }
+  return { ...(await contentsIn(session)), others };
+}
+
+/** The contents of a whole database. */
+export function readWholeContents(session: SqlSession): Promise<WholeContents> {
+  return rolledBack(session, () => wholeContentsIn(session));
+}
+
 /** Writes everything in a project database to a folder, as of one moment; returns what it contains. */
-export async function writeWhole({ session, copyOut }: Copying, folder: string): Promise<DatabaseContents> {
+export async function writeWhole({ session, copyOut }: Copying, folder: string): Promise<WholeContents> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   return rolledBack(session, async () => {
     await session.run('set transaction isolation level repeatable read read only');
@@ -79,8 +117,7 @@ export async function writeWhole({ session, copyOut }: Copying, folder: string):
       session,
       tables.map(({ oid }) => oid),
     );
-    const [row] = await session.query(othersSql);
-    const others = z.array(tableSchema).parse(JSON.parse(z.string().parse(row?.['others'])));
+    const others = await othersIn(session);
     const hasFiles = others.some(({ schema }) => schema === 'storage');
     const buckets = hasFiles ? await bucketsOf(session) : [];
     const whole = {
@@ -96,7 +133,7 @@ export async function writeWhole({ session, copyOut }: Copying, folder: string):
       if (columns !== '')
         await copyOut(`select ${columns} from ${publicName(table.name)}`, join(folder, `table-${at}.copy`));
     }
-    const contents = await contentsIn(session);
+    const contents = await wholeContentsIn(session);
     // Last: a folder without it is not complete.
     await writeFile(join(folder, wholeFile), JSON.stringify(whole));
     return contents;

@@ -48,6 +48,9 @@ export default function Project(): ReactElement {
               <RouterLinkButton to="/project/restore" variant="secondary">
                 {projectCopy.restore}
               </RouterLinkButton>
+              <RouterLinkButton to="/project/location" variant="secondary">
+                {projectCopy.location}
+              </RouterLinkButton>
               <RouterLinkButton to={apiAddress(table?.name)} variant="secondary">
                 {projectCopy.api}
               </RouterLinkButton>
