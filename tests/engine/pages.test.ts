@@ -4,6 +4,8 @@ import {
   previewCommands,
   projectApiCommands,
   type OperationView,
+  type PreviewViewer,
+  type SitePreviewView,
 } from '@saywright/engine/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { fetchSites, projectClient } from '../support/projectClient.ts';
@@ -72,6 +74,48 @@ describe('pages are changed in words', () => {
     expect(saved?.shows).toBe('saved');
     expect(await (await fetchSites(studio)(`${saved?.url}/`)).text()).not.toContain('Soon');
     expect((await founder.send(previewCommands.previewSite, {}))?.url).toBe(saved?.url);
+  });
+
+  test('an app that waits is used in its preview as a visitor, a test customer and the owner; nothing stays', async () => {
+    const planned = plannedOperation(
+      await plan('Build an online shop for my bakery with products, orders and pick-up times'),
+    );
+    const see = async (as: PreviewViewer, operationId = planned?.id): Promise<SitePreviewView> =>
+      founder.send(previewCommands.previewSite, { as, ...(operationId !== undefined && { operationId }) });
+    const rows = async (shown: SitePreviewView, table: string): Promise<unknown> => {
+      const config = await fetchSites(studio)(`${shown?.url}/config.js`);
+      const key = /"(?<key>[^"]+)"/u.exec(await config.text())?.groups?.['key'] ?? '';
+      const answer = await fetchSites(studio)(`${shown?.url}/rest/v1/${table}?select=*`, {
+        headers: { apikey: key, authorization: 'Bearer preview' },
+      });
+      return answer.json();
+    };
+    const visitor = await see('visitor');
+    expect(visitor?.viewers).toEqual(['visitor', 'customer', 'owner']);
+    expect(await rows(visitor, 'products')).toHaveLength(2);
+    expect(await rows(visitor, 'orders')).toEqual([]);
+    const customer = await see('customer');
+    expect(customer?.url).not.toBe(visitor?.url);
+    expect(await rows(customer, 'orders')).toMatchObject([{ email: 'customer@example.invalid' }]);
+    expect(await rows(customer, 'staff')).toEqual([]);
+    const signedIn = await (await fetchSites(studio)(`${customer?.url}/orders.html`)).text();
+    expect(signedIn).toContain('customer@example.invalid');
+    expect(signedIn).not.toMatch(/eyJ|sb_secret/u);
+    const owner = await see('owner');
+    expect(await rows(owner, 'staff')).toHaveLength(1);
+    expect(await rows(owner, 'orders')).toHaveLength(1);
+    expect((await fetchSites(studio)(`${owner?.url}/auth/v1/user`)).status).toBe(403);
+    expect((await founder.send(projectApiCommands.listPeople, {})).people).toEqual([]);
+
+    const done = await founder.send(commands.execute, { operationId: planned?.id ?? '', confirmed: true });
+    expect((await fetchSites(studio)(`${owner?.url}/`)).status).toBe(410);
+    const saved = await see('customer', undefined);
+    expect(saved?.shows).toBe('saved');
+    expect(await rows(saved, 'orders')).toHaveLength(1);
+    const api = await founder.send(projectApiCommands.getProjectApi, {});
+    expect((await projectClient(studio, api).from('products').select()).data).toHaveLength(2);
+    expect((await founder.send(projectApiCommands.listPeople, {})).people).toEqual([]);
+    await undo(done);
   });
 
   test('changes of an app in a row, all undone in reverse, lead back to the same bytes', async () => {

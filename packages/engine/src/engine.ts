@@ -1,4 +1,4 @@
-import { mkdir } from 'node:fs/promises';
+import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { AppParts } from '@saywright/domain/app';
 import type { Connection } from './accounts/address.ts';
@@ -265,6 +265,7 @@ export async function createEngine(options: EngineOptions): Promise<Engine> {
     sitesUrl,
     studio: () => studioOrigins(siteUrl(), hosts),
     clock: systemClock,
+    script: await readFile(join(enginePaths.pages, 'preview.js'), 'utf8'),
   });
   const requests = requestLog();
   const projectApi = projectApiRoutes({
@@ -272,6 +273,7 @@ export async function createEngine(options: EngineOptions): Promise<Engine> {
       ...reachable,
       find: async (name) => reachable.find(previews.siteAt(name) ?? name),
     },
+    trialAt: previews.trialAt,
     keys,
     openProject,
     files,

@@ -1,4 +1,5 @@
 import type { ApiRole } from '../database/isolation.ts';
+import type { ApiTrial } from './apiTrial.ts';
 
 /** A request to a project's API, as it crosses to the thread of its database. Its key was checked before. */
 export interface ApiRequest {
@@ -13,6 +14,8 @@ export interface ApiRequest {
   readonly origin: string;
   /** Whether an account can be used only once its address is confirmed. */
   readonly confirmAddresses: boolean;
+  /** Only for a request of a preview. */
+  readonly trial?: ApiTrial;
 }
 
 /** An email that a request causes. */

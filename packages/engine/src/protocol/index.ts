@@ -25,7 +25,7 @@ export type { LocalModelServer, ModelSettingsChange, ModelSettingsView } from '.
 export { dataCommands, mostRowChanges, rowOperators } from './data.ts';
 export type { DataColumn, RowChangesView, RowFilterView, RowPageView } from './data.ts';
 export { previewCommands } from './preview.ts';
-export type { SitePreviewView } from './preview.ts';
+export type { PreviewViewer, SitePreviewView } from './preview.ts';
 export { filesCommands } from './files.ts';
 export { projectApiCommands } from './projectApi.ts';
 export { importPath, projectCopiesCommands } from './projectCopies.ts';

@@ -4,7 +4,9 @@ import { getMimeType } from 'hono/utils/mime';
 import type { Connection } from '../accounts/address.ts';
 import { hostAddress, hostName, siteNameAt } from '../http/hosts.ts';
 import type { Clock } from '../ports/system.ts';
+import type { ApiTrial } from '../projectApi/apiTrial.ts';
 import { lookUp } from './lookUp.ts';
+import { previewScript, withPreviewScript } from './previewPage.ts';
 
 /** What a preview shows, and until when. */
 export interface PreviewContent {
@@ -12,6 +14,10 @@ export interface PreviewContent {
   readonly site: string;
   /** The same for the same content, so that a page that is open stays open. */
   readonly key: string;
+  /** Who sees it: each person has a separate address. */
+  readonly as: ApiTrial['as'];
+  /** What the requests of its pages run on; without one, on the project as it is. */
+  readonly trial?: ApiTrial | undefined;
   readonly files: readonly { readonly path: string; readonly bytes: Uint8Array }[];
   /** Whether it is still to be seen; asked for every page. */
   readonly isOpen: () => Promise<boolean>;
@@ -23,6 +29,8 @@ export interface LivePreviews {
   open(content: PreviewContent): string;
   /** The name of the site that a host previews. */
   siteAt(name: string): string | undefined;
+  /** What the requests of a preview's pages run on. */
+  trialAt(name: string): ApiTrial | undefined;
   /** The answer at the host of a preview; undefined elsewhere. */
   answer(c: Context<{ Bindings: Connection }>): Promise<Response | undefined>;
 }
@@ -32,6 +40,8 @@ const longestMs = 60 * 60 * 1000;
 const mostPreviews = 200;
 const reading = new Set(['GET', 'HEAD', 'OPTIONS']);
 const api = /^\/(?:rest|auth)\/v1(?:\/|$)/u;
+const data = /^\/rest\/v1(?:\/|$)/u;
+const isPage = /\.html?$/u;
 
 /** Previews at hosts of their own below the sites' address; only pages of the studio may show them in a frame. */
 export function livePreviews(options: {
@@ -39,8 +49,10 @@ export function livePreviews(options: {
   /** Origins of the studio. */
   readonly studio: () => readonly string[];
   readonly clock: Clock;
+  /** What is added to the pages. */
+  readonly script: string;
 }): LivePreviews {
-  const { sitesUrl, studio, clock } = options;
+  const { sitesUrl, studio, clock, script } = options;
   const previews = new Map<string, PreviewContent & { readonly at: number }>();
 
   function headers(): Readonly<Record<string, string>> {
@@ -60,8 +72,10 @@ export function livePreviews(options: {
 
   const expired = ({ at }: { readonly at: number }): boolean => clock.now().getTime() - at > longestMs;
 
-  function page({ files }: PreviewContent, request: Request): Response {
+  function page({ files, as }: PreviewContent, request: Request): Response {
     const { pathname } = new URL(request.url);
+    if (pathname === previewScript)
+      return new Response(script, { headers: { ...headers(), 'content-type': 'text/javascript' } });
     const known = new Map(files.map((file) => [file.path, file.bytes]));
     let path: string;
     try {
@@ -74,7 +88,10 @@ export function livePreviews(options: {
       return new Response(null, { status: 302, headers: { ...headers(), location: `/${found.redirect}` } });
     const bytes = found && known.get(found.path);
     if (!found || !bytes) return text(404, 'There is no page at this address.');
-    return new Response(request.method === 'HEAD' ? null : new Uint8Array(bytes), {
+    const shown = isPage.test(found.path)
+      ? withPreviewScript(Buffer.from(bytes).toString(), as)
+      : new Uint8Array(bytes);
+    return new Response(request.method === 'HEAD' ? null : shown, {
       headers: { ...headers(), 'content-type': getMimeType(found.path) ?? 'application/octet-stream' },
     });
   }
@@ -83,11 +100,12 @@ export function livePreviews(options: {
     open(content) {
       for (const [name, preview] of previews) {
         if (preview.site !== content.site && !expired(preview)) continue;
-        if (preview.key === content.key && !expired(preview)) {
+        const isSame = preview.key === content.key && !expired(preview);
+        if (isSame && preview.as === content.as) {
           previews.set(name, { ...content, at: clock.now().getTime() });
           return hostAddress(name, sitesUrl());
         }
-        previews.delete(name);
+        if (!isSame) previews.delete(name);
       }
       const [oldest] = previews.keys();
       if (oldest !== undefined && previews.size >= mostPreviews) previews.delete(oldest);
@@ -96,6 +114,7 @@ export function livePreviews(options: {
       return hostAddress(name, sitesUrl());
     },
     siteAt: (name) => previews.get(name)?.site,
+    trialAt: (name) => previews.get(name)?.trial,
     async answer(c) {
       const url = new URL(c.req.url);
       const host = hostName(c.req.header('host') ?? url.host);
@@ -111,6 +130,8 @@ export function livePreviews(options: {
         return isApi
           ? c.json({ message: 'This is a preview, so nothing is stored here.' }, 403)
           : text(405, 'This is a preview, so nothing is sent from here.');
+      if (isApi && !data.test(url.pathname))
+        return c.json({ message: 'This is a preview, so nobody signs in here.' }, 403);
       // Reading goes on to the API of the project.
       return isApi ? undefined : page(preview, c.req.raw);
     },
