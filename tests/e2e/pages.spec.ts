@@ -7,7 +7,17 @@ test('a founder sees what a plan makes of the pages, before and after it runs', 
   await say(page, 'Build an online shop for my bakery');
   const shop = page.getByRole('group', { name: /an online shop: Bakery/u });
   await expect(page.getByTitle('Your pages with the plan that waits')).toBeVisible();
-  await expect(page.getByText('lists and forms work once it is executed')).toBeVisible();
+  // What the plan stores is there in its preview, for everybody it is for.
+  const waiting = page.frameLocator('iframe[title="Your pages with the plan that waits"]');
+  await expect(waiting.getByRole('listitem')).toHaveCount(2);
+  await page.getByRole('radio', { name: 'Customer' }).check({ force: true });
+  await waiting.getByRole('link', { name: 'My orders' }).click();
+  await expect(waiting.getByRole('listitem')).toHaveCount(1);
+  await page.getByRole('radio', { name: 'Owner' }).check({ force: true });
+  await waiting.getByRole('link', { name: 'Manage' }).click();
+  await expect(waiting.getByRole('button', { name: 'Change: Example product' })).toHaveCount(2);
+  await page.getByRole('radio', { name: 'Visitor' }).check({ force: true });
+  await expect(waiting.getByRole('link', { name: 'Manage' })).toBeHidden();
   await shop.getByRole('button', { name: 'Execute', exact: true }).click();
   await expect(shop).toContainText('Executed exactly as proven');
   const saved = page.frameLocator('iframe[title="Your pages as they were saved last"]');

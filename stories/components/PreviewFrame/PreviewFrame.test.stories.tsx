@@ -25,6 +25,10 @@ export const ReachedByKeyboard: Story = {
     await expect(canvas.getByRole('radio', { name: 'Phone' })).toBeChecked();
     await expect(frame.clientWidth).toBeLessThan(wide);
     await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(getComputedStyle(frame).colorScheme).toBe('dark');
+    await expect(canvas.getByRole('button', { name: 'Show it light' })).toHaveFocus();
+    await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Load again' })).toHaveFocus();
   },
 };

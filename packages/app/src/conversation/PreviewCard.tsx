@@ -1,10 +1,12 @@
-import { previewCommands, type OperationView } from '@saywright/engine/protocol';
+import { previewCommands, type OperationView, type PreviewViewer } from '@saywright/engine/protocol';
 import { Badge } from '@saywright/ui/Badge';
 import { Button } from '@saywright/ui/Button';
 import { Card } from '@saywright/ui/Card';
 import { EmptyState } from '@saywright/ui/EmptyState';
 import { PreviewFrame } from '@saywright/ui/PreviewFrame';
-import type { ReactElement } from 'react';
+import { SegmentedControl } from '@saywright/ui/SegmentedControl';
+import { Stack } from '@saywright/ui/Stack';
+import { useState, type ReactElement } from 'react';
 import useSWR from 'swr';
 import { previewCopy as copy } from '../copy/preview.ts';
 import { useCommands } from '../providers/commands.ts';
@@ -39,14 +41,15 @@ export function PreviewCard({ entries }: PreviewCardProps): ReactElement | null 
   const { id: scope, send } = useCommands();
   const operations = useOperations().data ?? [];
   const plan = waitingPlan(entries, operations);
+  const [as, setAs] = useState<PreviewViewer>('visitor');
   const { data, error, mutate } = useSWR(
-    scope === '' ? null : [...keys.site(scope), 'preview', plan?.id ?? ''],
-    () => send(previewCommands.previewSite, { ...(plan && { operationId: plan.id }) }),
+    scope === '' ? null : [...keys.site(scope), 'preview', plan?.id ?? '', as],
+    () => send(previewCommands.previewSite, { as, ...(plan && { operationId: plan.id }) }),
     { ...policy, keepPreviousData: true, revalidateOnFocus: false },
   );
   if (data === null || (data === undefined && error === undefined)) return null;
   const shows = data?.shows ?? 'saved';
-  const makesTables = shows === 'plan' && plan !== undefined && has('database', plan);
+  const viewers = data?.viewers ?? [];
   return (
     <Card
       title={copy.title}
@@ -59,26 +62,37 @@ export function PreviewCard({ entries }: PreviewCardProps): ReactElement | null 
         )
       }
     >
-      <PreviewFrame
-        label={copy.label[shows]}
-        address={copy.address}
-        src={data?.url}
-        note={makesTables ? copy.note.tables : copy.note[shows]}
-        instead={
-          data === undefined ? (
-            <EmptyState
-              icon="warning"
-              title={copy.failed}
-              text={sentence(error)}
-              action={
-                <Button size="sm" onClick={() => void mutate()}>
-                  {copy.again}
-                </Button>
-              }
-            />
-          ) : undefined
-        }
-      />
+      <Stack gap={12}>
+        {viewers.length > 1 && (
+          <SegmentedControl
+            label={copy.as}
+            size="sm"
+            options={viewers.map((id) => ({ id, label: copy.viewers[id] }))}
+            value={viewers.find((id) => id === as) ?? 'visitor'}
+            onChange={(id) => setAs(viewers.find((viewer) => viewer === id) ?? 'visitor')}
+          />
+        )}
+        <PreviewFrame
+          label={copy.label[shows]}
+          address={copy.address}
+          src={data?.url}
+          note={copy.note[data?.as ?? 'visitor']}
+          instead={
+            data === undefined ? (
+              <EmptyState
+                icon="warning"
+                title={copy.failed}
+                text={sentence(error)}
+                action={
+                  <Button size="sm" onClick={() => void mutate()}>
+                    {copy.again}
+                  </Button>
+                }
+              />
+            ) : undefined
+          }
+        />
+      </Stack>
     </Card>
   );
 }

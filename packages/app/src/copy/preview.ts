@@ -3,12 +3,15 @@ export const previewCopy = {
   title: 'Live preview',
   planned: 'Planned, not online',
   saved: 'As saved',
+  as: 'See it as',
+  viewers: { visitor: 'Visitor', customer: 'Customer', owner: 'Owner' },
   label: { plan: 'Your pages with the plan that waits', saved: 'Your pages as they were saved last' },
   address: 'Only you see this',
   note: {
-    plan: 'You see it as a visitor who is not signed in. It ends with the plan.',
-    saved: 'You see it as a visitor who is not signed in. Nothing you enter here is stored.',
-    tables: 'What the plan stores does not exist yet, so lists and forms work once it is executed.',
+    visitor: 'You see it as a visitor who is not signed in. Nothing you enter here is stored.',
+    customer:
+      'You see it as a test customer, who exists only here. What they have entered are examples. Nothing you enter here is stored.',
+    owner: 'You see it as the owner, with the examples of a test customer. Nothing you enter here is stored.',
   },
   failed: 'The preview can’t be loaded',
   again: 'Try again',

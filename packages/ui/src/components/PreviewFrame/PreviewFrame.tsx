@@ -1,11 +1,13 @@
 'use client';
 import { useCallback, useState, type ReactElement, type ReactNode } from 'react';
+import { cx } from '../../internal/cx.ts';
 import { rootProps, type RootProps } from '../../internal/rootProps.ts';
 import { muted } from '../../internal/text.css.ts';
 import { useMessages } from '../../messages/context.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { SegmentedControl } from '../SegmentedControl/SegmentedControl.tsx';
 import { Spinner } from '../Spinner/Spinner.tsx';
+import { ThemeToggle, type ThemeName } from '../ThemeToggle/ThemeToggle.tsx';
 import * as css from './PreviewFrame.css.ts';
 import { english } from './messages.ts';
 
@@ -25,6 +27,8 @@ export interface PreviewFrameProps extends RootProps {
   note?: ReactNode;
   /** Width at first. @default 'desktop' */
   defaultDevice?: PreviewDevice | undefined;
+  /** Theme that the page is asked for at first. @default 'light' */
+  defaultTheme?: ThemeName | undefined;
 }
 
 const widths = { desktop: 1120, phone: 390 } as const;
@@ -51,13 +55,15 @@ function fitting(device: PreviewDevice) {
 }
 
 /**
- * Page of another origin in a sandboxed frame, at the width of a desktop or a phone. A new address takes the place of the
+ * Page of another origin in a sandboxed frame, at the width of a desktop or a phone, in either theme. A new address takes the place of the
  * one before once it has loaded, so that nothing flashes.
  */
 export function PreviewFrame(props: PreviewFrameProps): ReactElement {
   const words = useMessages('PreviewFrame', english);
-  const { label, src, address, instead, note, defaultDevice = 'desktop' } = props;
+  const { label, src, address, instead, note } = props;
+  const { defaultDevice = 'desktop', defaultTheme = 'light' } = props;
   const [device, setDevice] = useState<PreviewDevice>(defaultDevice);
+  const [theme, setTheme] = useState(defaultTheme);
   const [turn, setTurn] = useState(0);
   const [loaded, setLoaded] = useState<string>();
   const wanted = src === undefined ? undefined : `${turn} ${src}`;
@@ -78,13 +84,19 @@ export function PreviewFrame(props: PreviewFrameProps): ReactElement {
           value={device}
           onChange={(id) => setDevice(id === 'phone' ? 'phone' : 'desktop')}
         />
-        <IconButton
-          size="sm"
-          icon="retry"
-          label={words.reload}
-          disabled={src === undefined}
-          onClick={() => setTurn(turn + 1)}
-        />
+        <span className={css.actions}>
+          <ThemeToggle
+            theme={theme}
+            labels={{ dark: words.dark, light: words.light }}
+            onToggle={() => setTheme(theme === 'dark' ? 'light' : 'dark')}
+          />
+          <IconButton
+            icon="retry"
+            label={words.reload}
+            disabled={src === undefined}
+            onClick={() => setTurn(turn + 1)}
+          />
+        </span>
       </div>
       <div className={css.browser}>
         {address !== undefined && (
@@ -97,7 +109,10 @@ export function PreviewFrame(props: PreviewFrameProps): ReactElement {
             {shown.map((one) => (
               <iframe
                 key={one}
-                className={one === loaded || loaded === undefined ? css.frame : css.waiting}
+                className={cx(
+                  css.schemes[theme],
+                  one === loaded || loaded === undefined ? css.frame : css.waiting,
+                )}
                 title={one === wanted ? label : undefined}
                 src={one.slice(one.indexOf(' ') + 1)}
                 sandbox={sandbox}
