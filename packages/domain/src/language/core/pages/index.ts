@@ -1,3 +1,4 @@
+export { aboutPart, partWords, type PointedPart } from './aboutPart.ts';
 export type { PageElement, PageNode, ParsePage } from './page.ts';
 export { readPages, type PageReading } from './readPages.ts';
 export { readRequests } from './readRequests.ts';

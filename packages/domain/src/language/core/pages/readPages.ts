@@ -3,6 +3,7 @@ import { changeColour, changeCorners, changeFont } from './changes/look.ts';
 import { addEntry, moveEntry, removeEntry, renameEntry } from './changes/menu.ts';
 import { showNewest, sortList } from './changes/lists.ts';
 import { changeFooter } from './changes/footer.ts';
+import { changeSize, removeText } from './changes/elements.ts';
 import { changePicture } from './changes/pictures.ts';
 import { addToPage, changePart, replaceText } from './changes/texts.ts';
 import { addPage, removePage } from './changes/wholePages.ts';
@@ -31,6 +32,10 @@ function apply(site: Site, request: PageRequest): Applied {
         : changePart(site, { ...request, of: request.of });
     case 'replace':
       return replaceText(site, request);
+    case 'size':
+      return changeSize(site, request);
+    case 'remove-text':
+      return removeText(site, request);
     case 'add-text':
       return request.to === 'footer' ? changeFooter(site, request.value, false) : addToPage(site, request);
     case 'add-section':

@@ -25,6 +25,14 @@ export type PageRequest =
       readonly value?: string | undefined;
       readonly page?: string | undefined;
     }
+  /** An element larger or smaller, by what it says. */
+  | {
+      readonly do: 'size';
+      readonly old: string;
+      readonly page?: string | undefined;
+      readonly value: 'larger' | 'smaller';
+    }
+  | { readonly do: 'remove-text'; readonly old: string; readonly page?: string | undefined }
   | { readonly do: 'colour'; readonly of: string; readonly value: string }
   | { readonly do: 'font'; readonly value: string }
   | { readonly do: 'corners'; readonly value: string }

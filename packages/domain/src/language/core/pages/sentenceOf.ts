@@ -16,6 +16,10 @@ export function sentenceOf(request: PageRequest): string {
       return `Change the ${request.of}${at(request.page)} to ${quoted(request.value)}`;
     case 'replace':
       return `Change ${quoted(request.old)}${at(request.page)} to ${quoted(request.value)}`;
+    case 'size':
+      return `Make the text ${quoted(request.old)}${at(request.page)} ${request.value}`;
+    case 'remove-text':
+      return `Remove the text ${quoted(request.old)}${at(request.page)}`;
     case 'add-text':
       return request.to === 'footer'
         ? `Add ${quoted(request.value)} to the footer`

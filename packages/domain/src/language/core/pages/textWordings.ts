@@ -27,6 +27,9 @@ function contactLine(text: string): string {
 
 const footerText = (text: string) => ({ do: 'add-text', to: 'footer', value: contactLine(text) }) as const;
 
+/** An element by what it says. */
+const said = `(?:the |that |this )?(?:text|words?|heading|headline|paragraph|button|link|label|line|list entry) (?<old>“[^”]+”|"[^"]+")(?: ${on} ${my}${page})?`;
+
 /** Wordings that change or add texts. */
 export const textWordings: readonly Wording[] = [
   simple(`${change} ${my}${part} ${on} ${my}${page}${to}${value}`, (said) => ({
@@ -98,6 +101,32 @@ export const textWordings: readonly Wording[] = [
       of: 'footer',
       value: contactLine(said('value')),
     }),
+  ),
+  simple(
+    `(?:make|let) ${said} (?:much |a (?:bit|little) |slightly )?(?<value>bigger|larger|smaller)`,
+    (say, maybe) => ({
+      do: 'size',
+      old: unquoted(say('old')),
+      page: maybe('page'),
+      value: say('value').toLowerCase() === 'smaller' ? 'smaller' : 'larger',
+    }),
+  ),
+  simple(`(?:${words.remove}|hide) ${said}`, (say, maybe) => ({
+    do: 'remove-text',
+    old: unquoted(say('old')),
+    page: maybe('page'),
+  })),
+  ...[
+    `(?:make|let|have) ${said} (?:say|read)(?: |: ?)${value}`,
+    `${said} (?:should|must|has to|needs to) (?:say|read|be)(?: |: ?)${value}`,
+  ].map((pattern) =>
+    simple(pattern, (say, maybe) => ({
+      do: 'replace',
+      old: unquoted(say('old')),
+      page: maybe('page'),
+      value: short(say('value')),
+      isQuoted: true,
+    })),
   ),
   simple(
     `(?:change|replace|update|edit|rewrite|turn) (?:the )?(?:text|words?|wording|paragraph|heading|headline|sentence|button|label|line|title)? ?(?<old>“[^”]+”|"[^"]+")(?: ${on} ${my}${page})? (?:to|with|by|into) ${value}`,

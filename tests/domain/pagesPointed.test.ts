@@ -1,0 +1,74 @@
+import { aboutPart, sentenceOf, readRequests, type PointedPart } from '@saywright/domain/core/pages';
+import { describe, expect, test } from 'vitest';
+import { bakery, readSentence, siteWith } from './pages.support.ts';
+
+const heading: PointedPart = { kind: 'heading', words: 'Products', file: 'index.html' };
+
+/** The new text of a file of the bakery after a sentence about what was pointed at; otherwise what was answered. */
+function fileAfter(sentence: string, part: PointedPart, path: string, site = bakery): string {
+  const reading = readSentence(aboutPart(sentence, part), site)?.reading;
+  if (reading?.kind !== 'parts') return JSON.stringify(reading);
+  const changes = reading.parts.flatMap((one) => ('changes' in one ? one.changes : []));
+  const file = changes.find((change) => change.do === 'write-file' && change.path === path);
+  return file?.do === 'write-file' ? file.content : JSON.stringify(changes);
+}
+
+describe('what was pointed at', () => {
+  test.each(['make this say Welcome', 'it should say "Welcome"', 'say Welcome', 'change this to Welcome'])(
+    'is what “%s” is about',
+    (sentence) => {
+      expect(fileAfter(sentence, heading, 'public/index.html')).toContain('<h1>Welcome</h1>');
+    },
+  );
+
+  test('becomes larger step by step, and usual again byte for byte', () => {
+    const page = bakery.files.find(({ path }) => path === 'public/index.html')?.content ?? '';
+    const larger = fileAfter('make this bigger', heading, 'public/index.html');
+    expect(larger).toContain('<h1 class="larger">Products</h1>');
+    expect(fileAfter('make this bigger', heading, 'public/app.css')).toContain('.largest {');
+    const styles = fileAfter('bigger', heading, 'public/app.css');
+    const next = siteWith([
+      ...bakery.files.filter(({ path }) => path !== 'public/index.html' && path !== 'public/app.css'),
+      { path: 'public/index.html', content: larger },
+      { path: 'public/app.css', content: styles },
+    ]);
+    expect(fileAfter('smaller please', heading, 'public/index.html', next)).toBe(page);
+    const largest = fileAfter('bigger', heading, 'public/index.html', next);
+    expect(largest).toContain('<h1 class="largest">');
+    const end = siteWith([...next.files.slice(0, -2), { path: 'public/index.html', content: largest }]);
+    const full = siteWith([...end.files, { path: 'public/app.css', content: styles }]);
+    expect(fileAfter('bigger', heading, 'public/index.html', full)).toContain('as large as I make it');
+  });
+
+  test('is removed, unless the page works with it', () => {
+    const label: PointedPart = { kind: 'text', words: 'Price', file: 'index.html' };
+    expect(fileAfter('remove this', label, 'public/index.html')).not.toContain('>Price<');
+    const button: PointedPart = { kind: 'button', words: 'Order', file: 'orders.html' };
+    expect(fileAfter('delete it', button, 'public/orders.html')).toContain('so it stays');
+  });
+
+  test('may be an entry of the menu, or a button, whose colour all buttons share', () => {
+    const entry: PointedPart = { kind: 'menu entry', words: 'My orders', file: 'index.html' };
+    expect(fileAfter('call it Basket', entry, 'public/index.html')).toContain('>Basket</a>');
+    expect(fileAfter('remove it', entry, 'public/index.html')).not.toContain('>My orders</a>\n      </nav>');
+    const button: PointedPart = { kind: 'button', words: 'Order', file: 'orders.html' };
+    expect(fileAfter('make this green', button, 'public/app.css')).toContain('--accent');
+  });
+
+  test('that is on no page, or on several, is said or asked; another instruction stays what it is', () => {
+    expect(fileAfter('bigger', { ...heading, words: 'Cakes' }, '')).toContain('does not say “Cakes”');
+    expect(readSentence('Make the text "Bakery" bigger')?.reading.kind).toBe('question');
+    expect(readSentence('Make the text "Gone" bigger')?.reading.kind).toBe('refusal');
+    expect(readSentence('Remove the text "Product" on the manage page')?.reading.kind).toBe('refusal');
+    expect(readSentence('Make the text "Products" on the shoes page bigger')?.reading.kind).not.toBe('parts');
+    expect(aboutPart('Publish my site', heading)).toBe('Publish my site');
+  });
+
+  test('is said in sentences that are read as what they say', () => {
+    for (const request of [
+      { do: 'size', old: 'Products', page: 'home page', value: 'larger' },
+      { do: 'remove-text', old: 'Products', page: 'home page' },
+    ] as const)
+      expect(readRequests(sentenceOf(request))?.requests).toEqual([request]);
+  });
+});
