@@ -43,5 +43,22 @@ test('a founder sees what a plan makes of the pages, before and after it runs', 
   await headline.getByRole('button', { name: 'Execute', exact: true }).click();
   await expect(headline).toContainText('Executed exactly as proven');
   await expect(saved.getByRole('heading', { level: 1, name: 'Fresh bread' })).toBeVisible();
+
+  // By keyboard: what is pointed at is what the next sentence is about.
+  await page.getByRole('button', { name: 'Point at something' }).press('Enter');
+  await expect(saved.getByRole('status').filter({ hasText: 'link: Bakery' })).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  for (let at = 0; at < 8 && !(await saved.getByText('heading: Fresh bread').isVisible()); at += 1)
+    await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Not about the heading “Fresh bread”' })).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'What should change?' })).toBeFocused();
+  await page.keyboard.type('make this bigger');
+  await page.keyboard.press('Enter');
+  const larger = page.getByRole('group', { name: /Make “Fresh bread” on the home page larger/u });
+  await expect(larger).toContainText('<h1 class="larger">Fresh bread</h1>');
+  await expect(page.getByText('make the heading "Fresh bread" on the home page bigger')).toBeVisible();
+  await expect(planned.getByRole('heading', { level: 1 })).toHaveCSS('zoom', '1.3');
+  expect(await violations(page)).toEqual([]);
   expect(await overflowAt320(page)).toBe(0);
 });

@@ -6,6 +6,7 @@ import { EmptyState } from '@saywright/ui/EmptyState';
 import { PreviewFrame } from '@saywright/ui/PreviewFrame';
 import { SegmentedControl } from '@saywright/ui/SegmentedControl';
 import { Stack } from '@saywright/ui/Stack';
+import { ToggleButton } from '@saywright/ui/ToggleButton';
 import { useState, type ReactElement } from 'react';
 import useSWR from 'swr';
 import { previewCopy as copy } from '../copy/preview.ts';
@@ -13,6 +14,7 @@ import { useCommands } from '../providers/commands.ts';
 import { keys, policy, useOperations } from '../services/data.ts';
 import { sentence } from '../services/errors.ts';
 import type { Entry } from './entries.ts';
+import { usePointing, type About } from './usePointing.tsx';
 
 function has(service: OperationView['service'], { service: only, parts }: OperationView): boolean {
   return parts === undefined ? only === service : parts.some((part) => part.service === service);
@@ -32,15 +34,18 @@ function waitingPlan(
 }
 
 interface PreviewCardProps {
+  /** Called with what the next instruction is about. */
+  readonly onAbout: (about: About | undefined) => void;
   /** The turns of the conversation. */
   readonly entries: readonly Entry[];
 }
 
 /** The founder’s pages beside the conversation: as a plan that waits would leave them, otherwise as they were saved. */
-export function PreviewCard({ entries }: PreviewCardProps): ReactElement | null {
+export function PreviewCard({ entries, onAbout }: PreviewCardProps): ReactElement | null {
   const { id: scope, send } = useCommands();
   const operations = useOperations().data ?? [];
   const plan = waitingPlan(entries, operations);
+  const pointing = usePointing(onAbout);
   const [as, setAs] = useState<PreviewViewer>('visitor');
   const { data, error, mutate } = useSWR(
     scope === '' ? null : [...keys.site(scope), 'preview', plan?.id ?? '', as],
@@ -49,6 +54,7 @@ export function PreviewCard({ entries }: PreviewCardProps): ReactElement | null 
   );
   if (data === null || (data === undefined && error === undefined)) return null;
   const shows = data?.shows ?? 'saved';
+  const { isPointing, toggle, message, onMessage } = pointing;
   const viewers = data?.viewers ?? [];
   return (
     <Card
@@ -72,11 +78,20 @@ export function PreviewCard({ entries }: PreviewCardProps): ReactElement | null 
             onChange={(id) => setAs(viewers.find((viewer) => viewer === id) ?? 'visitor')}
           />
         )}
+        <ToggleButton
+          size="sm"
+          label={copy.point}
+          pressed={isPointing}
+          disabled={data === undefined}
+          onChange={toggle}
+        />
         <PreviewFrame
           label={copy.label[shows]}
           address={copy.address}
           src={data?.url}
-          note={copy.note[data?.as ?? 'visitor']}
+          note={isPointing ? copy.pointing : copy.note[data?.as ?? 'visitor']}
+          message={message}
+          onMessage={onMessage}
           instead={
             data === undefined ? (
               <EmptyState

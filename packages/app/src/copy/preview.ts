@@ -13,6 +13,10 @@ export const previewCopy = {
       'You see it as a test customer, who exists only here. What they have entered are examples. Nothing you enter here is stored.',
     owner: 'You see it as the owner, with the examples of a test customer. Nothing you enter here is stored.',
   },
+  point: 'Point at something',
+  pointing: 'Click what you mean, or choose it with the arrow keys and Enter. Escape ends it.',
+  about: (kind: string, words: string) => `About the ${kind} “${words}”`,
+  notAbout: (kind: string, words: string) => `Not about the ${kind} “${words}”`,
   failed: 'The preview can’t be loaded',
   again: 'Try again',
 } as const;

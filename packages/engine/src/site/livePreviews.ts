@@ -89,7 +89,7 @@ export function livePreviews(options: {
     const bytes = found && known.get(found.path);
     if (!found || !bytes) return text(404, 'There is no page at this address.');
     const shown = isPage.test(found.path)
-      ? withPreviewScript(Buffer.from(bytes).toString(), as)
+      ? withPreviewScript(Buffer.from(bytes).toString(), as, studio())
       : new Uint8Array(bytes);
     return new Response(request.method === 'HEAD' ? null : shown, {
       headers: { ...headers(), 'content-type': getMimeType(found.path) ?? 'application/octet-stream' },

@@ -21,9 +21,13 @@ function headStart(source: string): number {
 const inAttribute = (text: string): string =>
   text.replaceAll(/[&<>"]/gu, (character) => `&#${character.codePointAt(0)};`);
 
-/** A page with the script of its preview before everything else. */
-export function withPreviewScript(source: string, as: 'visitor' | TestPerson): string {
+/** A page with the script of its preview before everything else; it listens to the studio at these origins. */
+export function withPreviewScript(
+  source: string,
+  as: 'visitor' | TestPerson,
+  studio: readonly string[],
+): string {
   const at = headStart(source);
   const person = as === 'visitor' ? '' : ` data-person="${inAttribute(JSON.stringify(testPerson(as)))}"`;
-  return `${source.slice(0, at)}<script src="${previewScript}"${person}></script>${source.slice(at)}`;
+  return `${source.slice(0, at)}<script src="${previewScript}" data-studio="${inAttribute(studio.join(' '))}"${person}></script>${source.slice(at)}`;
 }

@@ -1,5 +1,13 @@
 'use client';
-import { useCallback, useState, type ReactElement, type ReactNode } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+  type ReactElement,
+  type ReactNode,
+  type RefObject,
+} from 'react';
 import { cx } from '../../internal/cx.ts';
 import { rootProps, type RootProps } from '../../internal/rootProps.ts';
 import { muted } from '../../internal/text.css.ts';
@@ -29,6 +37,10 @@ export interface PreviewFrameProps extends RootProps {
   defaultDevice?: PreviewDevice | undefined;
   /** Theme that the page is asked for at first. @default 'light' */
   defaultTheme?: ThemeName | undefined;
+  /** Posted to the page, and to no other origin, when it changes and whenever a page has loaded. */
+  message?: unknown;
+  /** Called with what the page posts; messages of other windows and origins are ignored. */
+  onMessage?: ((data: unknown) => void) | undefined;
 }
 
 const widths = { desktop: 1120, phone: 390 } as const;
@@ -36,6 +48,28 @@ const heights = { desktop: 880, phone: 720 } as const;
 
 /** Sandbox of the page: it can run, but neither open windows nor take the place of the page around it. */
 const sandbox = ['allow-scripts', 'allow-forms', 'allow-same-origin'].join(' ');
+
+/** Exchanges messages with the page in a frame, and with no other window or origin. */
+function useMessagesOf(
+  frame: RefObject<HTMLIFrameElement | null>,
+  { src, message, onMessage }: Pick<PreviewFrameProps, 'src' | 'message' | 'onMessage'>,
+): () => void {
+  const origin = src === undefined ? undefined : new URL(src).origin;
+  const post = useCallback(() => {
+    if (origin !== undefined && message !== undefined)
+      frame.current?.contentWindow?.postMessage(message, origin);
+  }, [frame, message, origin]);
+  useEffect(post, [post]);
+  useEffect(() => {
+    if (!onMessage) return undefined;
+    const hear = (event: MessageEvent<unknown>): void => {
+      if (event.source === frame.current?.contentWindow && event.origin === origin) onMessage(event.data);
+    };
+    addEventListener('message', hear);
+    return () => removeEventListener('message', hear);
+  }, [frame, onMessage, origin]);
+  return post;
+}
 
 /** Fits the page into the width there is, however narrow. */
 function fitting(device: PreviewDevice) {
@@ -66,6 +100,8 @@ export function PreviewFrame(props: PreviewFrameProps): ReactElement {
   const [theme, setTheme] = useState(defaultTheme);
   const [turn, setTurn] = useState(0);
   const [loaded, setLoaded] = useState<string>();
+  const page = useRef<HTMLIFrameElement>(null);
+  const post = useMessagesOf(page, props);
   const wanted = src === undefined ? undefined : `${turn} ${src}`;
   const stage = useCallback((element: HTMLElement | null) => fitting(device)(element), [device]);
   const isLoading = instead === undefined && wanted !== loaded;
@@ -113,6 +149,7 @@ export function PreviewFrame(props: PreviewFrameProps): ReactElement {
                   css.schemes[theme],
                   one === loaded || loaded === undefined ? css.frame : css.waiting,
                 )}
+                ref={one === wanted ? page : undefined}
                 title={one === wanted ? label : undefined}
                 src={one.slice(one.indexOf(' ') + 1)}
                 sandbox={sandbox}
@@ -120,7 +157,9 @@ export function PreviewFrame(props: PreviewFrameProps): ReactElement {
                 aria-hidden={one === wanted ? undefined : true}
                 tabIndex={one === wanted ? undefined : -1}
                 onLoad={() => {
-                  if (one === wanted) setLoaded(one);
+                  if (one !== wanted) return;
+                  setLoaded(one);
+                  post();
                 }}
               />
             ))}

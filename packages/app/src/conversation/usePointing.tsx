@@ -1,0 +1,66 @@
+import { aboutPart, type PointedPart } from '@saywright/domain/core/pages';
+import { Button } from '@saywright/ui/Button';
+import { useCallback, useMemo, useState, type ReactNode } from 'react';
+import * as z from 'zod/mini';
+import { previewCopy as copy } from '../copy/preview.ts';
+
+/** What the next instruction is about. */
+export interface About {
+  /** Shown in the composer; removes itself. */
+  readonly chip: ReactNode;
+  /** An instruction with what it is about in its words; the next one is about anything. */
+  readonly say: (instruction: string) => string;
+}
+
+// The page is the founder's, and may post anything.
+const pointed = z.object({
+  saywright: z.literal('pointed'),
+  part: z.optional(
+    z.object({
+      kind: z.enum(['heading', 'paragraph', 'button', 'link', 'label', 'text', 'menu entry']),
+      words: z.string().check(z.minLength(1), z.maxLength(200)),
+      file: z.string().check(z.maxLength(200), z.regex(/^[\p{L}\p{N} ._-]*$/u)),
+    }),
+  ),
+});
+
+function aboutOf(part: PointedPart, clear: () => void): About {
+  const { kind, words } = part;
+  return {
+    chip: (
+      <Button size="sm" aria-label={copy.notAbout(kind, words)} icon="close" onClick={clear}>
+        {copy.about(kind, words)}
+      </Button>
+    ),
+    say: (instruction) => {
+      clear();
+      return aboutPart(instruction, part);
+    },
+  };
+}
+
+/** Lets somebody point at an element of the page in the preview. */
+export function usePointing(onAbout: (about: About | undefined) => void): {
+  readonly isPointing: boolean;
+  readonly toggle: () => void;
+  /** For the page. */
+  readonly message: unknown;
+  readonly onMessage: (data: unknown) => void;
+} {
+  const [isPointing, setPointing] = useState(false);
+  const message = useMemo(() => ({ saywright: 'point', isOn: isPointing }), [isPointing]);
+  const onMessage = useCallback(
+    (data: unknown) => {
+      const heard = z.safeParse(pointed, data);
+      if (!heard.success) return;
+      setPointing(false);
+      const { part } = heard.data;
+      if (!part) return;
+      onAbout(aboutOf(part, () => onAbout(undefined)));
+      // The sentence comes next.
+      document.querySelector<HTMLElement>('[data-kit=Composer] textarea')?.focus();
+    },
+    [onAbout],
+  );
+  return { isPointing, toggle: () => setPointing(!isPointing), message, onMessage };
+}
