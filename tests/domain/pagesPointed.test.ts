@@ -1,4 +1,10 @@
-import { aboutPart, sentenceOf, readRequests, type PointedPart } from '@saywright/domain/core/pages';
+import {
+  aboutPart,
+  aboutPicture,
+  sentenceOf,
+  readRequests,
+  type PointedPart,
+} from '@saywright/domain/core/pages';
 import { describe, expect, test } from 'vitest';
 import { bakery, filesAfter, readSentence, siteWith } from './pages.support.ts';
 
@@ -69,5 +75,44 @@ describe('what was pointed at', () => {
       { do: 'remove-text', old: 'Products', page: 'home page' },
     ] as const)
       expect(readRequests(sentenceOf(request))?.requests).toEqual([request]);
+  });
+});
+
+describe('a picture that was uploaded', () => {
+  const blob = 'a'.repeat(40);
+  const site = { ...bakery, pictures: [{ name: 'bread.jpg', blob }] };
+  const planned = (sentence: string, on = site): string =>
+    JSON.stringify(readSentence(aboutPicture(sentence, 'bread.jpg'), on)?.reading);
+
+  test.each(['put it on the home page', 'on the home page', 'add this picture to the home page'])(
+    'is put on a page by “%s”',
+    (sentence) => {
+      expect(planned(sentence)).toContain(`"path":"public/bread.jpg","content":"","blob":"${blob}"`);
+      const files = filesAfter(aboutPicture(sentence, 'bread.jpg'), site);
+      expect(files?.get('public/index.html')).toContain('<img class="picture" src="bread.jpg" alt="bread">');
+      expect(files?.get('public/app.css')).toContain('.picture {');
+    },
+  );
+
+  test('gets another name where a file has it, and the description that is said', () => {
+    const taken = { ...site, paths: [...site.paths, 'public/bread.jpg'] };
+    const said = 'Add the picture bread.jpg to the account page with the description Fresh bread';
+    expect(planned(said, taken)).toContain('"path":"public/bread-2.jpg"');
+    expect(filesAfter(said, taken)?.get('public/account.html')).toContain('alt="Fresh bread"');
+    const request = { do: 'add-picture', file: 'bread.jpg', page: 'home page', alt: 'Bread' } as const;
+    expect(readRequests(sentenceOf(request))?.requests).toEqual([request]);
+    expect(readRequests(sentenceOf({ ...request, alt: undefined }))?.requests).toHaveLength(1);
+  });
+
+  test('takes the place of another, and is asked for where there is none', () => {
+    const files = filesAfter('Add the picture bread.jpg to the home page', site);
+    const having = {
+      ...siteWith([...(files ?? [])].map(([path, content]) => ({ path, content }))),
+      pictures: [{ name: 'cake.png', blob }],
+    };
+    const replaced = aboutPicture('replace the picture on the home page with this', 'cake.png');
+    expect(JSON.stringify(readSentence(replaced, having))).toContain('public/cake.png');
+    expect(planned('Add the picture gone.png to the home page')).toContain('no picture called gone.png');
+    expect(planned('Add the picture bread.jpg to the shoes page')).toContain('no page called');
   });
 });

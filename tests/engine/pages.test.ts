@@ -1,5 +1,6 @@
 import {
   commands,
+  picturesPath,
   plannedOperation,
   previewCommands,
   projectApiCommands,
@@ -149,6 +150,39 @@ describe('pages are changed in words', () => {
     const message = { name: 'Mia', email: 'mia@example.org', message: 'Hello' };
     expect((await projectClient(studio, api).from('messages').insert(message)).error).toBeNull();
     expect((await projectClient(studio, api).from('messages').select()).data).toEqual([]);
+  });
+
+  test('a picture is uploaded, planned onto a page, and undone; anything else is refused before', async () => {
+    const upload = async (name: string, content: Uint8Array<ArrayBuffer>): Promise<unknown> => {
+      const answer = await studio.engine().fetch(
+        new Request(`${siteUrl}${picturesPath}?name=${encodeURIComponent(name)}`, {
+          method: 'POST',
+          headers: { authorization: `Bearer ${founder.token}`, 'content-length': String(content.length) },
+          body: content,
+        }),
+      );
+      return answer.json();
+    };
+    const png = Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1, 2, 3]);
+    const script = new TextEncoder().encode(
+      '<svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>',
+    );
+    expect(await upload('bread.png', script)).toMatchObject({
+      error: { message: 'This is not a PNG, JPEG, GIF or WebP picture.' },
+    });
+    expect(await upload('huge.png', new Uint8Array(6_000_000))).toMatchObject({
+      error: { message: 'This picture is larger than 5 MB. Choose a smaller one.' },
+    });
+    expect(await upload('My bread!.jpeg', png)).toEqual({ result: { name: 'my-bread.png' } });
+    const planned = plannedOperation(await plan('Add the picture my-bread.png to the home page'));
+    const shown = await founder.send(previewCommands.previewSite, { operationId: planned?.id });
+    const seen = await fetchSites(studio)(`${shown?.url}/my-bread.png`);
+    expect(new Uint8Array(await seen.arrayBuffer())).toEqual(png);
+    const done = await founder.send(commands.execute, { operationId: planned?.id ?? '', confirmed: true });
+    expect(done.state).toBe('executed');
+    await undo(done);
+    const after = await founder.send(previewCommands.previewSite, {});
+    expect((await fetchSites(studio)(`${after?.url}/my-bread.png`)).status).toBe(404);
   });
 
   test('a question names what may be meant, and sentences about data stay where they belong', async () => {

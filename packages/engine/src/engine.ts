@@ -19,6 +19,8 @@ import { inboxOf } from './inbox/inbox.ts';
 import { contactRoutes } from './inbox/routes.ts';
 import { appReader } from './operations/appReader.ts';
 import { pageReader } from './operations/pageReader.ts';
+import { pictureRoutes } from './pages/pictureRoutes.ts';
+import { uploadedPictures } from './pages/pictures.ts';
 import { rulesReader } from './operations/rulesReader.ts';
 import { operationPipeline } from './operations/pipeline.ts';
 import { returnDriver } from './operations/returnDriver.ts';
@@ -231,6 +233,7 @@ export async function createEngine(options: EngineOptions): Promise<Engine> {
     ...(await readAppFiles(enginePaths.pages)),
     key: await keys.publishable(id),
   });
+  const pictures = uploadedPictures();
   const tablesOf = async ({ id }: Pick<ProjectRow, 'id'>): Promise<readonly string[]> =>
     (await (await projects.open(id)).tables()).map(({ name }) => name);
   const returns = returnDriver({ ...common, points });
@@ -250,6 +253,7 @@ export async function createEngine(options: EngineOptions): Promise<Engine> {
       }),
       pageReader({
         code,
+        pictures,
         partsOf: appPartsOf,
         tablesOf,
       }),
@@ -327,6 +331,7 @@ export async function createEngine(options: EngineOptions): Promise<Engine> {
     planOf: payments.planOf,
   });
   const app = httpApp({
+    pictures: pictureRoutes({ backend, store, code, pictures, recovered, logError }),
     copies: copyRoutes({
       backend,
       copies,

@@ -24,6 +24,8 @@ export { modelCommands, modelSettingsSchema } from './models.ts';
 export type { LocalModelServer, ModelSettingsChange, ModelSettingsView } from './models.ts';
 export { dataCommands, mostRowChanges, rowOperators } from './data.ts';
 export type { DataColumn, RowChangesView, RowFilterView, RowPageView } from './data.ts';
+export { picturesPath, uploadedPictureSchema } from './pictures.ts';
+export type { UploadedPictureView } from './pictures.ts';
 export { previewCommands } from './preview.ts';
 export type { PreviewViewer, SitePreviewView } from './preview.ts';
 export { filesCommands } from './files.ts';

@@ -44,3 +44,23 @@ export function aboutPart(instruction: string, part: PointedPart): string {
   if (size !== undefined) return `Make ${it} ${size}`;
   return text.replace(pronoun, () => it);
 }
+
+const bringing = /^(?:please )?(?:(?:put|add|show|place|use) )?(?<where>(?:to|on|in|onto) .+)$/iu;
+
+/**
+ * An instruction about a picture that was just uploaded, as one that names it; another instruction stays.
+ *
+ * @example
+ * aboutPicture('put it on the home page', 'bread.jpg') // => 'put the picture "bread.jpg" on the home page'
+ */
+export function aboutPicture(instruction: string, name: string): string {
+  const text = instruction.trim();
+  const { where } = bringing.exec(text)?.groups ?? {};
+  if (where !== undefined) return `Add the picture ${quoted(name)} ${where}`;
+  return text
+    .replace(/\bwith (?:it|this|that)(?: (?:picture|photo|image|logo|one))?[.!]?$/iu, () => `with ${name}`)
+    .replace(
+      /\b(?:it|this|that)(?: (?:picture|photo|image|logo|one))?(?= (?:to|on|in|onto)\b)/iu,
+      () => `the picture ${quoted(name)}`,
+    );
+}

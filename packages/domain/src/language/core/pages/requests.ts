@@ -53,6 +53,12 @@ export type PageRequest =
     }
   | { readonly do: 'sort'; readonly things: string; readonly by: string; readonly page?: string | undefined }
   | {
+      readonly do: 'add-picture';
+      readonly file: string;
+      readonly page?: string | undefined;
+      readonly alt?: string | undefined;
+    }
+  | {
       readonly do: 'picture';
       readonly part: 'alt' | 'src';
       readonly page?: string | undefined;

@@ -179,6 +179,18 @@ export const textWordings: readonly Wording[] = [
     (said, maybe) => ({ do: 'picture', part: 'alt', page: maybe('page'), value: short(said('value')) }),
   ),
   simple(
+    `(?:${add}|use) ${my}(?:picture|image|photo|logo) (?<file>“[^”]+”|"[^"]+"|\\S+\\.(?:png|jpe?g|gif|webp)) (?:to|on|in|onto) ${my}${page}(?:,? with the (?:description|alt text) ${value})?`,
+    (say, maybe) => {
+      const alt = maybe('value');
+      return {
+        do: 'add-picture',
+        file: unquoted(say('file')),
+        page: say('page'),
+        alt: alt === undefined ? undefined : short(alt),
+      };
+    },
+  ),
+  simple(
     `(?:change|replace|set) (?:the )?(?:picture|image|photo|logo)(?: on ${my}${page})? (?:to|with|by) ${value}`,
     (said, maybe) => ({ do: 'picture', part: 'src', page: maybe('page'), value: unquoted(said('value')) }),
   ),

@@ -231,7 +231,7 @@ export function lastOwn(nodes: readonly PageNode[]): PageElement | undefined {
 }
 
 /** Where a paragraph of a page is added: below its heading and the paragraphs that follow it. */
-function belowHeading(nodes: readonly PageNode[]): PageElement | undefined {
+export function belowHeading(nodes: readonly PageNode[]): PageElement | undefined {
   const heading = elementsOf(nodes).find(({ element }) => element.tag === 'h1');
   if (!heading) return lastOwn(nodes);
   const siblings =
