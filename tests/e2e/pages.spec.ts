@@ -60,5 +60,19 @@ test('a founder sees what a plan makes of the pages, before and after it runs', 
   await expect(page.getByText('make the heading "Fresh bread" on the home page bigger')).toBeVisible();
   await expect(planned.getByRole('heading', { level: 1 })).toHaveCSS('zoom', '1.3');
   expect(await violations(page)).toEqual([]);
+
+  // A picture is chosen, and the next sentence says where it goes.
+  const chooser = page.locator('input[type=file]');
+  await chooser.setInputFiles({ name: 'huge.png', mimeType: 'image/png', buffer: Buffer.alloc(5_000_001) });
+  await expect(page.getByText(/huge\.png is too large/u)).toBeVisible();
+  await chooser.setInputFiles('docs/studio.jpg');
+  await expect(page.getByRole('button', { name: 'Not about the picture studio.jpg' })).toBeVisible();
+  await page.keyboard.type('put it on the home page');
+  await page.keyboard.press('Enter');
+  const picture = page.getByRole('group', { name: /Add the picture studio.jpg to the home page/u });
+  await expect(picture).toContainText('class="picture" src="studio.jpg"');
+  const shown = planned.getByRole('img', { name: 'studio' });
+  await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1280);
+  expect(await violations(page)).toEqual([]);
   expect(await overflowAt320(page)).toBe(0);
 });

@@ -4,6 +4,7 @@ import { Button } from '@saywright/ui/Button';
 import { Card } from '@saywright/ui/Card';
 import { EmptyState } from '@saywright/ui/EmptyState';
 import { PreviewFrame } from '@saywright/ui/PreviewFrame';
+import { Row } from '@saywright/ui/Row';
 import { SegmentedControl } from '@saywright/ui/SegmentedControl';
 import { Stack } from '@saywright/ui/Stack';
 import { ToggleButton } from '@saywright/ui/ToggleButton';
@@ -13,6 +14,7 @@ import { previewCopy as copy } from '../copy/preview.ts';
 import { useCommands } from '../providers/commands.ts';
 import { keys, policy, useOperations } from '../services/data.ts';
 import { sentence } from '../services/errors.ts';
+import { AddPicture } from './AddPicture.tsx';
 import type { Entry } from './entries.ts';
 import { usePointing, type About } from './usePointing.tsx';
 
@@ -78,13 +80,16 @@ export function PreviewCard({ entries, onAbout }: PreviewCardProps): ReactElemen
             onChange={(id) => setAs(viewers.find((viewer) => viewer === id) ?? 'visitor')}
           />
         )}
-        <ToggleButton
-          size="sm"
-          label={copy.point}
-          pressed={isPointing}
-          disabled={data === undefined}
-          onChange={toggle}
-        />
+        <Row>
+          <ToggleButton
+            size="sm"
+            label={copy.point}
+            pressed={isPointing}
+            disabled={data === undefined}
+            onChange={toggle}
+          />
+          <AddPicture onAbout={onAbout} />
+        </Row>
         <PreviewFrame
           label={copy.label[shows]}
           address={copy.address}

@@ -1,4 +1,4 @@
-import { aboutPart, type PointedPart } from '@saywright/domain/core/pages';
+import { aboutPart, aboutPicture, type PointedPart } from '@saywright/domain/core/pages';
 import { Button } from '@saywright/ui/Button';
 import { useCallback, useMemo, useState, type ReactNode } from 'react';
 import * as z from 'zod/mini';
@@ -24,19 +24,41 @@ const pointed = z.object({
   ),
 });
 
+function chipOf(about: string, notAbout: string, clear: () => void): ReactNode {
+  return (
+    <Button size="sm" aria-label={notAbout} icon="close" onClick={clear}>
+      {about}
+    </Button>
+  );
+}
+
+/** The sentence comes next. */
+function focusComposer(): void {
+  document.querySelector<HTMLElement>('[data-kit=Composer] textarea')?.focus();
+}
+
 function aboutOf(part: PointedPart, clear: () => void): About {
   const { kind, words } = part;
   return {
-    chip: (
-      <Button size="sm" aria-label={copy.notAbout(kind, words)} icon="close" onClick={clear}>
-        {copy.about(kind, words)}
-      </Button>
-    ),
+    chip: chipOf(copy.about(kind, words), copy.notAbout(kind, words), clear),
     say: (instruction) => {
       clear();
       return aboutPart(instruction, part);
     },
   };
+}
+
+/** Makes the next instruction one about a picture that was uploaded. */
+export function sayAboutPicture(name: string, onAbout: (about: About | undefined) => void): void {
+  const clear = (): void => onAbout(undefined);
+  onAbout({
+    chip: chipOf(copy.aboutPicture(name), copy.notAboutPicture(name), clear),
+    say: (instruction) => {
+      clear();
+      return aboutPicture(instruction, name);
+    },
+  });
+  focusComposer();
 }
 
 /** Lets somebody point at an element of the page in the preview. */
@@ -57,8 +79,7 @@ export function usePointing(onAbout: (about: About | undefined) => void): {
       const { part } = heard.data;
       if (!part) return;
       onAbout(aboutOf(part, () => onAbout(undefined)));
-      // The sentence comes next.
-      document.querySelector<HTMLElement>('[data-kit=Composer] textarea')?.focus();
+      focusComposer();
     },
     [onAbout],
   );

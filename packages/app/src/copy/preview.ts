@@ -17,6 +17,11 @@ export const previewCopy = {
   pointing: 'Click what you mean, or choose it with the arrow keys and Enter. Escape ends it.',
   about: (kind: string, words: string) => `About the ${kind} “${words}”`,
   notAbout: (kind: string, words: string) => `Not about the ${kind} “${words}”`,
+  addPicture: 'Add a picture',
+  aboutPicture: (name: string) => `About the picture ${name}`,
+  notAboutPicture: (name: string) => `Not about the picture ${name}`,
+  /** The picture was uploaded, and is on no page yet. */
+  pictureNext: (name: string) => `${name} is ready. Say where it goes, such as “put it on the home page”.`,
   failed: 'The preview can’t be loaded',
   again: 'Try again',
 } as const;
