@@ -39,6 +39,11 @@ test('a founder sees what a plan makes of the pages, before and after it runs', 
   await expect(planned.getByRole('heading', { level: 1, name: 'Fresh bread' })).toBeVisible();
   await expect(planned.getByRole('listitem')).toHaveCount(2);
   await page.getByRole('radio', { name: 'Phone' }).check({ force: true });
+  const isDark = (): Promise<boolean> =>
+    planned.locator('body').evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches);
+  expect(await isDark()).toBe(false);
+  await page.getByRole('button', { name: 'Show it dark' }).click();
+  await expect.poll(isDark).toBe(true);
   expect(await violations(page)).toEqual([]);
   await headline.getByRole('button', { name: 'Execute', exact: true }).click();
   await expect(headline).toContainText('Executed exactly as proven');
