@@ -66,7 +66,7 @@ export function usePointing(onAbout: (about: About | undefined) => void): {
   readonly isPointing: boolean;
   readonly toggle: () => void;
   /** For the page. */
-  readonly message: unknown;
+  readonly message: object;
   readonly onMessage: (data: unknown) => void;
 } {
   const [isPointing, setPointing] = useState(false);

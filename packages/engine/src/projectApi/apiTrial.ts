@@ -1,23 +1,10 @@
 import { sign } from 'hono/jwt';
-import type { Form } from '../access/pageUse.ts';
-import { addCustomer, addStaff, testPerson, type TestPerson } from '../access/testPeople.ts';
-import { runAsPlan, type PlanRequest } from '../database/plan.ts';
+import { z } from 'zod';
+import { addCustomer, addStaff, testPerson } from '../access/testPeople.ts';
+import { runAsPlan } from '../database/plan.ts';
 import { holdSequences } from '../database/sequences.ts';
 import { beginAlone, rolledBack, type SqlSession } from '../database/session.ts';
-import { z } from 'zod';
-import type { ApiRequest } from './request.ts';
-
-/** What a request of a preview runs on. It crosses to the thread of the database. */
-export interface ApiTrial {
-  /** Who asks. */
-  readonly as: 'visitor' | TestPerson;
-  /** Forms of the pages, which the test customer has filled in. */
-  readonly forms: readonly Form[];
-  /** Whether the pages have something for staff. */
-  readonly hasStaff: boolean;
-  /** The statements of a plan that waits, as if they had run. */
-  readonly plan?: Pick<PlanRequest, 'sql' | 'owner'>;
-}
+import type { ApiRequest, ApiTrial } from './request.ts';
 
 /** How long the token of one request is valid, in seconds. It never leaves the server. */
 const tokenSeconds = 30;

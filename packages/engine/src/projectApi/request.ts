@@ -1,5 +1,19 @@
 import type { ApiRole } from '../database/isolation.ts';
-import type { ApiTrial } from './apiTrial.ts';
+import type { Form } from '../access/pageUse.ts';
+import type { TestPerson } from '../access/testPeople.ts';
+import type { PlanRequest } from '../database/plan.ts';
+
+/** What a request of a preview runs on. It crosses to the thread of the database. */
+export interface ApiTrial {
+  /** Who asks. */
+  readonly as: 'visitor' | TestPerson;
+  /** Forms of the pages, which the test customer has filled in. */
+  readonly forms: readonly Form[];
+  /** Whether the pages have something for staff. */
+  readonly hasStaff: boolean;
+  /** The statements of a plan that waits, as if they had run. */
+  readonly plan?: Pick<PlanRequest, 'sql' | 'owner'>;
+}
 
 /** A request to a project's API, as it crosses to the thread of its database. Its key was checked before. */
 export interface ApiRequest {

@@ -17,7 +17,7 @@ import type { SiteRecords } from '../site/records.ts';
 import { StorageRefusal, type ProjectEnvironment } from '../storage/context.ts';
 import type { ProjectFiles } from '../storage/projectFiles.ts';
 import { keylessFiles, storageRoutes } from '../storage/routes.ts';
-import type { ApiTrial } from './apiTrial.ts';
+import type { ApiTrial } from './request.ts';
 import { answerInvitation, invitationPath } from './invitationLink.ts';
 import type { ProjectKeys } from './keys.ts';
 import type { RequestLog } from './requestLog.ts';

@@ -4,7 +4,7 @@ import { getMimeType } from 'hono/utils/mime';
 import type { Connection } from '../accounts/address.ts';
 import { hostAddress, hostName, siteNameAt } from '../http/hosts.ts';
 import type { Clock } from '../ports/system.ts';
-import type { ApiTrial } from '../projectApi/apiTrial.ts';
+import type { ApiTrial } from '../projectApi/request.ts';
 import { lookUp } from './lookUp.ts';
 import { previewScript, withPreviewScript } from './previewPage.ts';
 

@@ -1,4 +1,4 @@
-import type { ApiTrial } from '../projectApi/apiTrial.ts';
+import type { ApiTrial } from '../projectApi/request.ts';
 import { handler, type NamedHandler } from '../operations/commands.ts';
 import { partRows } from '../operations/jointPlan.ts';
 import { ownProject } from '../operations/ownProject.ts';

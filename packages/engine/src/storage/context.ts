@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import type { z } from 'zod';
 import type { Connection } from '../accounts/address.ts';
-import type { ApiTrial } from '../projectApi/apiTrial.ts';
+import type { ApiTrial } from '../projectApi/request.ts';
 import type { KeyRight } from '../projectApi/keys.ts';
 import { refused, type Answer } from './answers.ts';
 import type { StorageAnswer, StorageCall } from './calls.ts';

@@ -38,7 +38,7 @@ export interface PreviewFrameProps extends RootProps {
   /** Theme that the page is asked for at first. @default 'light' */
   defaultTheme?: ThemeName | undefined;
   /** Posted to the page, and to no other origin, when it changes and whenever a page has loaded. */
-  message?: unknown;
+  message?: object | undefined;
   /** Called with what the page posts; messages of other windows and origins are ignored. */
   onMessage?: ((data: unknown) => void) | undefined;
 }

@@ -19,7 +19,7 @@ const removing =
   /^(?:please )?(?:remove|delete|hide|drop|get rid of)(?: (?:it|this|that))?(?: please)?[.!]?$/iu;
 
 /** How a sentence calls what was pointed at: `the heading "Products" on the home page`. */
-export function partWords({ kind, words, file }: PointedPart): string {
+function partWords({ kind, words, file }: PointedPart): string {
   const stem = file.replace(/^.*\//u, '').replace(/\.html?$/u, '');
   const page = stem === '' || stem === 'index' ? 'home page' : `${stem} page`;
   return `the ${kind} ${quoted(words)} on the ${page}`;

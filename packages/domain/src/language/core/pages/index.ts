@@ -1,4 +1,4 @@
-export { aboutPart, aboutPicture, partWords, type PointedPart } from './aboutPart.ts';
+export { aboutPart, aboutPicture, type PointedPart } from './aboutPart.ts';
 export type { PageElement, PageNode, ParsePage } from './page.ts';
 export { readPages, type PageReading } from './readPages.ts';
 export { readRequests } from './readRequests.ts';
