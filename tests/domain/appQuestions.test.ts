@@ -73,13 +73,13 @@ describe('what a sentence leaves open about an app', () => {
       'a fundraising site with donations',
     ]) {
       const request = requested(`Build ${kind}`);
-      expect(request.questions.length, kind).toBeLessThanOrEqual(3);
+      expect(request.questions.length).toBeLessThanOrEqual(3);
       for (const { instruction } of request.questions.flatMap(({ options }) => options)) {
         if (instruction === undefined) continue;
         const other = requested(instruction);
-        expect([...other.topics, ...other.unused], instruction).toEqual([]);
-        expect(access(other).length, instruction).toBe(access(request).length);
-        expect(JSON.stringify(other.spec), instruction).not.toBe(JSON.stringify(request.spec));
+        expect([...other.topics, ...other.unused]).toEqual([]);
+        expect(access(other).length).toBe(access(request).length);
+        expect(JSON.stringify(other.spec)).not.toBe(JSON.stringify(request.spec));
       }
     }
   });

@@ -277,7 +277,7 @@ export async function createEngine(options: EngineOptions): Promise<Engine> {
       ...reachable,
       find: async (name) => reachable.find(previews.siteAt(name) ?? name),
     },
-    trialAt: previews.trialAt,
+    trialAt: (name) => previews.trialAt(name),
     keys,
     openProject,
     files,

@@ -27,17 +27,19 @@ export function uploadedPictures(): UploadedPictures {
   };
 }
 
-const endings: readonly (readonly [ending: string, begins: RegExp])[] = [
-  ['png', /^\x89PNG\r\n\x1A\n/u],
-  ['jpg', /^\xFF\xD8\xFF/u],
-  ['gif', /^GIF8[79]a/u],
-  ['webp', /^RIFF.{4}WEBP/su],
+const endings: readonly (readonly [ending: string, ...begins: readonly string[]])[] = [
+  ['png', '89504e470d0a1a0a'],
+  ['jpg', 'ffd8ff'],
+  ['gif', '474946383761', '474946383961'],
 ];
 
 /** The ending for a picture by its first bytes, whatever it is called; undefined for anything else, scripts in SVG too. */
 export function pictureEnding(content: Uint8Array): string | undefined {
-  const head = Buffer.from(content.subarray(0, 16)).toString('latin1');
-  return endings.find(([, begins]) => begins.test(head))?.[0];
+  const head = Buffer.from(content.subarray(0, 12));
+  const isWebp = head.toString('latin1', 0, 4) === 'RIFF' && head.toString('latin1', 8) === 'WEBP';
+  if (isWebp) return 'webp';
+  const hex = head.toString('hex');
+  return endings.find(([, ...begins]) => begins.some((begin) => hex.startsWith(begin)))?.[0];
 }
 
 /** A name for the file of a picture, that a page and a sentence can have. */

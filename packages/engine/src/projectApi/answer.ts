@@ -143,13 +143,13 @@ export async function projectApi(database: ApiDatabase): Promise<ProjectApi> {
 
   /** The same on what a preview shows. Where that has other tables, it forgets them again. */
   async function tried(request: ApiRequest, trial: ApiTrial): Promise<ApiAnswer> {
-    if (trial.plan) connection.clearSchemaCache();
+    if (trial.plan) await connection.clearSchemaCache();
     isTrial = true;
     try {
       return await onTrial(session, request, trial, answered);
     } finally {
       isTrial = false;
-      if (trial.plan) connection.clearSchemaCache();
+      if (trial.plan) await connection.clearSchemaCache();
     }
   }
 

@@ -28,7 +28,7 @@ function contactLine(text: string): string {
 const footerText = (text: string) => ({ do: 'add-text', to: 'footer', value: contactLine(text) }) as const;
 
 /** An element by what it says. */
-const said = `(?:the |that |this )?(?:text|words?|heading|headline|paragraph|button|link|label|line|list entry) (?<old>“[^”]+”|"[^"]+")(?: ${on} ${my}${page})?`;
+const saying = `(?:the |that |this )?(?:text|words?|heading|headline|paragraph|button|link|label|line|list entry) (?<old>“[^”]+”|"[^"]+")(?: ${on} ${my}${page})?`;
 
 /** Wordings that change or add texts. */
 export const textWordings: readonly Wording[] = [
@@ -103,28 +103,28 @@ export const textWordings: readonly Wording[] = [
     }),
   ),
   simple(
-    `(?:make|let) ${said} (?:much |a (?:bit|little) |slightly )?(?<value>bigger|larger|smaller)`,
-    (say, maybe) => ({
+    `(?:make|let) ${saying} (?:much |a (?:bit|little) |slightly )?(?<value>bigger|larger|smaller)`,
+    (said, maybe) => ({
       do: 'size',
-      old: unquoted(say('old')),
+      old: unquoted(said('old')),
       page: maybe('page'),
-      value: say('value').toLowerCase() === 'smaller' ? 'smaller' : 'larger',
+      value: said('value').toLowerCase() === 'smaller' ? 'smaller' : 'larger',
     }),
   ),
-  simple(`(?:${words.remove}|hide) ${said}`, (say, maybe) => ({
+  simple(`(?:${words.remove}|hide) ${saying}`, (said, maybe) => ({
     do: 'remove-text',
-    old: unquoted(say('old')),
+    old: unquoted(said('old')),
     page: maybe('page'),
   })),
   ...[
-    `(?:make|let|have) ${said} (?:say|read)(?: |: ?)${value}`,
-    `${said} (?:should|must|has to|needs to) (?:say|read|be)(?: |: ?)${value}`,
+    `(?:make|let|have) ${saying} (?:say|read)(?: |: ?)${value}`,
+    `${saying} (?:should|must|has to|needs to) (?:say|read|be)(?: |: ?)${value}`,
   ].map((pattern) =>
-    simple(pattern, (say, maybe) => ({
+    simple(pattern, (said, maybe) => ({
       do: 'replace',
-      old: unquoted(say('old')),
+      old: unquoted(said('old')),
       page: maybe('page'),
-      value: short(say('value')),
+      value: short(said('value')),
       isQuoted: true,
     })),
   ),
@@ -180,12 +180,12 @@ export const textWordings: readonly Wording[] = [
   ),
   simple(
     `(?:${add}|use) ${my}(?:picture|image|photo|logo) (?<file>“[^”]+”|"[^"]+"|\\S+\\.(?:png|jpe?g|gif|webp)) (?:to|on|in|onto) ${my}${page}(?:,? with the (?:description|alt text) ${value})?`,
-    (say, maybe) => {
+    (said, maybe) => {
       const alt = maybe('value');
       return {
         do: 'add-picture',
-        file: unquoted(say('file')),
-        page: say('page'),
+        file: unquoted(said('file')),
+        page: said('page'),
         alt: alt === undefined ? undefined : short(alt),
       };
     },
