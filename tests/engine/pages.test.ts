@@ -106,6 +106,8 @@ describe('pages are changed in words', () => {
     expect(await rows(owner, 'staff')).toHaveLength(1);
     expect(await rows(owner, 'orders')).toHaveLength(1);
     expect((await fetchSites(studio)(`${owner?.url}/auth/v1/user`)).status).toBe(403);
+    const alone = { headers: { 'sec-fetch-dest': 'document' } };
+    expect((await fetchSites(studio)(`${owner?.url}/`, alone)).status).toBe(403);
     expect((await founder.send(projectApiCommands.listPeople, {})).people).toEqual([]);
 
     const done = await founder.send(commands.execute, { operationId: planned?.id ?? '', confirmed: true });

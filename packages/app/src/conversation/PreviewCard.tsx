@@ -52,7 +52,8 @@ export function PreviewCard({ entries, onAbout }: PreviewCardProps): ReactElemen
   const { data, error, mutate } = useSWR(
     scope === '' ? null : [...keys.site(scope), 'preview', plan?.id ?? '', as],
     () => send(previewCommands.previewSite, { as, ...(plan && { operationId: plan.id }) }),
-    { ...policy, keepPreviousData: true, revalidateOnFocus: false },
+    // Asking again keeps it open.
+    { ...policy, keepPreviousData: true, refreshInterval: 5 * 60_000 },
   );
   if (data === null || (data === undefined && error === undefined)) return null;
   const shows = data?.shows ?? 'saved';

@@ -36,7 +36,8 @@ export interface LivePreviews {
 }
 
 const prefix = 'preview-';
-const longestMs = 60 * 60 * 1000;
+/** How long a preview lasts after the studio last asked for it. As a test person it shows more than a visitor sees. */
+const longestMs = { visitor: 60 * 60 * 1000, customer: 15 * 60 * 1000, owner: 15 * 60 * 1000 };
 const mostPreviews = 200;
 const reading = new Set(['GET', 'HEAD', 'OPTIONS']);
 const api = /^\/(?:rest|auth)\/v1(?:\/|$)/u;
@@ -70,7 +71,8 @@ export function livePreviews(options: {
   const text = (status: number, words: string): Response =>
     new Response(words, { status, headers: { ...headers(), 'content-type': 'text/plain; charset=utf-8' } });
 
-  const expired = ({ at }: { readonly at: number }): boolean => clock.now().getTime() - at > longestMs;
+  const expired = ({ at, as }: Pick<PreviewContent, 'as'> & { readonly at: number }): boolean =>
+    clock.now().getTime() - at > longestMs[as];
 
   function page({ files, as }: PreviewContent, request: Request): Response {
     const { pathname } = new URL(request.url);
@@ -125,6 +127,8 @@ export function livePreviews(options: {
         previews.delete(name);
         return text(410, 'This preview has ended.');
       }
+      if (preview.as !== 'visitor' && c.req.header('sec-fetch-dest') === 'document')
+        return text(403, 'This preview is shown in the studio only.');
       const isApi = api.test(url.pathname);
       if (!reading.has(c.req.method))
         return isApi
