@@ -56,7 +56,8 @@ function useMessagesOf(
 ): () => void {
   const origin = src === undefined ? undefined : new URL(src).origin;
   const post = useCallback(() => {
-    if (origin !== undefined && message !== undefined)
+    // A page without an origin, such as one in a `data:` address, cannot be named as the only one to get it.
+    if (origin !== undefined && origin !== 'null' && message !== undefined)
       frame.current?.contentWindow?.postMessage(message, origin);
   }, [frame, message, origin]);
   useEffect(post, [post]);
