@@ -40,7 +40,7 @@ try {
   await page.getByText('Plan ready', { exact: true }).waitFor({ state: 'hidden' });
   await take(page, 'plan', plan, { width: 744, height: 460 });
   await take(page, 'questions', plan.getByRole('heading', { name: 'Answered for now' }), {
-    width: 400,
+    width: 450,
     height: 270,
   });
 
