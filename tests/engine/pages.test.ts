@@ -121,6 +121,22 @@ describe('pages are changed in words', () => {
     await undo(done);
   });
 
+  test('the preview of a plan that no longer fits the project says so', async () => {
+    const planned = plannedOperation(await plan('Add a contact form that keeps the messages'));
+    const inTheWay = await carryOut('Create a messages table with a text');
+    const shown = await founder.send(previewCommands.previewSite, { operationId: planned?.id });
+    const api = await founder.send(projectApiCommands.getProjectApi, {});
+    const answer = await fetchSites(studio)(`${shown?.url}/rest/v1/messages?select=*`, {
+      headers: { apikey: api.publishableKey },
+    });
+    expect([answer.status, await answer.json()]).toEqual([
+      409,
+      { message: 'The plan no longer fits what the project stores. Say it again.' },
+    ]);
+    expect(studio.log).toEqual([]);
+    await undo(inTheWay);
+  });
+
   test('changes of an app in a row, all undone in reverse, lead back to the same bytes', async () => {
     await carryOut('Build an online shop for my bakery');
     const bytes = async (): Promise<readonly string[]> => {

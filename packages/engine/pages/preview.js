@@ -60,7 +60,6 @@ function point(report) {
   const show = (element) => {
     if (!element) return;
     at = element;
-    element.scrollIntoView({ block: 'nearest' });
     const { left, top, width, height } = element.getBoundingClientRect();
     Object.assign(frame.style, {
       left: `${left}px`,
@@ -94,7 +93,9 @@ function point(report) {
       else if (event.key === 'Enter') finish(at);
       else {
         const all = parts();
-        show(all.at((all.indexOf(at) + step + all.length) % all.length));
+        const next = all.at((all.indexOf(at) + step + all.length) % all.length);
+        next?.scrollIntoView({ block: 'nearest' });
+        show(next);
       }
     },
   };

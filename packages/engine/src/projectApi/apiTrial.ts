@@ -3,8 +3,8 @@ import { z } from 'zod';
 import { addCustomer, addStaff, testPerson } from '../access/testPeople.ts';
 import { runAsPlan } from '../database/plan.ts';
 import { holdSequences } from '../database/sequences.ts';
-import { beginAlone, rolledBack, type SqlSession } from '../database/session.ts';
-import type { ApiRequest, ApiTrial } from './request.ts';
+import { beginAlone, problemOf, rolledBack, type SqlSession } from '../database/session.ts';
+import type { ApiAnswer, ApiRequest, ApiTrial } from './request.ts';
 
 /** How long the token of one request is valid, in seconds. It never leaves the server. */
 const tokenSeconds = 30;
@@ -40,17 +40,30 @@ async function signed(request: ApiRequest, { as }: ApiTrial): Promise<ApiRequest
   return { ...request, headers: [...headers, ['authorization', `Bearer ${token}`]] };
 }
 
+/** Says that a plan, which was proven on an earlier state, cannot run on this one. */
+function unfit(): ApiAnswer {
+  const message = 'The plan no longer fits what the project stores. Say it again.';
+  const body = new TextEncoder().encode(JSON.stringify({ message }));
+  return { status: 409, headers: [['content-type', 'application/json']], body, mails: [], role: null };
+}
+
 /** Answers a request in a transaction in which a plan has run and test people exist; nothing of it stays. */
-export function onTrial<Value>(
+export function onTrial(
   session: SqlSession,
   request: ApiRequest,
   trial: ApiTrial,
-  answer: (request: ApiRequest) => Promise<Value>,
-): Promise<Value> {
+  answer: (request: ApiRequest) => Promise<ApiAnswer>,
+): Promise<ApiAnswer> {
   return rolledBack(
     session,
     async () => {
-      await prepare(session, trial);
+      try {
+        await prepare(session, trial);
+      } catch (error) {
+        // A code says that Postgres refused it; anything else is a fault of the engine.
+        if (problemOf(error).code === '') throw error;
+        return unfit();
+      }
       return answer(await signed(request, trial));
     },
     trial.plan ? beginAlone : undefined,
