@@ -83,9 +83,11 @@ function Questions({
           }}
         />
       ))}
-      <Text size={14} tone="muted">
-        {copy.another}
-      </Text>
+      {onSay && (
+        <Text size={14} tone="muted">
+          {copy.another}
+        </Text>
+      )}
     </Stack>
   );
 }
