@@ -190,7 +190,13 @@ test('what the sentence left open can be answered otherwise: visitors order, and
   const { data: products } = await visitor().from('products').select('id');
   const order = { product_id: products?.[0]?.['id'], quantity: 1, name: 'Mia', email: 'mia@example.org' };
   expect((await visitor().from('orders').insert(order)).error).toBeNull();
-  expect((await visitor().from('orders').insert({ ...order, paid: true })).error?.code).toBe('42501');
+  expect(
+    (
+      await visitor()
+        .from('orders')
+        .insert({ ...order, paid: true })
+    ).error?.code,
+  ).toBe('42501');
   expect((await visitor().from('orders').select()).data).toEqual([]);
 });
 
