@@ -12,7 +12,8 @@ import {
   type PlanAnswer,
 } from '@saywright/engine/protocol';
 import { z } from 'zod';
-import { createEngine, type Engine } from '../../packages/engine/src/options.ts';
+import { createEngine } from '../../packages/engine/src/engine.ts';
+import type { Engine } from '../../packages/engine/src/options.ts';
 import { startServer } from '../support/postgresServers.ts';
 import { deviceOf } from '../support/studioClient.ts';
 

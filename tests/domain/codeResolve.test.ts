@@ -78,6 +78,11 @@ describe('names in a change are found ignoring capitals, hyphens and endings', (
       { kind: 'write-file', path: 'New.html', content: 'Hi' },
     ],
     [
+      'write what is stored',
+      { do: 'write-file', path: 'bread.png', content: '', blob: 'a'.repeat(40) },
+      { kind: 'write-file', path: 'bread.png', content: '', blob: 'a'.repeat(40) },
+    ],
+    [
       'delete files',
       { do: 'delete-files', paths: ['Index.html', 'docs/'] },
       { kind: 'delete-files', paths: ['index.html', 'docs'] },

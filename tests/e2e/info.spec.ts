@@ -184,6 +184,15 @@ test('the library searches as you type, forgives typos, and says when nothing ma
   await expect(summary).toHaveText(/^All \d+ entries$/);
   for (const group of ['Guides', 'Examples', 'Glossary']) await expect(entry(group)).toBeVisible();
 
+  // The walk-through opens, and its pictures are there.
+  await page.getByText('Walk-through: from one sentence to an app').click();
+  const pictures = page.getByRole('list').filter({ hasText: 'Say what you want' }).getByRole('img');
+  await expect(pictures).toHaveCount(4);
+  await pictures.first().scrollIntoViewIfNeeded();
+  await expect
+    .poll(() => pictures.first().evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBe(744);
+
   await field.pressSequentially('contact form');
   await expect(summary).toHaveText(/^\d+ results? for "contact form"$/);
   await expect(entry('Example: a contact form')).toBeVisible();

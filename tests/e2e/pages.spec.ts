@@ -5,9 +5,28 @@ import { expect, server, test } from '../support/studio.ts';
 test('a founder sees what a plan makes of the pages, before and after it runs', async ({ page }) => {
   await signUp(page, server.url, 'ada-pages@example.org', '/agent');
   await say(page, 'Build an online shop for my bakery');
-  const shop = page.getByRole('group', { name: /an online shop: Bakery/u });
+  const shop = page.getByRole('group', { name: /an online shop: Bakery/u }).last();
   await expect(page.getByTitle('Your pages with the plan that waits')).toBeVisible();
-  await expect(page.getByText('lists and forms work once it is executed')).toBeVisible();
+  // What the sentence leaves open is answered; another answer plans again.
+  await shop.getByRole('radio', { name: 'Outside, and staff notes who has paid' }).click({ force: true });
+  await expect(
+    shop.getByRole('radio', { name: 'Outside, and staff notes who has paid', checked: true }),
+  ).toBeEnabled();
+  // What the plan stores is there in its preview, for everybody it is for.
+  const waiting = page.frameLocator('iframe[title="Your pages with the plan that waits"]');
+  await expect(waiting.getByRole('listitem')).toHaveCount(2);
+  await page.getByRole('radio', { name: 'Customer' }).check({ force: true });
+  await expect(page.getByText('You see it as a test customer')).toBeVisible();
+  // A frame that is drawn smaller is not where a pointer of the test looks for it.
+  await waiting.getByRole('link', { name: 'My orders' }).press('Enter');
+  await expect(waiting.getByRole('listitem')).toHaveCount(1);
+  await page.getByRole('radio', { name: 'Owner' }).check({ force: true });
+  await expect(page.getByText('You see it as the owner')).toBeVisible();
+  await waiting.getByRole('link', { name: 'Manage' }).press('Enter');
+  await expect(waiting.getByRole('button', { name: 'Change: Another example' })).toHaveCount(2);
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole('radio', { name: 'Visitor' }).check({ force: true });
+  await expect(waiting.getByRole('link', { name: 'Manage' })).toBeHidden();
   await shop.getByRole('button', { name: 'Execute', exact: true }).click();
   await expect(shop).toContainText('Executed exactly as proven');
   const saved = page.frameLocator('iframe[title="Your pages as they were saved last"]');
@@ -20,9 +39,45 @@ test('a founder sees what a plan makes of the pages, before and after it runs', 
   await expect(planned.getByRole('heading', { level: 1, name: 'Fresh bread' })).toBeVisible();
   await expect(planned.getByRole('listitem')).toHaveCount(2);
   await page.getByRole('radio', { name: 'Phone' }).check({ force: true });
+  const isDark = (): Promise<boolean> =>
+    planned.locator('body').evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches);
+  expect(await isDark()).toBe(false);
+  await page.getByRole('button', { name: 'Show it dark' }).click();
+  await expect.poll(isDark).toBe(true);
   expect(await violations(page)).toEqual([]);
   await headline.getByRole('button', { name: 'Execute', exact: true }).click();
   await expect(headline).toContainText('Executed exactly as proven');
   await expect(saved.getByRole('heading', { level: 1, name: 'Fresh bread' })).toBeVisible();
+
+  // By keyboard: what is pointed at is what the next sentence is about.
+  await page.getByRole('button', { name: 'Point at something' }).press('Enter');
+  await expect(saved.getByRole('status').filter({ hasText: 'link: Bakery' })).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  for (let at = 0; at < 8 && !(await saved.getByText('heading: Fresh bread').isVisible()); at += 1)
+    await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Not about the heading “Fresh bread”' })).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'What should change?' })).toBeFocused();
+  await page.keyboard.type('make this bigger');
+  await page.keyboard.press('Enter');
+  const larger = page.getByRole('group', { name: /Make “Fresh bread” on the home page larger/u });
+  await expect(larger).toContainText('<h1 class="larger">Fresh bread</h1>');
+  await expect(page.getByText('make the heading "Fresh bread" on the home page bigger')).toBeVisible();
+  await expect(planned.getByRole('heading', { level: 1 })).toHaveCSS('zoom', '1.3');
+  expect(await violations(page)).toEqual([]);
+
+  // A picture is chosen, and the next sentence says where it goes.
+  const chooser = page.locator('input[type=file]');
+  await chooser.setInputFiles({ name: 'huge.png', mimeType: 'image/png', buffer: Buffer.alloc(5_000_001) });
+  await expect(page.getByText(/huge\.png is too large/u).first()).toBeVisible();
+  await chooser.setInputFiles('docs/studio.jpg');
+  await expect(page.getByRole('button', { name: 'Not about the picture studio.jpg' })).toBeVisible();
+  await page.keyboard.type('put it on the home page');
+  await page.keyboard.press('Enter');
+  const picture = page.getByRole('group', { name: /Add the picture studio.jpg to the home page/u });
+  await expect(picture).toContainText('class="picture" src="studio.jpg"');
+  const shown = planned.getByRole('img', { name: 'studio' });
+  await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1280);
+  expect(await violations(page)).toEqual([]);
   expect(await overflowAt320(page)).toBe(0);
 });

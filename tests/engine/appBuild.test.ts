@@ -177,6 +177,29 @@ test('one undo takes all of it back', async () => {
   expect((await visit('')).status).toBe(404);
 });
 
+test('what the sentence left open can be answered otherwise: visitors order, and staff notes who has paid', async () => {
+  const answer = await plan('Build an online shop for my bakery');
+  const labels = ['No', 'Outside, and staff notes who has paid'];
+  let planned = plannedOperation(answer);
+  for (const label of labels) {
+    const options = planned?.app?.questions?.flatMap((question) => question.options) ?? [];
+    const other = options.find((option) => option.label === label);
+    planned = plannedOperation(await plan(other?.instruction ?? label));
+  }
+  await founder.send(commands.execute, { operationId: planned?.id ?? '', confirmed: true });
+  const { data: products } = await visitor().from('products').select('id');
+  const order = { product_id: products?.[0]?.['id'], quantity: 1, name: 'Mia', email: 'mia@example.org' };
+  expect((await visitor().from('orders').insert(order)).error).toBeNull();
+  expect(
+    (
+      await visitor()
+        .from('orders')
+        .insert({ ...order, paid: true })
+    ).error?.code,
+  ).toBe('42501');
+  expect((await visitor().from('orders').select()).data).toEqual([]);
+});
+
 async function tableNames(): Promise<readonly string[]> {
   const { tables } = await founder.send(commands.getProject, {});
   return tables.map(({ name }) => name);

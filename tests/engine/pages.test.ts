@@ -1,9 +1,12 @@
 import {
   commands,
+  picturesPath,
   plannedOperation,
   previewCommands,
   projectApiCommands,
   type OperationView,
+  type PreviewViewer,
+  type SitePreviewView,
 } from '@saywright/engine/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { fetchSites, projectClient } from '../support/projectClient.ts';
@@ -74,6 +77,66 @@ describe('pages are changed in words', () => {
     expect((await founder.send(previewCommands.previewSite, {}))?.url).toBe(saved?.url);
   });
 
+  test('an app that waits is used in its preview as a visitor, a test customer and the owner; nothing stays', async () => {
+    const planned = plannedOperation(
+      await plan('Build an online shop for my bakery with products, orders and pick-up times'),
+    );
+    const see = async (as: PreviewViewer, operationId = planned?.id): Promise<SitePreviewView> =>
+      founder.send(previewCommands.previewSite, { as, ...(operationId !== undefined && { operationId }) });
+    const rows = async (shown: SitePreviewView, table: string): Promise<unknown> => {
+      const config = await fetchSites(studio)(`${shown?.url}/config.js`);
+      const key = /"(?<key>[^"]+)"/u.exec(await config.text())?.groups?.['key'] ?? '';
+      const answer = await fetchSites(studio)(`${shown?.url}/rest/v1/${table}?select=*`, {
+        headers: { apikey: key, authorization: 'Bearer preview' },
+      });
+      return answer.json();
+    };
+    const visitor = await see('visitor');
+    expect(visitor?.viewers).toEqual(['visitor', 'customer', 'owner']);
+    expect(await rows(visitor, 'products')).toHaveLength(2);
+    expect(await rows(visitor, 'orders')).toEqual([]);
+    const customer = await see('customer');
+    expect(customer?.url).not.toBe(visitor?.url);
+    expect(await rows(customer, 'orders')).toMatchObject([{ email: 'customer@example.invalid' }]);
+    expect(await rows(customer, 'staff')).toEqual([]);
+    const signedIn = await (await fetchSites(studio)(`${customer?.url}/orders.html`)).text();
+    expect(signedIn).toContain('customer@example.invalid');
+    expect(signedIn).not.toMatch(/eyJ|sb_secret/u);
+    const owner = await see('owner');
+    expect(await rows(owner, 'staff')).toHaveLength(1);
+    expect(await rows(owner, 'orders')).toHaveLength(1);
+    expect((await fetchSites(studio)(`${owner?.url}/auth/v1/user`)).status).toBe(403);
+    const alone = { headers: { 'sec-fetch-dest': 'document' } };
+    expect((await fetchSites(studio)(`${owner?.url}/`, alone)).status).toBe(403);
+    expect((await founder.send(projectApiCommands.listPeople, {})).people).toEqual([]);
+
+    const done = await founder.send(commands.execute, { operationId: planned?.id ?? '', confirmed: true });
+    expect((await fetchSites(studio)(`${owner?.url}/`)).status).toBe(410);
+    const saved = await see('customer', undefined);
+    expect(saved?.shows).toBe('saved');
+    expect(await rows(saved, 'orders')).toHaveLength(1);
+    const api = await founder.send(projectApiCommands.getProjectApi, {});
+    expect((await projectClient(studio, api).from('products').select()).data).toHaveLength(2);
+    expect((await founder.send(projectApiCommands.listPeople, {})).people).toEqual([]);
+    await undo(done);
+  });
+
+  test('the preview of a plan that no longer fits the project says so', async () => {
+    const planned = plannedOperation(await plan('Add a contact form that keeps the messages'));
+    const inTheWay = await carryOut('Create a messages table with a text');
+    const shown = await founder.send(previewCommands.previewSite, { operationId: planned?.id });
+    const api = await founder.send(projectApiCommands.getProjectApi, {});
+    const answer = await fetchSites(studio)(`${shown?.url}/rest/v1/messages?select=*`, {
+      headers: { apikey: api.publishableKey },
+    });
+    expect([answer.status, await answer.json()]).toEqual([
+      409,
+      { message: 'The plan no longer fits what the project stores. Say it again.' },
+    ]);
+    expect(studio.log).toEqual([]);
+    await undo(inTheWay);
+  });
+
   test('changes of an app in a row, all undone in reverse, lead back to the same bytes', async () => {
     await carryOut('Build an online shop for my bakery');
     const bytes = async (): Promise<readonly string[]> => {
@@ -105,6 +168,39 @@ describe('pages are changed in words', () => {
     const message = { name: 'Mia', email: 'mia@example.org', message: 'Hello' };
     expect((await projectClient(studio, api).from('messages').insert(message)).error).toBeNull();
     expect((await projectClient(studio, api).from('messages').select()).data).toEqual([]);
+  });
+
+  test('a picture is uploaded, planned onto a page, and undone; anything else is refused before', async () => {
+    const upload = async (name: string, content: Uint8Array<ArrayBuffer>): Promise<unknown> => {
+      const answer = await studio.engine().fetch(
+        new Request(`${siteUrl}${picturesPath}?name=${encodeURIComponent(name)}`, {
+          method: 'POST',
+          headers: { authorization: `Bearer ${founder.token}`, 'content-length': String(content.length) },
+          body: content,
+        }),
+      );
+      return answer.json();
+    };
+    const png = Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1, 2, 3]);
+    const script = new TextEncoder().encode(
+      '<svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>',
+    );
+    expect(await upload('bread.png', script)).toMatchObject({
+      error: { message: 'This is not a PNG, JPEG, GIF or WebP picture.' },
+    });
+    expect(await upload('huge.png', new Uint8Array(6_000_000))).toMatchObject({
+      error: { message: 'This picture is larger than 5 MB. Choose a smaller one.' },
+    });
+    expect(await upload('My bread!.jpeg', png)).toEqual({ result: { name: 'my-bread.png' } });
+    const planned = plannedOperation(await plan('Add the picture my-bread.png to the home page'));
+    const shown = await founder.send(previewCommands.previewSite, { operationId: planned?.id });
+    const seen = await fetchSites(studio)(`${shown?.url}/my-bread.png`);
+    expect(new Uint8Array(await seen.arrayBuffer())).toEqual(png);
+    const done = await founder.send(commands.execute, { operationId: planned?.id ?? '', confirmed: true });
+    expect(done.state).toBe('executed');
+    await undo(done);
+    const after = await founder.send(previewCommands.previewSite, {});
+    expect((await fetchSites(studio)(`${after?.url}/my-bread.png`)).status).toBe(404);
   });
 
   test('a question names what may be meant, and sentences about data stay where they belong', async () => {

@@ -1,4 +1,4 @@
-import { mkdir } from 'node:fs/promises';
+import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { AppParts } from '@saywright/domain/app';
 import { accountLimits } from './accounts/limits.ts';
@@ -19,6 +19,8 @@ import { inboxOf } from './inbox/inbox.ts';
 import { contactRoutes } from './inbox/routes.ts';
 import { appReader } from './operations/appReader.ts';
 import { pageReader } from './operations/pageReader.ts';
+import { pictureRoutes } from './pages/pictureRoutes.ts';
+import { uploadedPictures } from './pages/pictures.ts';
 import { rulesReader } from './operations/rulesReader.ts';
 import { operationPipeline } from './operations/pipeline.ts';
 import { returnDriver } from './operations/returnDriver.ts';
@@ -202,6 +204,7 @@ export async function createEngine(options: EngineOptions): Promise<Engine> {
     ...(await readAppFiles(enginePaths.pages)),
     key: await keys.publishable(id),
   });
+  const pictures = uploadedPictures();
   const tablesOf = async ({ id }: Pick<ProjectRow, 'id'>): Promise<readonly string[]> =>
     (await (await projects.open(id)).tables()).map(({ name }) => name);
   const returns = returnDriver({ ...common, points });
@@ -221,6 +224,7 @@ export async function createEngine(options: EngineOptions): Promise<Engine> {
       }),
       pageReader({
         code,
+        pictures,
         partsOf: appPartsOf,
         tablesOf,
       }),
@@ -236,6 +240,7 @@ export async function createEngine(options: EngineOptions): Promise<Engine> {
     sitesUrl,
     studio: () => studioOrigins(siteUrl(), hosts),
     clock: systemClock,
+    script: await readFile(join(enginePaths.pages, 'preview.js'), 'utf8'),
   });
   const requests = requestLog();
   const projectApi = projectApiRoutes({
@@ -243,6 +248,7 @@ export async function createEngine(options: EngineOptions): Promise<Engine> {
       ...reachable,
       find: async (name) => reachable.find(previews.siteAt(name) ?? name),
     },
+    trialAt: (name) => previews.trialAt(name),
     keys,
     openProject,
     files,
@@ -282,6 +288,7 @@ export async function createEngine(options: EngineOptions): Promise<Engine> {
     planOf: payments.planOf,
   });
   const app = httpApp({
+    pictures: pictureRoutes({ backend, store, code, pictures, recovered, logError }),
     copies: copyRoutes({
       backend,
       copies,

@@ -1,5 +1,5 @@
 import type { StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import specimens, { Default } from './PreviewFrame.stories.tsx';
 
 const meta = { ...specimens, title: 'Components/Agent/PreviewFrame', tags: ['behaviour', '!autodocs'] };
@@ -25,6 +25,24 @@ export const ReachedByKeyboard: Story = {
     await expect(canvas.getByRole('radio', { name: 'Phone' })).toBeChecked();
     await expect(frame.clientWidth).toBeLessThan(wide);
     await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(getComputedStyle(frame).colorScheme).toBe('dark');
+    await expect(canvas.getByRole('button', { name: 'Show it light' })).toHaveFocus();
+    await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Load again' })).toHaveFocus();
+  },
+};
+
+export const HearsOnlyItsPage: Story = {
+  args: { message: { hello: 'page' }, onMessage: fn() },
+  play: async ({ args, canvas }) => {
+    const frame = canvas.getByTitle<HTMLIFrameElement>('Your pages');
+    const post = (data: string, source: Window | null, origin: string): boolean =>
+      window.dispatchEvent(new MessageEvent('message', { data, source, origin }));
+    post('from elsewhere', window, 'null');
+    post('from another page in it', frame.contentWindow, 'https://example.org');
+    post('from the page', frame.contentWindow, 'null');
+    await expect(args.onMessage).toHaveBeenCalledOnce();
+    await expect(args.onMessage).toHaveBeenCalledWith('from the page');
   },
 };

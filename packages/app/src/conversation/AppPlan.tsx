@@ -3,6 +3,7 @@ import { Card } from '@saywright/ui/Card';
 import { DataTable } from '@saywright/ui/DataTable';
 import { Grid } from '@saywright/ui/Grid';
 import { Heading } from '@saywright/ui/Heading';
+import { SegmentedControl } from '@saywright/ui/SegmentedControl';
 import { Stack } from '@saywright/ui/Stack';
 import { Text } from '@saywright/ui/Text';
 import type { ReactElement } from 'react';
@@ -12,6 +13,8 @@ interface AppPlanProps {
   readonly app: AppView;
   /** Who can do what, counted by trying; empty before the proof. */
   readonly access: readonly AccessView[];
+  /** Plans another answer to a question; without it, the answers are only shown. */
+  readonly onSay?: ((instruction: string) => void) | undefined;
 }
 
 type Shares = Readonly<Record<'all' | 'own' | 'some', string>>;
@@ -57,9 +60,41 @@ function Stored({ stored }: Pick<AppView, 'stored'>): ReactElement {
   );
 }
 
+function Questions({
+  questions,
+  onSay,
+}: { readonly questions: NonNullable<AppView['questions']> } & Pick<AppPlanProps, 'onSay'>): ReactElement {
+  return (
+    <Stack gap={8}>
+      <Heading level={3} size={14}>
+        {copy.questions}
+      </Heading>
+      {questions.map(({ text, options }) => (
+        <SegmentedControl
+          key={text}
+          label={text}
+          size="sm"
+          disabled={onSay === undefined}
+          options={options.map(({ label }) => ({ id: label, label }))}
+          value={options.find(({ instruction }) => instruction === undefined)?.label ?? ''}
+          onChange={(id) => {
+            const instruction = options.find(({ label }) => label === id)?.instruction;
+            if (instruction !== undefined) onSay?.(instruction);
+          }}
+        />
+      ))}
+      {onSay && (
+        <Text size={14} tone="muted">
+          {copy.another}
+        </Text>
+      )}
+    </Stack>
+  );
+}
+
 /** A planned app: what it stores, who can do what as it was tried, and its pages. */
-export function AppPlan({ app, access }: AppPlanProps): ReactElement {
-  const { stored, pages, tried } = app;
+export function AppPlan({ app, access, onSay }: AppPlanProps): ReactElement {
+  const { stored, pages, tried, questions = [] } = app;
   return (
     <Stack>
       <Stored stored={stored} />
@@ -92,6 +127,7 @@ export function AppPlan({ app, access }: AppPlanProps): ReactElement {
         emptyText=""
         footnote={tried}
       />
+      {questions.length > 0 && <Questions questions={questions} onSay={onSay} />}
     </Stack>
   );
 }

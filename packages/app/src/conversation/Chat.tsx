@@ -19,6 +19,7 @@ import * as css from './Chat.css.ts';
 import { HeldDrafts } from './HeldDrafts.tsx';
 import { isService, serviceIcons, serviceLabel } from './services.ts';
 import type { Conversation } from './useConversation.ts';
+import type { About } from './usePointing.tsx';
 import { useDraft } from './useDraft.ts';
 import { useMessages } from './useMessages.tsx';
 import { useSuggestedService } from './useSuggestedService.ts';
@@ -27,6 +28,8 @@ interface ChatProps {
   readonly conversation: Conversation;
   /** Storage key of the draft. */
   readonly draftKey: string;
+  /** What the next instruction is about. */
+  readonly about?: About | undefined;
 }
 
 const services: readonly Service[] = ['database', 'code-hosting', 'deployment'];
@@ -41,7 +44,7 @@ function serviceOptions(suggested: Service | undefined): readonly ServiceOption[
 }
 
 /** The conversation and its composer. */
-export function Chat({ conversation, draftKey }: ChatProps): ReactElement {
+export function Chat({ conversation, draftKey, about }: ChatProps): ReactElement {
   const [draft, setDraft] = useDraft(draftKey);
   const [service, setService] = useState<Service>();
   const suggested = useSuggestedService(draft);
@@ -66,7 +69,7 @@ export function Chat({ conversation, draftKey }: ChatProps): ReactElement {
   );
   const sendDraft = (): void => {
     setDraft('');
-    void sayNow(draft, service);
+    void sayNow(about?.say(draft) ?? draft, about ? undefined : service);
   };
   const sayAgain = useCallback(
     (text: string, chosen: Service | undefined) => {
@@ -120,12 +123,14 @@ export function Chat({ conversation, draftKey }: ChatProps): ReactElement {
           stop={stop}
           canSend={canSend(draft, processing)}
           footer={
-            <ServicePicker
-              label={agentCopy.service}
-              options={serviceOptions(suggested)}
-              value={service ?? 'auto'}
-              onChange={(id) => setService(isService(id) ? id : undefined)}
-            />
+            about?.chip ?? (
+              <ServicePicker
+                label={agentCopy.service}
+                options={serviceOptions(suggested)}
+                value={service ?? 'auto'}
+                onChange={(id) => setService(isService(id) ? id : undefined)}
+              />
+            )
           }
         />
       </Dock>

@@ -80,11 +80,11 @@ function riskNote({ risk, keywordRisk, planRisk, riskReasons }: OperationView): 
   return [...reasons, ...levels].join(' ') || undefined;
 }
 
-function preview({ proof, app }: OperationView): ReactNode {
+function preview({ proof, app }: OperationView, onSay?: (instruction: string) => void): ReactNode {
   if (!proof) return undefined;
   const { samples, access, diffs = [] } = proof;
   const isEmpty = !app && samples.length + access.length + diffs.length === 0;
-  return isEmpty ? undefined : <LaterPlanPreview proof={proof} app={app} />;
+  return isEmpty ? undefined : <LaterPlanPreview proof={proof} app={app} onSay={onSay} />;
 }
 
 function StepText({ step }: { readonly step: OperationView['steps'][number] }): ReactElement {
@@ -134,6 +134,8 @@ export const OperationMessage = memo(function OperationMessage(props: OperationM
   const { isSandbox } = useCommands();
   const { canPerformOperations } = useNetwork();
   const isOffered = canExecute(operation, { canPerformOperations: isSandbox || canPerformOperations });
+  const onReading =
+    onReadAs && state === 'proven' ? (instruction: string) => onReadAs(operation, instruction) : undefined;
   const card = (
     <OperationCard
       state={state}
@@ -160,15 +162,10 @@ export const OperationMessage = memo(function OperationMessage(props: OperationM
             }
       }
       receipt={proof ? receipt(proof, operation, isSandbox) : undefined}
-      preview={preview(operation)}
+      preview={preview(operation, onReading)}
       reading={
         operation.reading && operation.reading.words.length > 0 ? (
-          <OperationReading
-            reading={operation.reading}
-            onSay={
-              onReadAs && state === 'proven' ? (instruction) => onReadAs(operation, instruction) : undefined
-            }
-          />
+          <OperationReading reading={operation.reading} onSay={onReading} />
         ) : undefined
       }
       error={operation.error ?? undefined}

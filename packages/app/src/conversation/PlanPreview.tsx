@@ -12,6 +12,8 @@ export interface PlanPreviewProps {
   readonly proof: ProofView;
   /** What the plan builds, where it is a whole app. */
   readonly app: AppView | undefined;
+  /** Plans another instruction instead; missing where the plan no longer waits. */
+  readonly onSay?: ((instruction: string) => void) | undefined;
 }
 
 /** Most files whose changes are shown without being asked for. */
@@ -38,11 +40,11 @@ function Diffs({ diffs }: { readonly diffs: NonNullable<ProofView['diffs']> }): 
 }
 
 /** What the trial of a plan showed: rows, files, and who can see what; for an app what it is made of. */
-export default function PlanPreview({ proof, app }: PlanPreviewProps): ReactElement {
+export default function PlanPreview({ proof, app, onSay }: PlanPreviewProps): ReactElement {
   const { samples, access, diffs = [] } = proof;
   return (
     <Stack>
-      {app && <AppPlan app={app} access={access} />}
+      {app && <AppPlan app={app} access={access} onSay={onSay} />}
       {!app &&
         samples.map((sample) => (
           <DataTable

@@ -104,7 +104,10 @@ export function useMessages(conversation: Conversation, { onSay, onSayAgain }: A
             onUndoUntouched={(wholeUndo) => void undoUntouched(wholeUndo)}
             onChangeService={({ instruction }) => onSayAgain(instruction, undefined)}
             onReadAs={(replaced, instruction) =>
-              void decline(replaced).then(() => onSay(instruction, replaced.service))
+              void decline(replaced).then(() =>
+                // An app is for several services.
+                onSay(instruction, replaced.app ? undefined : replaced.service),
+              )
             }
           />
           {entry.shownOnce && isKept(operation.state) && <ShownOnceNote {...entry.shownOnce} />}

@@ -13,6 +13,8 @@ export const plannedAppCopy = {
   deletes: { all: 'deletes all', own: 'deletes own', some: 'deletes some' },
   tested:
     'Tried on your database as each of them. The database itself checks this, so no page can get around it.',
+  questions: 'Answered for now',
+  another: 'Another answer plans again.',
   pages: 'Pages',
   page: 'Page',
   who: 'For whom',

@@ -59,8 +59,8 @@ export async function sendToEngine(
 }
 
 /** Sends a file with the current session; it may take as long as the connection needs. Rejects with an `EngineError`. */
-export async function uploadToEngine(path: string, file: File): Promise<unknown> {
-  const headers = { authorization: `Bearer ${await requiredToken()}`, 'content-type': 'application/gzip' };
+export async function uploadToEngine(path: string, file: File, type = 'application/gzip'): Promise<unknown> {
+  const headers = { authorization: `Bearer ${await requiredToken()}`, 'content-type': type };
   return resultOf(fetch(path, { method: 'POST', headers, body: file }));
 }
 

@@ -1,4 +1,10 @@
-import { importPath, projectSummarySchema, type ProjectSummary } from '@saywright/engine/protocol';
+import {
+  importPath,
+  picturesPath,
+  projectSummarySchema,
+  uploadedPictureSchema,
+  type ProjectSummary,
+} from '@saywright/engine/protocol';
 import * as z from 'zod/mini';
 import { uploadToEngine } from './engineClient.ts';
 import { EngineError, unreadableAnswer } from './engineError.ts';
@@ -16,4 +22,13 @@ export async function importProject(file: File): Promise<ProjectSummary> {
   const { success, data } = z.safeParse(projectSummarySchema, await uploadToEngine(importPath, file));
   if (!success) throw new EngineError('failed', unreadableAnswer, 0);
   return data;
+}
+
+/** Uploads a picture to a project; returns what a sentence calls it. Rejects with an `EngineError`. */
+export async function uploadPicture(file: File): Promise<string> {
+  const path = `${picturesPath}?${new URLSearchParams({ name: file.name })}`;
+  const answer = await uploadToEngine(path, file, 'application/octet-stream');
+  const { success, data } = z.safeParse(uploadedPictureSchema, answer);
+  if (!success) throw new EngineError('failed', unreadableAnswer, 0);
+  return data.name;
 }

@@ -1,45 +1,10 @@
 import type { AppAccess } from '@saywright/domain/app';
-import { z } from 'zod';
 import { publicName } from '../database/definitions.ts';
-import { identifier, literal, problemOf, undone, type SqlSession } from '../database/session.ts';
-import { become, personas, type Persona } from './people.ts';
-
-/** A field that somebody fills in. */
-export interface UsedField {
-  readonly name: string;
-  /** Type of the control; `choice` for one of several values. */
-  readonly type: string;
-  readonly least?: string;
-  /** The first value to choose. */
-  readonly choice?: string;
-  /** The rows to choose from, by what is shown of them. */
-  readonly options?: { readonly table: string; readonly column: string };
-}
-
-interface Used {
-  readonly page: string;
-  readonly table: string;
-}
-
-/** Something that a page asks of the database. */
-export type PageUse =
-  | (Used & {
-      readonly kind: 'list';
-      readonly as: 'everybody' | 'signed-in' | 'own' | 'staff';
-      readonly columns: readonly string[];
-      /** Columns of rows that the rows belong to, or that belong to them. */
-      readonly joined: readonly { readonly table: string; readonly column: string }[];
-      readonly changes: readonly ('change' | 'delete')[];
-    })
-  | (Used & {
-      readonly kind: 'form';
-      readonly as: 'everybody' | 'signed-in' | 'staff';
-      readonly onlyChanges: boolean;
-      readonly fields: readonly UsedField[];
-    });
-
-type List = Extract<PageUse, { readonly kind: 'list' }>;
-type Form = Extract<PageUse, { readonly kind: 'form' }>;
+import { identifier, literal, undone, type SqlSession } from '../database/session.ts';
+import { counted, inOrder, insertOf, reach, type Reached } from './fillForm.ts';
+import type { Form, List, PageUse } from './pageUse.ts';
+import { personas, type Persona } from './people.ts';
+import { addStaff, personaOf } from './testPeople.ts';
 
 /** The pages of an app, to be tried as the people who will use them. */
 export interface PageTrial {
@@ -48,62 +13,11 @@ export interface PageTrial {
   readonly tables: readonly { readonly name: string; readonly access: AppAccess }[];
 }
 
-const countSchema = z.object({ count: z.coerce.number() });
 const owner = 'user_id';
-const staff = 'staff';
-const ownerId = '00000000-0000-4000-8000-00000000000c';
-
-/** A person's attempt: how many rows it reached, or why it was refused. */
-type Reached = { readonly rows: number } | { readonly code: string; readonly message: string };
-
-/** Runs one query as a person; what it changes stays until the trial is over. */
-async function reach(session: SqlSession, persona: Persona, sql: string): Promise<Reached> {
-  await become(session, persona);
-  await session.run('savepoint page');
-  try {
-    const [row] = await session.query(`select saywright.count_as_${persona.role}($1) as count`, [sql]);
-    await session.run('release savepoint page');
-    return { rows: countSchema.parse(row).count };
-  } catch (error) {
-    await session.run('rollback to savepoint page; release savepoint page');
-    const { code, message } = problemOf(error);
-    return { code, message };
-  }
-}
 
 /** The same, and undone. */
 const look = (session: SqlSession, persona: Persona, sql: string): Promise<Reached> =>
   undone(session, () => reach(session, persona, sql));
-
-const counted = (change: string): string =>
-  `with done as (${change} returning 1) select count(*)::int8 as count from done`;
-
-function valueOf({ type, least, choice, options }: UsedField): string | undefined {
-  if (options)
-    return `(select id from ${publicName(options.table)} order by ${identifier(options.column)} limit 1)`;
-  const samples: Readonly<Record<string, string | undefined>> = {
-    choice: choice === undefined ? undefined : literal(choice),
-    number: String(Math.max(1, Number(least ?? 1))),
-    checkbox: 'false',
-    date: `'2030-01-15'`,
-    'datetime-local': `'2030-01-15 10:00+00'`,
-    email: `'somebody@example.invalid'`,
-    url: `'https://example.invalid/'`,
-  };
-  return type in samples ? samples[type] : `'Example'`;
-}
-
-function insertOf({ table, fields }: Form): string {
-  const values = fields.flatMap((field) => {
-    const value = valueOf(field);
-    return value === undefined ? [] : [[identifier(field.name), value] as const];
-  });
-  return values.length === 0
-    ? counted(`insert into ${publicName(table)} default values`)
-    : counted(
-        `insert into ${publicName(table)} (${values.map(([name]) => name).join(', ')}) values (${values.map(([, value]) => value).join(', ')})`,
-      );
-}
 
 /** The query of a list; `where` narrows it further. */
 function listSql({ table, columns, joined }: List, where: string): string {
@@ -128,22 +42,8 @@ async function peopleOf(session: SqlSession, hasStaff: boolean): Promise<People>
   const [visitor, customer, other] = await personas(session, []);
   if (!visitor || !customer || !other) throw new Error('There is nobody as whom pages can be tried.');
   if (!hasStaff) return { visitor, customer, other, staff: customer };
-  const email = `${ownerId}@example.invalid`;
-  await session.query('insert into auth.users (id, email) values ($1, $2) on conflict do nothing', [
-    ownerId,
-    email,
-  ]);
-  await session.query(
-    `insert into ${publicName(staff)} (${identifier(owner)}) values ($1) on conflict do nothing`,
-    [ownerId],
-  );
-  const claims = { sub: ownerId, role: 'authenticated', email };
-  return {
-    visitor,
-    customer,
-    other,
-    staff: { person: 'personB', role: 'authenticated', id: ownerId, claims },
-  };
+  await addStaff(session);
+  return { visitor, customer, other, staff: personaOf('owner') };
 }
 
 const words = (table: string): string => table.replaceAll('_', ' ');
@@ -162,13 +62,6 @@ const names: Readonly<Record<PageUse['as'], string>> = {
   own: 'a customer',
   staff: 'the owner',
 };
-
-/** Tries forms in the order of what they need: what staff enters comes first, then what belongs to nothing. */
-function inOrder(forms: readonly Form[]): readonly Form[] {
-  const rank = ({ as, fields }: Form): number =>
-    (as === 'staff' ? 0 : 2) + (fields.some(({ options }) => options) ? 1 : 0);
-  return forms.toSorted((one, two) => rank(one) - rank(two));
-}
 
 async function tryForms(
   session: SqlSession,

@@ -16,6 +16,7 @@ import { readRecord } from './record.ts';
 import { matchingCommits } from './history.ts';
 import { contentsOf, filesOf, resultOf, statusOf } from './reading.ts';
 import { commitOf, readRefs, repositoryAt, type Repository, type Watch } from './repository.ts';
+import { storeBlob } from './objects.ts';
 import { createRepository } from './starter.ts';
 import { copyRepository, restoreRepository } from './transfer.ts';
 import { compareTrees } from './trees.ts';
@@ -107,6 +108,7 @@ export function embeddedCodeHost({ directory, clock }: EmbeddedCodeHostOptions):
       at(project, ({ home, dir, watch }) =>
         tryOut(home, dir, request, watch, (tried) => use(resultOf(tried))),
       ),
+    storeBlob: (project, content) => at(project, ({ repository }) => storeBlob(repository, content)),
     write: (project, files) => at(project, ({ home, dir }) => writeFiles(home, dir, files)),
     compare: (project, from, to, signal) =>
       at(

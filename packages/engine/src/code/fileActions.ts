@@ -99,7 +99,10 @@ async function placeProblem(
   return undefined;
 }
 
-export async function writeText(trial: Trial, { path, content }: Of<'write-file'>): Promise<ActionResult> {
+export async function writeText(
+  trial: Trial,
+  { path, content, blob }: Of<'write-file'>,
+): Promise<ActionResult> {
   const { repository } = trial;
   const files = await filesNow(trial);
   if (!files.ok) return files;
@@ -108,7 +111,10 @@ export async function writeText(trial: Trial, { path, content }: Of<'write-file'
   const bytes = Buffer.from(content);
   if (bytes.length > maxFileBytes) return refused(`${path} is larger than 10 MB.`);
   const old = files.value.find((file) => file.path === path);
-  const after: Blob = { oid: await git.writeBlob({ ...repository, blob: bytes }), mode: 0o100644 };
+  if (blob !== undefined && !(await git.readBlob({ ...repository, oid: blob }).catch(() => undefined)))
+    return refused(`What ${path} is to contain is no longer stored. Upload it again.`);
+  const oid = blob ?? (await git.writeBlob({ ...repository, blob: bytes }));
+  const after: Blob = { oid, mode: 0o100644 };
   const mode = old?.mode === 0o100755 ? old.mode : after.mode;
   if (old?.oid === after.oid) return refused(`${path} already has exactly this content.`);
   return edit(trial, [{ path, after: { ...after, mode } }], [`# write ${quoted(path)}`]);

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { constants, deflate, deflateSync, inflateSync } from 'node:zlib';
 import { promisify } from 'node:util';
 import * as git from 'isomorphic-git';
-import { errorCode } from '../disk/files.ts';
+import { errorCode, writeAtomic } from '../disk/files.ts';
 import type { Repository } from './repository.ts';
 
 // Loose objects of git: "blob <size>", a NUL and the content, deflated, in a file named by the SHA-1 of all that. The
@@ -39,6 +39,16 @@ export async function writeBlob(repository: Repository, content: Uint8Array): Pr
       if (errorCode(error) !== 'EEXIST') throw error;
     });
   repository.sizes.set(oid, content.length);
+  return oid;
+}
+
+/** Writes bytes as a blob that survives a crash, into the repository of a founder; returns its id. */
+export async function storeBlob(repository: Repository, content: Uint8Array): Promise<string> {
+  const blob = Buffer.concat([Buffer.from(`blob ${content.length}\0`), content]);
+  const oid = createHash('sha1').update(blob).digest('hex');
+  const file = fileOf(repository, oid);
+  await mkdir(dirname(file), { recursive: true });
+  await writeAtomic(file, await compress(blob));
   return oid;
 }
 

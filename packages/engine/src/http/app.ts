@@ -74,6 +74,8 @@ export function httpApp(
     readonly projects: readonly NamedHandler[];
     /** Downloads and uploads of whole projects. */
     readonly copies: Hono;
+    /** The upload of pictures. */
+    readonly pictures: Hono<{ Variables: { owner: string } }>;
     readonly accounts: Accounts;
     /** Accepts messages to the operator. */
     readonly contact: Hono<{ Bindings: Connection }>;
@@ -122,6 +124,7 @@ export function httpApp(
   app.use('/functions/v1/*', takeBodies({ bytes: 16 * 1024, ms: bodyMs }));
   // Before bodies are read into memory: these are files.
   app.route('/', parts.copies);
+  app.route('/', parts.pictures);
   app.use('/bridge/v1/*', takeBodies({ bytes: 1024 * 1024, ms: bodyMs }));
   const handlers = new Map([
     ...databaseCommands(parts),

@@ -9,7 +9,7 @@ import {
   type AppRequest,
 } from '@saywright/domain/app';
 import type { Reading } from '@saywright/domain/ast';
-import type { PageUse } from '../access/pageTrial.ts';
+import type { PageUse } from '../access/pageUse.ts';
 import type { ProjectRow } from '../store/store.ts';
 import { brokenPage, usesOf } from '../pages/pageUses.ts';
 import type { InstructionReader, ReaderAnswer } from './readers.ts';

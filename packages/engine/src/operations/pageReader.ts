@@ -1,6 +1,7 @@
 import type { AppParts } from '@saywright/domain/app';
 import { readPages, readRequests, type SiteSource } from '@saywright/domain/core/pages';
 import { parsePage } from '../pages/parsePage.ts';
+import type { UploadedPictures } from '../pages/pictures.ts';
 import type { CodeHost } from '../ports/codeHost.ts';
 import { selectFiles } from '../site/content.ts';
 import type { ProjectRow } from '../store/store.ts';
@@ -13,7 +14,7 @@ const longestFile = 500_000;
 async function siteSource(
   code: CodeHost,
   project: ProjectRow,
-  { parts, tables }: Pick<SiteSource, 'parts' | 'tables'>,
+  { parts, tables, pictures = [] }: Pick<SiteSource, 'parts' | 'tables' | 'pictures'>,
 ): Promise<SiteSource | undefined> {
   const files = await code.files(project);
   if (!files.ok) return undefined;
@@ -35,11 +36,14 @@ async function siteSource(
     parse: parsePage,
     parts,
     tables,
+    pictures,
   };
 }
 
 /** What a reader of pages needs of a project. */
 export interface PageReaderParts {
+  /** Pictures that were uploaded to a project. */
+  readonly pictures: Pick<UploadedPictures, 'of'>;
   readonly code: CodeHost;
   /** Look and elements for pages that have none. */
   readonly partsOf: (project: ProjectRow) => Promise<AppParts>;
@@ -47,7 +51,7 @@ export interface PageReaderParts {
 }
 
 /** Reads what is to change on the pages of a site. */
-export function pageReader({ code, partsOf, tablesOf }: PageReaderParts): InstructionReader {
+export function pageReader({ code, partsOf, tablesOf, pictures }: PageReaderParts): InstructionReader {
   return {
     kind: 'pages',
     async read({ project, instruction }) {
@@ -55,7 +59,11 @@ export function pageReader({ code, partsOf, tablesOf }: PageReaderParts): Instru
       if (!requests) return undefined;
       const isStoring = requests.requests.some((request) => request.do === 'contact-form');
       const tables = isStoring ? await tablesOf(project) : [];
-      const site = await siteSource(code, project, { parts: await partsOf(project), tables });
+      const site = await siteSource(code, project, {
+        parts: await partsOf(project),
+        tables,
+        pictures: pictures.of(project.id),
+      });
       return site && readPages(requests, site);
     },
   };

@@ -1,5 +1,5 @@
 import type { PageElement, PageNode } from '@saywright/domain/core/pages';
-import type { PageUse, UsedField } from '../access/pageTrial.ts';
+import type { PageUse, UsedField } from '../access/pageUse.ts';
 import { parsePage } from './parsePage.ts';
 
 /** What a page of an app asks of the database, and where its links lead. */

@@ -163,6 +163,8 @@ export interface FileProgress {
  * call whose `signal` is aborted ends soon with its reason and has changed nothing.
  */
 export interface CodeHost {
+  /** Stores content that a plan may write to a file; returns its id. No file changes. */
+  storeBlob(project: CodeProject, content: Uint8Array): Promise<string>;
   status(project: CodeProject, signal?: AbortSignal): Promise<CodeStatus>;
   files(
     project: CodeProject,

@@ -198,7 +198,11 @@ export function serverProjectDatabase(
         ask((handlers) => handlers.rowPage(request)),
         (message) => fail(message),
       ),
-    answer: (request) => serve((api) => api.answer(request)),
+    // A preview of a plan waits for other plans, as a proof does.
+    answer: (request) =>
+      request.trial?.plan
+        ? plans.runExclusive(() => serve((api) => api.answer(request)))
+        : serve((api) => api.answer(request)),
     storage: (request) => serve((api) => api.storage(request)),
     storedVersions: () => serve((api) => api.storedVersions()),
     buckets: () => prepared((handlers) => handlers.buckets()),

@@ -8,7 +8,8 @@ import { callerOf } from '../storage/caller.ts';
 import { storageAnswer, storedVersions } from '../storage/storage.ts';
 import { connectionOn } from './connection.ts';
 import { callersError } from './databaseErrors.ts';
-import type { ApiAnswer, ApiMail, ApiRequest } from './request.ts';
+import { onTrial } from './apiTrial.ts';
+import type { ApiAnswer, ApiMail, ApiRequest, ApiTrial } from './request.ts';
 import { asksForDescription, description } from './openApi.ts';
 import { hidingQuery, refusedName } from './tableNames.ts';
 import { refusedHolder, refusedSignIn, type Refused } from './tokenHolder.ts';
@@ -52,9 +53,14 @@ export async function projectApi(database: ApiDatabase): Promise<ProjectApi> {
   await prepareAccounts(session);
   await prepareStorage(session);
   let failure: unknown;
-  const connection = connectionOn(database, (error) => {
-    failure = error;
-  });
+  let isTrial = false;
+  const connection = connectionOn(
+    database,
+    (error) => {
+      failure = error;
+    },
+    () => isTrial,
+  );
   let keyType: ApiRequest['keyType'] = 'publishable';
   let mails: ApiMail[] = [];
   let asked: ReturnType<typeof hidingQuery> | undefined;
@@ -112,6 +118,41 @@ export async function projectApi(database: ApiDatabase): Promise<ProjectApi> {
     await session.run('reset role; reset all');
   }
 
+  async function answered(request: ApiRequest): Promise<ApiAnswer> {
+    const { url, body } = request;
+    const method = askedMethod(request);
+    const refused = await refusedHolder(session, request);
+    if (refused) return refusedAnswer(refused);
+    const role = (await callerOf(request))?.role ?? null;
+    const admin = await adminAnswer(session, request);
+    if (admin) return { ...admin, role };
+    if (role !== null && asksForDescription(request)) return await description(session, role, request.origin);
+    const headers = request.headers.map(([name, value]): [string, string] => [name, value]);
+    const unreachable = refusedName(url);
+    if (unreachable) return { ...unreachable, mails: [], role };
+    asked = hidingQuery(new Request(url, { method, headers, body }));
+    const response = await app.fetch(asked.request);
+    const hasBody = request.method !== 'HEAD' && !withoutBody.has(response.status);
+    const bytes = !hasBody ? null : new Uint8Array(await response.arrayBuffer());
+    const unwanted = new URL(url).pathname.startsWith('/auth/') && (await refusedSignIn(session));
+    if (unwanted) return refusedAnswer(unwanted);
+    const refusal = response.status === 500 ? callersError(failure) : undefined;
+    if (refusal) return { ...refusal, mails: [], role };
+    return { status: response.status, headers: [...response.headers], body: bytes, mails, role };
+  }
+
+  /** The same on what a preview shows. Where that has other tables, it forgets them again. */
+  async function tried(request: ApiRequest, trial: ApiTrial): Promise<ApiAnswer> {
+    if (trial.plan) await connection.clearSchemaCache();
+    isTrial = true;
+    try {
+      return await onTrial(session, request, trial, answered);
+    } finally {
+      isTrial = false;
+      if (trial.plan) await connection.clearSchemaCache();
+    }
+  }
+
   return {
     async answer(request) {
       ({ keyType } = request);
@@ -122,28 +163,9 @@ export async function projectApi(database: ApiDatabase): Promise<ProjectApi> {
       auth.jwt_secret = request.jwtSecret;
       auth.site_url = request.origin;
       Object.assign(auth.email, { enable_confirmations: request.confirmAddresses });
-      const { url, body } = request;
-      const method = askedMethod(request);
+      const { trial } = request;
       try {
-        const refused = await refusedHolder(session, request);
-        if (refused) return refusedAnswer(refused);
-        const role = (await callerOf(request))?.role ?? null;
-        const admin = await adminAnswer(session, request);
-        if (admin) return { ...admin, role };
-        if (role !== null && asksForDescription(request))
-          return await description(session, role, request.origin);
-        const headers = request.headers.map(([name, value]): [string, string] => [name, value]);
-        const unreachable = refusedName(url);
-        if (unreachable) return { ...unreachable, mails: [], role };
-        asked = hidingQuery(new Request(url, { method, headers, body }));
-        const response = await app.fetch(asked.request);
-        const hasBody = request.method !== 'HEAD' && !withoutBody.has(response.status);
-        const bytes = !hasBody ? null : new Uint8Array(await response.arrayBuffer());
-        const unwanted = new URL(url).pathname.startsWith('/auth/') && (await refusedSignIn(session));
-        if (unwanted) return refusedAnswer(unwanted);
-        const refusal = response.status === 500 ? callersError(failure) : undefined;
-        if (refusal) return { ...refusal, mails: [], role };
-        return { status: response.status, headers: [...response.headers], body: bytes, mails, role };
+        return await (trial ? tried(request, trial) : answered(request));
       } finally {
         await clear();
       }

@@ -48,7 +48,13 @@ function connectionTo(database: ApiDatabase): DatabaseConnection {
   };
 }
 
-function dialectOn(database: ApiDatabase): Dialect {
+/** A request of a preview is inside a transaction already, and nothing of it may stay. */
+const nested = {
+  begin: 'savepoint request',
+  end: 'rollback to savepoint request; release savepoint request',
+};
+
+function dialectOn(database: ApiDatabase, isTrial: () => boolean): Dialect {
   const connection = connectionTo(database);
   const run = async (sql: string): Promise<void> => {
     await database.exec(sql);
@@ -59,9 +65,9 @@ function dialectOn(database: ApiDatabase): Dialect {
       init: async () => {},
       acquireConnection: async () => connection,
       releaseConnection: async () => {},
-      beginTransaction: () => run('begin'),
-      commitTransaction: () => run('commit'),
-      rollbackTransaction: () => run('rollback'),
+      beginTransaction: () => run(isTrial() ? nested.begin : 'begin'),
+      commitTransaction: () => run(isTrial() ? nested.end : 'commit'),
+      rollbackTransaction: () => run(isTrial() ? nested.end : 'rollback'),
       destroy: async () => {},
     }),
     createIntrospector: (kysely) => new PostgresIntrospector(kysely),
@@ -126,16 +132,20 @@ class RolledBack<Value> extends Error {
 /**
  * The library's connection on a database that is open already; its constructor would open another. Each request runs in
  * a transaction with its role and claims set in one statement: the library sets them one by one, which only a role that
- * may change settings can. It also grants every role all rights on all tables by default. `failed` gets what
- * ended a request's transaction.
+ * may change settings can. It also grants every role all rights on all tables, unless told not to. `failed` gets what
+ * ended a request's transaction; `isTrial` says whether the request is one of a preview.
  */
-export function connectionOn(database: ApiDatabase, failed: (error: unknown) => void): PgliteConnection {
+export function connectionOn(
+  database: ApiDatabase,
+  failed: (error: unknown) => void,
+  isTrial: () => boolean,
+): PgliteConnection {
   const base: unknown = Object.getPrototypeOf(PgliteConnection);
   const connection: unknown =
     typeof base === 'function' ? Reflect.construct(base, [{}], PgliteConnection) : undefined;
   if (!(connection instanceof PgliteConnection))
     throw new Error('The library has another kind of connection now.');
-  const kysely = new Kysely<unknown>({ dialect: dialectOn(database) });
+  const kysely = new Kysely<unknown>({ dialect: dialectOn(database, isTrial) });
   const withContext = async <Value>(vars: unknown, work: Work<Value>, given?: unknown): Promise<Value> => {
     const { forceRollback, transaction } = options.parse(given ?? {});
     if (transaction) throw new Error('A request is one transaction.');

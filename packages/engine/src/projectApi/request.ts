@@ -1,4 +1,19 @@
 import type { ApiRole } from '../database/isolation.ts';
+import type { Form } from '../access/pageUse.ts';
+import type { TestPerson } from '../access/testPeople.ts';
+import type { PlanRequest } from '../database/plan.ts';
+
+/** What a request of a preview runs on. It crosses to the thread of the database. */
+export interface ApiTrial {
+  /** Who asks. */
+  readonly as: 'visitor' | TestPerson;
+  /** Forms of the pages, which the test customer has filled in. */
+  readonly forms: readonly Form[];
+  /** Whether the pages have something for staff. */
+  readonly hasStaff: boolean;
+  /** The statements of a plan that waits, as if they had run. */
+  readonly plan?: Pick<PlanRequest, 'sql' | 'owner'>;
+}
 
 /** A request to a project's API, as it crosses to the thread of its database. Its key was checked before. */
 export interface ApiRequest {
@@ -13,6 +28,8 @@ export interface ApiRequest {
   readonly origin: string;
   /** Whether an account can be used only once its address is confirmed. */
   readonly confirmAddresses: boolean;
+  /** Only for a request of a preview. */
+  readonly trial?: ApiTrial;
 }
 
 /** An email that a request causes. */

@@ -17,12 +17,15 @@ import type { SiteRecords } from '../site/records.ts';
 import { StorageRefusal, type ProjectEnvironment } from '../storage/context.ts';
 import type { ProjectFiles } from '../storage/projectFiles.ts';
 import { keylessFiles, storageRoutes } from '../storage/routes.ts';
+import type { ApiTrial } from './request.ts';
 import { answerInvitation, invitationPath } from './invitationLink.ts';
 import type { ProjectKeys } from './keys.ts';
 import type { RequestLog } from './requestLog.ts';
 
 export interface ProjectApiParts {
   readonly records: Pick<SiteRecords, 'find' | 'withDomain'>;
+  /** What the requests of a preview's pages run on, by the name of its host. */
+  readonly trialAt: (name: string) => ApiTrial | undefined;
   readonly keys: ProjectKeys;
   readonly openProject: (projectId: string) => Promise<ServedDatabase>;
   readonly files: ProjectFiles;
@@ -99,8 +102,8 @@ class BusyError extends Error {}
 
 /** The data, accounts and files APIs of projects, each at the address of its project. */
 export function projectApiRoutes(parts: ProjectApiParts): ServeProjectApi {
-  const { requestLog, clock, records, keys, openProject, files, limits, post, sitesUrl, proxies, logError } =
-    parts;
+  const { requestLog, clock, records, trialAt, keys, openProject, files } = parts;
+  const { limits, post, sitesUrl, proxies, logError } = parts;
   const requests = new RateLimiterMemory({ points: perAddress, duration: 10 });
   const waiting = new Map<string, number>();
 
@@ -146,7 +149,8 @@ export function projectApiRoutes(parts: ProjectApiParts): ServeProjectApi {
   app.use(async (c, next) => {
     const started = performance.now();
     await next();
-    if (c.req.method === 'OPTIONS') return;
+    // What a founder tries in a preview is no traffic of the project.
+    if (c.req.method === 'OPTIONS' || c.env.trial) return;
     requestLog.add(c.env.project, {
       at: clock.now().toISOString(),
       method: c.req.method,
@@ -201,7 +205,7 @@ export function projectApiRoutes(parts: ProjectApiParts): ServeProjectApi {
   app.use('/rest/v1/*', readableJson);
   app.all('*', async (c) => {
     const request = c.req.raw;
-    const { project, origin } = c.env;
+    const { project, origin, trial } = c.env;
     const url = new URL(request.url);
     const address = clientAddress(c.env, c.req.header('x-forwarded-for'), proxies);
     const attempt = await count(request, project, address);
@@ -221,6 +225,7 @@ export function projectApiRoutes(parts: ProjectApiParts): ServeProjectApi {
         body,
         origin,
         confirmAddresses: post.isSent,
+        ...(trial && { trial }),
       });
     });
     c.set('role', answer.role);
@@ -263,6 +268,12 @@ export function projectApiRoutes(parts: ProjectApiParts): ServeProjectApi {
     if (!record || !(await keys.isOpen(record.state.project))) return undefined;
     // Links in emails lead here, so nothing of the address is taken from the request but a known host.
     const origin = name === undefined ? `${url.protocol}//${host}` : hostAddress(name, sitesUrl());
-    return app.fetch(c.req.raw, { ...c.env, project: record.state.project, origin });
+    const trial = name === undefined ? undefined : trialAt(name);
+    return app.fetch(c.req.raw, {
+      ...c.env,
+      project: record.state.project,
+      origin,
+      ...(trial && { trial }),
+    });
   };
 }

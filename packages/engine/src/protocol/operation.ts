@@ -74,6 +74,15 @@ const app = z.object({
   pages: list(z.object({ file: z.string(), title: z.string(), who: z.string() })),
   /** As whom the pages were tried, as a sentence; missing in plans of earlier versions. */
   tried: z.optional(z.string()),
+  /** What the instruction leaves open, answered for now; another answer is an instruction. */
+  questions: z.optional(
+    list(
+      z.object({
+        text: z.string(),
+        options: list(z.object({ label: z.string(), instruction: z.optional(z.string()) })),
+      }),
+    ),
+  ),
 });
 
 const proof = z.object({

@@ -1,20 +1,42 @@
+import type { ApiTrial } from '../projectApi/request.ts';
 import { handler, type NamedHandler } from '../operations/commands.ts';
 import { partRows } from '../operations/jointPlan.ts';
 import { ownProject } from '../operations/ownProject.ts';
 import type { CodeReader } from '../operations/serviceDriver.ts';
-import type { CodeHost, CodeRequest } from '../ports/codeHost.ts';
+import { usesOf } from '../pages/pageUses.ts';
+import type { CodeHost } from '../ports/codeHost.ts';
 import type { SiteHost } from '../ports/siteHost.ts';
-import { previewCommands as commands, type SitePreviewView } from '../protocol/index.ts';
+import { previewCommands as commands, type PreviewViewer, type SitePreviewView } from '../protocol/index.ts';
 import type { OperationRow, ProjectRow, Store } from '../store/store.ts';
 import { siteContent } from './content.ts';
 import type { LivePreviews, PreviewContent } from './livePreviews.ts';
 
 const mostBytes = 20_000_000;
 
-/** The part of a plan that changes files. */
-function codeRequestOf(row: OperationRow): CodeRequest | undefined {
-  const plans = [row, ...partRows(row)].map(({ plan }) => plan);
-  return plans.find((plan) => plan.service === 'code-hosting')?.request;
+type Pages = Pick<PreviewContent, 'files' | 'key'>;
+
+const plansOf = (row: OperationRow): readonly OperationRow['plan'][] =>
+  [row, ...partRows(row)].map(({ plan }) => plan);
+
+/** What the pages do with the database, for people who try them. */
+function trialOf(
+  { files }: Pages,
+  as: PreviewViewer,
+): ApiTrial & { readonly viewers: readonly PreviewViewer[] } {
+  const uses = files
+    .filter(({ path }) => path.endsWith('.html'))
+    .flatMap(({ path, bytes }) => usesOf(path, Buffer.from(bytes).toString()).uses);
+  const hasStaff = uses.some((use) => use.as === 'staff');
+  const isForPeople = uses.some((use) => use.as === 'own' || use.as === 'signed-in');
+  const viewers = (['visitor', 'customer', 'owner'] as const).filter(
+    (viewer) => viewer === 'visitor' || (viewer === 'owner' ? hasStaff : isForPeople),
+  );
+  return {
+    as: viewers.includes(as) ? as : 'visitor',
+    forms: uses.filter((use) => use.kind === 'form'),
+    hasStaff,
+    viewers,
+  };
 }
 
 /** The command that shows a founder their pages as they are, or as a plan would leave them. */
@@ -27,10 +49,7 @@ export function previewCommands(parts: {
   const { store, code, sites, previews } = parts;
 
   /** The pages of the newest save; undefined where there are none. */
-  async function pagesIn(
-    project: ProjectRow,
-    reader: CodeReader,
-  ): Promise<Pick<PreviewContent, 'files' | 'key'> | undefined> {
+  async function pagesIn(project: ProjectRow, reader: CodeReader): Promise<Pages | undefined> {
     const status = await reader.status(project);
     const content = await siteContent(reader, project, status, status.branch);
     if (!content.ok) return undefined;
@@ -39,23 +58,42 @@ export function previewCommands(parts: {
     return bytes > mostBytes ? undefined : { files, key: commit };
   }
 
+  /** The pages as a plan would leave them; undefined where it does not change files, or does not wait. */
+  async function plannedIn(project: ProjectRow, row: OperationRow | undefined): Promise<Pages | undefined> {
+    if (row?.state !== 'proven' || row.project_id !== project.id) return undefined;
+    const plan = plansOf(row).find(({ service }) => service === 'code-hosting');
+    if (plan?.service !== 'code-hosting') return undefined;
+    const left = await code.withResult(project, plan.request, (reader) => pagesIn(project, reader));
+    return left.ok ? left.value : undefined;
+  }
+
   return [
-    handler(commands.previewSite, async (owner, { projectId, operationId }): Promise<SitePreviewView> => {
-      const project = await ownProject(store, owner, projectId);
-      const { name: site } = await sites.status(project);
-      const row = operationId === undefined ? undefined : await store.operation(owner, operationId);
-      const request =
-        row?.state === 'proven' && row.project_id === project.id ? codeRequestOf(row) : undefined;
-      const planned = request && (await code.withResult(project, request, (left) => pagesIn(project, left)));
-      const pages = planned?.ok === true ? planned.value : undefined;
-      if (row && pages) {
-        const isOpen = async (): Promise<boolean> =>
-          (await store.operation(owner, row.id))?.state === 'proven';
-        const url = previews.open({ ...pages, key: `${row.id} ${pages.key}`, site, isOpen });
-        return { url, shows: 'plan' };
-      }
-      const now = await pagesIn(project, code);
-      return now ? { url: previews.open({ ...now, site, isOpen: async () => true }), shows: 'saved' } : null;
-    }),
+    handler(
+      commands.previewSite,
+      async (owner, { projectId, operationId, as: wanted = 'visitor' }): Promise<SitePreviewView> => {
+        const project = await ownProject(store, owner, projectId);
+        const { name: site } = await sites.status(project);
+        const row = operationId === undefined ? undefined : await store.operation(owner, operationId);
+        const planned = await plannedIn(project, row);
+        const pages = planned ?? (await pagesIn(project, code));
+        if (!pages) return null;
+        const { viewers, ...found } = trialOf(pages, wanted);
+        const { as } = found;
+        const plan = planned && row && plansOf(row).find(({ service }) => service === 'database');
+        const trial = {
+          ...found,
+          ...(plan?.service === 'database' && { plan: { sql: plan.sql, owner } }),
+        };
+        const url = previews.open({
+          ...pages,
+          key: planned && row ? `${row.id} ${pages.key}` : pages.key,
+          site,
+          as,
+          trial: as === 'visitor' && !trial.plan ? undefined : trial,
+          isOpen: async () => !planned || !row || (await store.operation(owner, row.id))?.state === 'proven',
+        });
+        return { url, shows: planned ? 'plan' : 'saved', as, viewers };
+      },
+    ),
   ];
 }

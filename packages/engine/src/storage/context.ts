@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import type { z } from 'zod';
 import type { Connection } from '../accounts/address.ts';
+import type { ApiTrial } from '../projectApi/request.ts';
 import type { KeyRight } from '../projectApi/keys.ts';
 import { refused, type Answer } from './answers.ts';
 import type { StorageAnswer, StorageCall } from './calls.ts';
@@ -9,7 +10,12 @@ import type { ProjectFiles } from './projectFiles.ts';
 
 /** What is known of a request to the API of a project once its key was checked. */
 export interface ProjectEnvironment {
-  Bindings: Connection & { readonly project: string; readonly origin: string };
+  Bindings: Connection & {
+    readonly project: string;
+    readonly origin: string;
+    /** Only for a request of a preview. */
+    readonly trial?: ApiTrial;
+  };
   Variables: {
     right: KeyRight;
     /** As whom it ran, for the list of recent requests. */

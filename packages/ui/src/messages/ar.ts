@@ -342,6 +342,8 @@ export const arabic: Messages = {
     width: 'العرض',
     desktop: 'سطح المكتب',
     phone: 'الهاتف',
+    dark: 'عرض داكن',
+    light: 'عرض فاتح',
     reload: 'إعادة التحميل',
     loading: 'جارٍ تحميل المعاينة',
   },

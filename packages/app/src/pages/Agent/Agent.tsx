@@ -6,11 +6,12 @@ import { Row } from '@saywright/ui/Row';
 import { SplitLayout } from '@saywright/ui/SplitLayout';
 import { Stack } from '@saywright/ui/Stack';
 import { StatusDot } from '@saywright/ui/StatusDot';
-import { Suspense, type ReactElement } from 'react';
+import { Suspense, useState, type ReactElement } from 'react';
 import { Link } from 'react-router';
 import { Chat } from '../../conversation/Chat.tsx';
 import { SessionPanel } from '../../conversation/SessionPanel.tsx';
 import { useConversation } from '../../conversation/useConversation.ts';
+import type { About } from '../../conversation/usePointing.tsx';
 import { agentCopy } from '../../copy/conversation.ts';
 import { Bell } from '../../panels/Bell.tsx';
 import { storageKeys } from '../../product.ts';
@@ -37,6 +38,7 @@ export default function Agent(): ReactElement {
   const network = useNetwork();
   const project = useProject();
   const conversation = useConversation({ isMonitored: true });
+  const [about, setAbout] = useState<About>();
   const status = agentStatusText({
     isProcessing: conversation.agents.isProcessing,
     operations: conversation.agents.operationHistory.length,
@@ -53,7 +55,7 @@ export default function Agent(): ReactElement {
           <Stack>
             {hasBegun && (
               <Suspense>
-                <PreviewCard entries={conversation.entries} />
+                <PreviewCard entries={conversation.entries} onAbout={setAbout} />
               </Suspense>
             )}
             <SessionPanel />
@@ -86,7 +88,7 @@ export default function Agent(): ReactElement {
           />
         </Highlight>
         <Highlight name="ai-chat">
-          <Chat conversation={conversation} draftKey={storageKeys.draft} />
+          <Chat conversation={conversation} draftKey={storageKeys.draft} about={about} />
         </Highlight>
       </SplitLayout>
     </PageContainer>

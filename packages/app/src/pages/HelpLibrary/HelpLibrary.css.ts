@@ -34,3 +34,19 @@ export const terms = style({
 });
 export const term = style({ fontWeight: 600 });
 export const plain = style({ color: color.textMuted, margin: 0 });
+
+export const steps = style({
+  display: 'grid',
+  gap: space.s24,
+  marginBlock: space.s16,
+  paddingInlineStart: space.s20,
+  listStyle: 'decimal',
+});
+export const stepTitle = style({ font: type.t16, fontWeight: 600 });
+export const picture = style({
+  display: 'block',
+  maxWidth: '100%',
+  height: 'auto',
+  marginBlockStart: space.s8,
+  borderRadius: vars.radius.inner,
+});

@@ -10,8 +10,9 @@ import { AllEntries } from './AllEntries.tsx';
 import { EntryCard } from './EntryCard.tsx';
 import * as css from './HelpLibrary.css.ts';
 import { useHelpSearch } from './useHelpSearch.ts';
+import { Walkthrough } from './Walkthrough.tsx';
 
-/** Guides, examples and glossary with a typo-tolerant search. */
+/** A walk-through, guides, examples and glossary with a typo-tolerant search. */
 export default function HelpLibrary(): ReactElement {
   const { query, setQuery, found, summary } = useHelpSearch();
   const field = useRef<HTMLInputElement>(null);
@@ -38,7 +39,12 @@ export default function HelpLibrary(): ReactElement {
           </Stack>
         </form>
       </Card>
-      {found === undefined && <AllEntries />}
+      {found === undefined && (
+        <>
+          <Walkthrough />
+          <AllEntries />
+        </>
+      )}
       {found?.map((entry) => (
         <EntryCard key={entry.id} entry={entry} showsType />
       ))}

@@ -24,7 +24,7 @@ export interface AppPlanning {
  * @example
  * appReading(readApp('Build a to-do app'), { script: '', styles: '', key: 'k' }).title // => 'Build a to-do app: To-do list'
  */
-export function appReading({ spec, words }: AppRequest, parts: AppParts): AppPlanning {
+export function appReading({ spec, words, questions }: AppRequest, parts: AppParts): AppPlanning {
   const files = pagesOf(spec, parts);
   const understood = `It has ${contentsOf(spec)}.`;
   return {
@@ -46,7 +46,7 @@ export function appReading({ spec, words }: AppRequest, parts: AppParts): AppPla
     title: `Build ${spec.name}`,
     doneTitle: `Built ${spec.name}`,
     understood,
-    app: outlineOf(spec),
+    app: { ...outlineOf(spec), ...(questions.length > 0 && { questions }) },
     files,
     tables: spec.entities.map(({ name, access }) => ({ name, access })),
   };

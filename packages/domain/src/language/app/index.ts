@@ -1,4 +1,5 @@
 export { appReading, type AppPlanning } from './appReading.ts';
+export type { AppQuestion } from './openQuestions.ts';
 export type { AppOutline, AppPage, AppStored } from './outline.ts';
 export type { AppFile, AppParts } from './pages.ts';
 export { isAppRequest } from '../planner/appRequest.ts';

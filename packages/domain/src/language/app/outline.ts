@@ -1,4 +1,5 @@
 import { wordsFor } from './contents.ts';
+import type { AppQuestion } from './openQuestions.ts';
 import { linksOf } from './pages.ts';
 import type { AppAccess, AppEntity, AppSpec } from './spec.ts';
 import { isManaged } from './tables.ts';
@@ -31,6 +32,8 @@ export interface AppOutline {
   readonly pages: readonly AppPage[];
   /** As whom the pages were tried, as a sentence. */
   readonly tried?: string;
+  /** What the instruction leaves open, answered for now. */
+  readonly questions?: readonly AppQuestion[];
 }
 
 const reaches: Readonly<Record<AppAccess, string>> = {

@@ -4,6 +4,7 @@ import { withArticle } from '../planner/article.ts';
 import { blueprints } from './blueprints/all.ts';
 import { contentsOf, missingFrom } from './contents.ts';
 import { team } from './features.ts';
+import { answersIn, type AppQuestion } from './openQuestions.ts';
 import { namedThings } from './namedThings.ts';
 import { inPattern, ofDatabase, wholeWords } from './pattern.ts';
 import type { AppEntity, AppSpec, Blueprint } from './spec.ts';
@@ -23,6 +24,8 @@ export interface AppRequest {
   readonly offer: string;
   /** An instruction for the same app that leaves nothing unused. */
   readonly plain: string;
+  /** What the text leaves open, answered for now. */
+  readonly questions: readonly AppQuestion[];
   /** Instructions for apps of other kinds that the text names too. */
   readonly others: readonly string[];
 }
@@ -129,14 +132,14 @@ function beyondAccounts(words: readonly string[], { entities }: AppSpec): readon
  * readApp('Build an online shop for my bakery').spec.title // => 'Bakery'
  */
 export function readApp(instruction: string): AppRequest | undefined {
-  const text = instruction.trim().replaceAll(/\s+/gu, ' ');
+  const { given, rest: text } = answersIn(instruction.trim().replaceAll(/\s+/gu, ' '));
   const sentences = text.split(/(?<=[.!?;]) /u);
   const first = sentences.slice(0, 1).join('');
   if (!asks.test(first) || ofDatabase.test(first)) return undefined;
   const found = blueprintIn(first);
   if (!found) return undefined;
   const { blueprint, said } = found;
-  const { spec, asked, features, plain } = specOf(blueprint, text, first);
+  const { spec, asked, features, plain, questions } = specOf(blueprint, text, first, given);
   const known = [
     ...blueprint.entities.map(({ words }) => words.source),
     ...asked.map(({ words }) => words.source),
@@ -167,6 +170,7 @@ export function readApp(instruction: string): AppRequest | undefined {
   return {
     spec,
     plain,
+    questions,
     others: alsoNamed.map(({ kind }) => `Build ${withArticle(kind)}`),
     words: [
       { said, read: `${spec.kind}: ${contentsOf(spec)}` },

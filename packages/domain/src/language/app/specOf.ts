@@ -2,6 +2,7 @@ import { capitalise, listed } from '../planner/outcome.ts';
 import { withArticle } from '../planner/article.ts';
 import { asking, withDetails } from './details.ts';
 import { askedEntities, team, type AskedFeature } from './features.ts';
+import { questionsOn, withAnswers, type AppAnswer, type AppQuestion } from './openQuestions.ts';
 import type { AppField, AppSpec, Blueprint } from './spec.ts';
 
 /** A field that the sentence asked for, with the words that did. */
@@ -22,8 +23,10 @@ export interface SpecifiedApp {
   readonly asked: readonly AskedField[];
   /** What it has besides because the text asked for it. */
   readonly features: readonly AskedFeature[];
-  /** An instruction for the same app and nothing else. */
+  /** An instruction for the same app and nothing else, without the answers that were given. */
   readonly plain: string;
+  /** What the text leaves open, answered for now. */
+  readonly questions: readonly AppQuestion[];
 }
 
 const named =
@@ -39,8 +42,16 @@ export function withoutName(text: string): string {
   return text.replace(named, ' ').replace(ownerName, ' ').replace(about, ' ');
 }
 
-/** The app of a kind with the name and the fields that a text asks for; its first sentence contains the name. */
-export function specOf(blueprint: Blueprint, text: string, first: string): SpecifiedApp {
+/**
+ * The app of a kind with the name and the fields that a text asks for; the name stands in its first sentence. `given` are
+ * the answers to what the text leaves open.
+ */
+export function specOf(
+  blueprint: Blueprint,
+  text: string,
+  first: string,
+  given: readonly AppAnswer[] = [],
+): SpecifiedApp {
   const { kind } = blueprint;
   const lower = text.toLowerCase();
   const { quoted, name = quoted } = named.exec(first)?.groups ?? ownerName.exec(first)?.groups ?? {};
@@ -51,7 +62,8 @@ export function specOf(blueprint: Blueprint, text: string, first: string): Speci
     asked: features,
     plain,
   } = askedEntities(blueprint, withoutName(lower), team.test(lower.replace(named, ' ').replace(about, ' ')));
-  const entities = withDetails(things, lower);
+  const usual = withDetails(things, lower);
+  const entities = withAnswers(usual, given);
   const sort = withArticle(kind);
   const asked = entities.flatMap(({ one, fields }) =>
     fields.flatMap((field) => {
@@ -62,6 +74,7 @@ export function specOf(blueprint: Blueprint, text: string, first: string): Speci
   );
   const wanted = [...plain.added, ...asked.map(({ said }) => said)];
   const entering = plain.entered === undefined ? '' : ` where people add ${plain.entered}`;
+  const whole = `Build ${sort}${plain.isTeam ? ' shared by a team' : ''}${name === undefined ? '' : ` called ${title}`}${subject === undefined ? '' : ` about ${subject}`}${wanted.length > 0 ? ` with ${listed([...new Set(wanted)])}` : ''}${entering}`;
   return {
     spec: {
       kind,
@@ -73,6 +86,7 @@ export function specOf(blueprint: Blueprint, text: string, first: string): Speci
     sort,
     asked,
     features,
-    plain: `Build ${sort}${plain.isTeam ? ' shared by a team' : ''}${name === undefined ? '' : ` called ${title}`}${subject === undefined ? '' : ` about ${subject}`}${wanted.length > 0 ? ` with ${listed([...new Set(wanted)])}` : ''}${entering}`,
+    plain: whole,
+    questions: questionsOn(usual, text, given, whole),
   };
 }

@@ -35,6 +35,12 @@ function isUntouched({ fields }: AppEntity): readonly Condition[] {
   ]);
 }
 
+/** The same as the condition of a rule; none where there is no such field. */
+function untouched(entity: AppEntity): Pick<AccessRule, 'where'> {
+  const of = isUntouched(entity);
+  return of.length === 0 ? {} : { where: { kind: 'all', of: [...of] } };
+}
+
 function ownRules(entity: AppEntity): readonly AccessRule[] {
   const placed: Condition = {
     kind: 'all',
@@ -65,7 +71,7 @@ function ownRules(entity: AppEntity): readonly AccessRule[] {
         { actions: ['delete'], who: 'signed-in', where: isMine },
       ];
     default:
-      return [{ actions: ['add'], who: 'everyone' }];
+      return [{ actions: ['add'], who: 'everyone', ...untouched(entity) }];
   }
 }
 

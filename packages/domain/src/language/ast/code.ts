@@ -40,7 +40,13 @@ export const codeChangeSchema = z.discriminatedUnion('do', [
   z.object({ do: z.literal('delete-tag'), name: branch }),
   /** Files that are never saved, as patterns of `.gitignore`. */
   z.object({ do: z.literal('ignore'), patterns: paths }),
-  z.object({ do: z.literal('write-file'), path, content: z.string().check(z.maxLength(100_000)) }),
+  /** With `blob`, the id of content that the repository has already, such as a picture. */
+  z.object({
+    do: z.literal('write-file'),
+    path,
+    content: z.string().check(z.maxLength(100_000)),
+    blob: z.optional(z.string().check(z.regex(/^[0-9a-f]{40}$/u))),
+  }),
   z.object({ do: z.literal('move-file'), path, to: path }),
   z.object({ do: z.literal('delete-files'), paths }),
 ]);

@@ -110,8 +110,10 @@ function resolveChange(change: CodeChange, names: CodeNames): Resolved<SingleCod
       return mapped(resolveTag(change.name, names), (name) => ({ kind: 'delete-tag', name }));
     case 'ignore':
       return ok({ kind: 'ignore', patterns: change.patterns });
-    case 'write-file':
-      return ok({ kind: 'write-file', path: change.path, content: change.content });
+    case 'write-file': {
+      const { path, content, blob } = change;
+      return ok({ kind: 'write-file', path, content, ...(blob !== undefined && { blob }) });
+    }
     case 'move-file':
       return mapped(resolvePath(change.path, names.files), (path) => ({
         kind: 'move-file',

@@ -55,7 +55,13 @@ export type SingleCodeAction =
   | { readonly kind: 'delete-tag'; readonly name: string }
   /** Adds patterns to `.gitignore` and saves that; files that match stay on disk and leave the history. */
   | { readonly kind: 'ignore'; readonly patterns: readonly string[] }
-  | { readonly kind: 'write-file'; readonly path: string; readonly content: string }
+  | {
+      readonly kind: 'write-file';
+      readonly path: string;
+      readonly content: string;
+      /** Id of content that the repository has already; in place of `content`. */
+      readonly blob?: string;
+    }
   | { readonly kind: 'move-file'; readonly path: string; readonly to: string }
   | { readonly kind: 'delete-files'; readonly paths: readonly string[] };
 

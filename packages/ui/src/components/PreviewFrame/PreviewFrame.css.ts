@@ -11,6 +11,7 @@ export const bar = part({
   justifyContent: 'space-between',
   gap: space.s8,
 });
+export const actions = part({ display: 'flex', gap: space.s4 });
 export const browser = part({
   minWidth: 0,
   overflow: 'hidden',
@@ -47,6 +48,11 @@ export const frame = part({
   transformOrigin: 'top',
 });
 export const waiting = part({ visibility: 'hidden' }, frame);
+// A page in a frame is asked for the theme of the frame.
+export const schemes = {
+  dark: part({ colorScheme: 'dark' }),
+  light: part({ colorScheme: 'light' }),
+};
 export const loading = part({
   position: 'absolute',
   insetBlockStart: space.s12,

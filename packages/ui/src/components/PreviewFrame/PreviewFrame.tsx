@@ -1,11 +1,21 @@
 'use client';
-import { useCallback, useState, type ReactElement, type ReactNode } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+  type ReactElement,
+  type ReactNode,
+  type RefObject,
+} from 'react';
+import { cx } from '../../internal/cx.ts';
 import { rootProps, type RootProps } from '../../internal/rootProps.ts';
 import { muted } from '../../internal/text.css.ts';
 import { useMessages } from '../../messages/context.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { SegmentedControl } from '../SegmentedControl/SegmentedControl.tsx';
 import { Spinner } from '../Spinner/Spinner.tsx';
+import { ThemeToggle, type ThemeName } from '../ThemeToggle/ThemeToggle.tsx';
 import * as css from './PreviewFrame.css.ts';
 import { english } from './messages.ts';
 
@@ -25,6 +35,12 @@ export interface PreviewFrameProps extends RootProps {
   note?: ReactNode;
   /** Width at first. @default 'desktop' */
   defaultDevice?: PreviewDevice | undefined;
+  /** Theme that the page is asked for at first. @default 'light' */
+  defaultTheme?: ThemeName | undefined;
+  /** Posted to the page, and to no other origin, when it changes and whenever a page has loaded. */
+  message?: object | undefined;
+  /** Called with what the page posts; messages of other windows and origins are ignored. */
+  onMessage?: ((data: unknown) => void) | undefined;
 }
 
 const widths = { desktop: 1120, phone: 390 } as const;
@@ -32,6 +48,29 @@ const heights = { desktop: 880, phone: 720 } as const;
 
 /** Sandbox of the page: it can run, but neither open windows nor take the place of the page around it. */
 const sandbox = ['allow-scripts', 'allow-forms', 'allow-same-origin'].join(' ');
+
+/** Exchanges messages with the page in a frame, and with no other window or origin. */
+function useMessagesOf(
+  frame: RefObject<HTMLIFrameElement | null>,
+  { src, message, onMessage }: Pick<PreviewFrameProps, 'src' | 'message' | 'onMessage'>,
+): () => void {
+  const origin = src === undefined ? undefined : new URL(src).origin;
+  const post = useCallback(() => {
+    // A page without an origin, such as one in a `data:` address, cannot be named as the only one to get it.
+    if (origin !== undefined && origin !== 'null' && message !== undefined)
+      frame.current?.contentWindow?.postMessage(message, origin);
+  }, [frame, message, origin]);
+  useEffect(post, [post]);
+  useEffect(() => {
+    if (!onMessage) return undefined;
+    const hear = (event: MessageEvent<unknown>): void => {
+      if (event.source === frame.current?.contentWindow && event.origin === origin) onMessage(event.data);
+    };
+    addEventListener('message', hear);
+    return () => removeEventListener('message', hear);
+  }, [frame, onMessage, origin]);
+  return post;
+}
 
 /** Fits the page into the width there is, however narrow. */
 function fitting(device: PreviewDevice) {
@@ -51,15 +90,19 @@ function fitting(device: PreviewDevice) {
 }
 
 /**
- * Page of another origin in a sandboxed frame, at the width of a desktop or a phone. A new address takes the place of the
+ * Page of another origin in a sandboxed frame, at the width of a desktop or a phone, in either theme. A new address takes the place of the
  * one before once it has loaded, so that nothing flashes.
  */
 export function PreviewFrame(props: PreviewFrameProps): ReactElement {
   const words = useMessages('PreviewFrame', english);
-  const { label, src, address, instead, note, defaultDevice = 'desktop' } = props;
+  const { label, src, address, instead, note } = props;
+  const { defaultDevice = 'desktop', defaultTheme = 'light' } = props;
   const [device, setDevice] = useState<PreviewDevice>(defaultDevice);
+  const [theme, setTheme] = useState(defaultTheme);
   const [turn, setTurn] = useState(0);
   const [loaded, setLoaded] = useState<string>();
+  const page = useRef<HTMLIFrameElement>(null);
+  const post = useMessagesOf(page, props);
   const wanted = src === undefined ? undefined : `${turn} ${src}`;
   const stage = useCallback((element: HTMLElement | null) => fitting(device)(element), [device]);
   const isLoading = instead === undefined && wanted !== loaded;
@@ -78,13 +121,19 @@ export function PreviewFrame(props: PreviewFrameProps): ReactElement {
           value={device}
           onChange={(id) => setDevice(id === 'phone' ? 'phone' : 'desktop')}
         />
-        <IconButton
-          size="sm"
-          icon="retry"
-          label={words.reload}
-          disabled={src === undefined}
-          onClick={() => setTurn(turn + 1)}
-        />
+        <span className={css.actions}>
+          <ThemeToggle
+            theme={theme}
+            labels={{ dark: words.dark, light: words.light }}
+            onToggle={() => setTheme(theme === 'dark' ? 'light' : 'dark')}
+          />
+          <IconButton
+            icon="retry"
+            label={words.reload}
+            disabled={src === undefined}
+            onClick={() => setTurn(turn + 1)}
+          />
+        </span>
       </div>
       <div className={css.browser}>
         {address !== undefined && (
@@ -97,7 +146,11 @@ export function PreviewFrame(props: PreviewFrameProps): ReactElement {
             {shown.map((one) => (
               <iframe
                 key={one}
-                className={one === loaded || loaded === undefined ? css.frame : css.waiting}
+                className={cx(
+                  css.schemes[theme],
+                  one === loaded || loaded === undefined ? css.frame : css.waiting,
+                )}
+                ref={one === wanted ? page : undefined}
                 title={one === wanted ? label : undefined}
                 src={one.slice(one.indexOf(' ') + 1)}
                 sandbox={sandbox}
@@ -105,7 +158,9 @@ export function PreviewFrame(props: PreviewFrameProps): ReactElement {
                 aria-hidden={one === wanted ? undefined : true}
                 tabIndex={one === wanted ? undefined : -1}
                 onLoad={() => {
-                  if (one === wanted) setLoaded(one);
+                  if (one !== wanted) return;
+                  setLoaded(one);
+                  post();
                 }}
               />
             ))}

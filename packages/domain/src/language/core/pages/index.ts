@@ -1,6 +1,7 @@
+export { aboutPart, aboutPicture, type PointedPart } from './aboutPart.ts';
 export type { PageElement, PageNode, ParsePage } from './page.ts';
 export { readPages, type PageReading } from './readPages.ts';
 export { readRequests } from './readRequests.ts';
 export type { PageRequest, PageRequests } from './requests.ts';
 export { sentenceOf } from './sentenceOf.ts';
-export type { SiteSource, SiteTextFile } from './site.ts';
+export type { SitePicture, SiteSource, SiteTextFile } from './site.ts';

@@ -3,7 +3,8 @@ import { changeColour, changeCorners, changeFont } from './changes/look.ts';
 import { addEntry, moveEntry, removeEntry, renameEntry } from './changes/menu.ts';
 import { showNewest, sortList } from './changes/lists.ts';
 import { changeFooter } from './changes/footer.ts';
-import { changePicture } from './changes/pictures.ts';
+import { changeSize, removeText } from './changes/elements.ts';
+import { addPicture, changePicture } from './changes/pictures.ts';
 import { addToPage, changePart, replaceText } from './changes/texts.ts';
 import { addPage, removePage } from './changes/wholePages.ts';
 import { addContactForm } from './changes/contactForm.ts';
@@ -31,6 +32,12 @@ function apply(site: Site, request: PageRequest): Applied {
         : changePart(site, { ...request, of: request.of });
     case 'replace':
       return replaceText(site, request);
+    case 'add-picture':
+      return addPicture(site, request);
+    case 'size':
+      return changeSize(site, request);
+    case 'remove-text':
+      return removeText(site, request);
     case 'add-text':
       return request.to === 'footer' ? changeFooter(site, request.value, false) : addToPage(site, request);
     case 'add-section':
@@ -70,6 +77,7 @@ function applyAll(site: Site, requests: readonly PageRequest[]): Applied {
   const done: { readonly title: string; readonly doneTitle: string; readonly understood: string }[] = [];
   const words: ReadWords[] = [];
   const tables: DatabaseChange[] = [];
+  const blobs = new Map<string, string>();
   let now = site;
   for (const request of requests) {
     const applied = apply(now, request);
@@ -79,6 +87,7 @@ function applyAll(site: Site, requests: readonly PageRequest[]): Applied {
     done.push(applied);
     words.push(...applied.words);
     tables.push(...(applied.tables ?? []));
+    for (const [path, blob] of applied.blobs ?? []) blobs.set(path, blob);
   }
   const lower = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
   const joined = (of: 'title' | 'doneTitle'): string =>
@@ -87,6 +96,7 @@ function applyAll(site: Site, requests: readonly PageRequest[]): Applied {
     kind: 'changed',
     files,
     tables,
+    blobs,
     title: joined('title'),
     doneTitle: joined('doneTitle'),
     understood: done.map(({ understood }) => understood).join(' '),
@@ -117,7 +127,7 @@ export function readPages(
     return { reading: { kind: 'refusal', reason: applied.reason, suggestions: [] } };
   if (applied.kind === 'question')
     return { reading: { kind: 'question', text: applied.text, choices: [...applied.choices] } };
-  const { files, tables = [], title, doneTitle, understood, words } = applied;
+  const { files, tables = [], blobs = [], title, doneTitle, understood, words } = applied;
   const written = [...files].flatMap(([path, content]) => (content === null ? [] : [{ path, content }]));
   const removed = [...files].flatMap(([path, content]) => (content === null ? [path] : []));
   const long = written.find(({ content }) => content.length > longest);
@@ -130,9 +140,10 @@ export function readPages(
       },
     };
   const changes: CodeChange[] = [
+    ...[...blobs].map(([path, blob]): CodeChange => ({ do: 'write-file', path, content: '', blob })),
     ...written.map(({ path, content }): CodeChange => ({ do: 'write-file', path, content })),
     ...(removed.length > 0 ? [{ do: 'delete-files', paths: removed } satisfies CodeChange] : []),
-    { do: 'save', message: title.slice(0, 500), paths: [...files.keys()] },
+    { do: 'save', message: title.slice(0, 500), paths: [...new Map(blobs).keys(), ...files.keys()] },
   ];
   const storing: ReadPart = { service: 'database', changes: [...tables] };
   const publishing: ReadPart = { service: 'deployment', changes: [{ do: 'publish' }] };

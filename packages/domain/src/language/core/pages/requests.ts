@@ -25,6 +25,14 @@ export type PageRequest =
       readonly value?: string | undefined;
       readonly page?: string | undefined;
     }
+  /** An element larger or smaller, by what it says. */
+  | {
+      readonly do: 'size';
+      readonly old: string;
+      readonly page?: string | undefined;
+      readonly value: 'larger' | 'smaller';
+    }
+  | { readonly do: 'remove-text'; readonly old: string; readonly page?: string | undefined }
   | { readonly do: 'colour'; readonly of: string; readonly value: string }
   | { readonly do: 'font'; readonly value: string }
   | { readonly do: 'corners'; readonly value: string }
@@ -44,6 +52,12 @@ export type PageRequest =
       readonly page: string;
     }
   | { readonly do: 'sort'; readonly things: string; readonly by: string; readonly page?: string | undefined }
+  | {
+      readonly do: 'add-picture';
+      readonly file: string;
+      readonly page?: string | undefined;
+      readonly alt?: string | undefined;
+    }
   | {
       readonly do: 'picture';
       readonly part: 'alt' | 'src';

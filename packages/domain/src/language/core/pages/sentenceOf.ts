@@ -16,6 +16,14 @@ export function sentenceOf(request: PageRequest): string {
       return `Change the ${request.of}${at(request.page)} to ${quoted(request.value)}`;
     case 'replace':
       return `Change ${quoted(request.old)}${at(request.page)} to ${quoted(request.value)}`;
+    case 'add-picture': {
+      const alt = request.alt === undefined ? '' : ` with the description ${quoted(request.alt)}`;
+      return `Add the picture ${quoted(request.file)} to the ${request.page ?? 'home page'}${alt}`;
+    }
+    case 'size':
+      return `Make the text ${quoted(request.old)}${at(request.page)} ${request.value}`;
+    case 'remove-text':
+      return `Remove the text ${quoted(request.old)}${at(request.page)}`;
     case 'add-text':
       return request.to === 'footer'
         ? `Add ${quoted(request.value)} to the footer`

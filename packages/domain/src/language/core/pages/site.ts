@@ -16,12 +16,21 @@ export interface SiteTextFile {
   readonly content: string;
 }
 
+/** A picture that was uploaded. */
+export interface SitePicture {
+  readonly name: string;
+  /** Id of its content in the repository. */
+  readonly blob: string;
+}
+
 /** The files of a site, with what reads and completes them. */
 export interface SiteSource {
   /** Pages, styles and scripts of the folder that is published. */
   readonly files: readonly SiteTextFile[];
   /** All files of that folder. */
   readonly paths: readonly string[];
+  /** Pictures that were uploaded and are in no file yet, the newest first. */
+  readonly pictures?: readonly SitePicture[];
   /** Folder that is published, with a slash at its end; '' for the root folder. */
   readonly folder: string;
   readonly parse: ParsePage;

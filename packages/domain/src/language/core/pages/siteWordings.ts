@@ -28,6 +28,11 @@ const keeping =
 
 /** Wordings about the look, the menu, whole pages and lists. */
 export const siteWordings: readonly Wording[] = [
+  // All buttons and links have one colour.
+  simple(
+    `(?:${change}|colou?r|paint) (?:the )?(?<of>button|link) (?:“[^”]+”|"[^"]+")(?: (?:on|of|in) ${my}${page})? (?:to |in )?${colour}`,
+    (said) => ({ do: 'colour', of: `${said('of')}s`, value: said('value') }),
+  ),
   simple(
     `(?:${change}|colou?r|paint|have) ${coloured}${anySite} (?:to be |to |into |in |be )?${colour}${anySite}`,
     (said) => ({

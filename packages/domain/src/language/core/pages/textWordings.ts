@@ -27,6 +27,9 @@ function contactLine(text: string): string {
 
 const footerText = (text: string) => ({ do: 'add-text', to: 'footer', value: contactLine(text) }) as const;
 
+/** An element by what it says. */
+const saying = `(?:the |that |this )?(?:text|words?|heading|headline|paragraph|button|link|label|line|list entry) (?<old>“[^”]+”|"[^"]+")(?: ${on} ${my}${page})?`;
+
 /** Wordings that change or add texts. */
 export const textWordings: readonly Wording[] = [
   simple(`${change} ${my}${part} ${on} ${my}${page}${to}${value}`, (said) => ({
@@ -100,6 +103,32 @@ export const textWordings: readonly Wording[] = [
     }),
   ),
   simple(
+    `(?:make|let) ${saying} (?:much |a (?:bit|little) |slightly )?(?<value>bigger|larger|smaller)`,
+    (said, maybe) => ({
+      do: 'size',
+      old: unquoted(said('old')),
+      page: maybe('page'),
+      value: said('value').toLowerCase() === 'smaller' ? 'smaller' : 'larger',
+    }),
+  ),
+  simple(`(?:${words.remove}|hide) ${saying}`, (said, maybe) => ({
+    do: 'remove-text',
+    old: unquoted(said('old')),
+    page: maybe('page'),
+  })),
+  ...[
+    `(?:make|let|have) ${saying} (?:say|read)(?: |: ?)${value}`,
+    `${saying} (?:should|must|has to|needs to) (?:say|read|be)(?: |: ?)${value}`,
+  ].map((pattern) =>
+    simple(pattern, (said, maybe) => ({
+      do: 'replace',
+      old: unquoted(said('old')),
+      page: maybe('page'),
+      value: short(said('value')),
+      isQuoted: true,
+    })),
+  ),
+  simple(
     `(?:change|replace|update|edit|rewrite|turn) (?:the )?(?:text|words?|wording|paragraph|heading|headline|sentence|button|label|line|title)? ?(?<old>“[^”]+”|"[^"]+")(?: ${on} ${my}${page})? (?:to|with|by|into) ${value}`,
     (said, maybe) => ({
       do: 'replace',
@@ -148,6 +177,18 @@ export const textWordings: readonly Wording[] = [
   simple(
     `(?:change|set|update) (?:the )?(?:alt text|alternative text|description|alt) (?:of|for) (?:the )?(?:picture|image|photo|logo)(?: on ${my}${page})? to ${value}`,
     (said, maybe) => ({ do: 'picture', part: 'alt', page: maybe('page'), value: short(said('value')) }),
+  ),
+  simple(
+    `(?:${add}|use) ${my}(?:picture|image|photo|logo) (?<file>“[^”]+”|"[^"]+"|\\S+\\.(?:png|jpe?g|gif|webp)) (?:to|on|in|onto) ${my}${page}(?:,? with the (?:description|alt text) ${value})?`,
+    (said, maybe) => {
+      const alt = maybe('value');
+      return {
+        do: 'add-picture',
+        file: unquoted(said('file')),
+        page: said('page'),
+        alt: alt === undefined ? undefined : short(alt),
+      };
+    },
   ),
   simple(
     `(?:change|replace|set) (?:the )?(?:picture|image|photo|logo)(?: on ${my}${page})? (?:to|with|by) ${value}`,

@@ -10,6 +10,8 @@ export type Applied =
       readonly kind: 'changed';
       /** New contents by path; null removes a file. */
       readonly files: ReadonlyMap<string, string | null>;
+      /** Pictures to write, by path: ids of what the repository has already. */
+      readonly blobs?: ReadonlyMap<string, string>;
       /** What the pages store. */
       readonly tables?: readonly DatabaseChange[];
       readonly title: string;

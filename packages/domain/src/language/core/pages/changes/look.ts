@@ -23,7 +23,7 @@ interface Look {
 }
 
 /** The style sheet whose values are changed, with what links it where it is new. */
-function sheetOf(
+export function sheetOf(
   site: Site,
 ):
   | { readonly path: string; readonly content: string; readonly linked: ReadonlyMap<string, string> }

@@ -1,7 +1,69 @@
+import { inText, insertAfter } from '../edits.ts';
 import { attributeOf, elementsOf, type PageElement } from '../page.ts';
-import type { PageRequest } from '../requests.ts';
+import type { PageRequest, RequestOf } from '../requests.ts';
 import type { Site, SitePage } from '../site.ts';
 import { brokenPage, editPages, isPage, pageFor, refusing, type Applied } from './applied.ts';
+import { sheetOf } from './look.ts';
+import { belowHeading } from './texts.ts';
+
+interface PictureFile {
+  /** As a page calls it. */
+  readonly src: string;
+  /** The picture to be written, by path; empty for one that is in a file already. */
+  readonly blobs: ReadonlyMap<string, string>;
+}
+
+/** The file of a picture that was uploaded, or that the site has; a name that is taken gets a number. */
+function pictureFile({ source }: Site, name: string): PictureFile | undefined {
+  const { folder, paths, pictures = [] } = source;
+  const said = name.replace(/^\.?\//u, '');
+  const uploaded = pictures.find((picture) => picture.name === said);
+  if (!uploaded) return paths.includes(`${folder}${said}`) ? { src: said, blobs: new Map() } : undefined;
+  const [stem, ending] = [said.replace(/\.\w+$/u, ''), said.replace(/^.*\./u, '')];
+  let free = said;
+  for (let number = 2; paths.includes(`${folder}${free}`); number += 1) free = `${stem}-${number}.${ending}`;
+  return { src: free, blobs: new Map([[`${folder}${free}`, uploaded.blob]]) };
+}
+
+const rule = `
+/* Pictures that were added to a page. */
+.picture { display: block; max-width: 100%; height: auto; }
+`;
+
+const inAttribute = (text: string): string => inText(text).replaceAll('"', '&quot;');
+
+/** Adds a picture to a page, below its heading. */
+export function addPicture(site: Site, request: RequestOf<'add-picture'>): Applied {
+  const { file } = request;
+  const picture = pictureFile(site, file);
+  if (!picture) return refusing(`There is no picture called ${file}. Add it beside the conversation first.`);
+  const page = pageFor(site, request);
+  if (!isPage(page)) return page;
+  const anchor = brokenPage(page) ? undefined : belowHeading(page.nodes);
+  if (!anchor)
+    return brokenPage(page) ?? refusing(`The ${page.label} has no content below which it could be.`);
+  const alt = request.alt ?? file.replace(/\.\w+$/u, '').replaceAll(/[-_]+/gu, ' ');
+  // The look of a site that was written by hand stays as it is.
+  const sheet = sheetOf(site);
+  const styles = 'kind' in sheet || sheet.linked.size > 0 ? undefined : sheet;
+  const up = '../'.repeat(page.file.split('/').length - 1);
+  const markup = `<img${styles ? ' class="picture"' : ''} src="${up}${inAttribute(picture.src)}" alt="${inAttribute(alt)}">`;
+  const files = editPages(site, [{ page, edits: [insertAfter(page.source, anchor, [markup])] }]);
+  if ('kind' in files) return files;
+  const hasRule = styles?.content.includes('.picture {') !== false;
+  return {
+    kind: 'changed',
+    files: new Map([
+      ...files,
+      ...(styles && !hasRule ? [[styles.path, `${styles.content.trimEnd()}\n${rule}`] as const] : []),
+    ]),
+    blobs: picture.blobs,
+    title: `Add the picture ${picture.src} to the ${page.label}`,
+    doneTitle: `Added the picture ${picture.src} to the ${page.label}`,
+    understood: `The ${page.label} gets the picture ${picture.src} below its heading. People who can’t see it hear “${alt}”.`,
+    words: [{ said: file, read: `a picture in ${page.path}` }],
+  };
+}
 
 /** Changes a picture or its description. */
 export function changePicture(
@@ -23,14 +85,14 @@ export function changePicture(
     return refusing(
       `The ${page.label} has ${others.length + 1} pictures, and I can’t tell which one is meant yet.`,
     );
-  const isKnown = site.source.paths.includes(`${site.source.folder}${value.replace(/^\.?\//u, '')}`);
-  if (part === 'src' && !isKnown && !/^https:\/\/[^\s"]+$/u.test(value))
+  const file = part === 'src' ? pictureFile(site, value) : undefined;
+  if (part === 'src' && !file && !/^https:\/\/[^\s"]+$/u.test(value))
     return refusing(
       `There is no file called ${value} in the site, and it is not an address that begins with https://.`,
     );
   const before = attributeOf(picture, part) ?? '';
   const at = picture.attributes[part];
-  const text = `${part}="${value.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"`;
+  const text = `${part}="${inAttribute(file?.src ?? value)}"`;
   const tagEnd = picture.start + '<img'.length;
   const edit = at ? { start: at.start, end: at.end, text } : { start: tagEnd, end: tagEnd, text: ` ${text}` };
   const files = editPages(site, [{ page, edits: [edit] }]);
@@ -39,6 +101,7 @@ export function changePicture(
   return {
     kind: 'changed',
     files,
+    ...(file && { blobs: file.blobs }),
     title: `Change the ${what} on the ${page.label}`,
     doneTitle: `Changed the ${what} on the ${page.label}`,
     understood: `The ${what} on the ${page.label} is “${value}” instead of “${before}”.`,

@@ -115,23 +115,31 @@ interface Match {
 
 const folded = (text: string): string => text.replaceAll(/\s+/gu, ' ').trim().toLowerCase();
 
-/** Where a page says a text: elements that say just this, otherwise single texts that contain it once. */
-function matchesOn(page: SitePage, old: string, value: string): readonly Match[] {
-  const wanted = folded(old);
-  const candidates = elementsOf(page.nodes).filter(
+/** The elements of a page that say something, apart from its menu. */
+function candidatesOn({ nodes }: SitePage): readonly Found[] {
+  return elementsOf(nodes).filter(
     ({ element, around }) =>
       worded.has(element.tag) && !around.some(({ tag }) => tag === 'nav') && element.tag !== 'title',
   );
+}
+
+/** The innermost elements of a page that say just a text. */
+export function elementsSaying(page: SitePage, old: string): readonly Found[] {
+  const wanted = folded(old);
+  const whole = candidatesOn(page).filter(({ element }) => folded(saidBy(element)) === wanted);
+  return whole.filter(({ element }) => !whole.some((other) => other.around.includes(element)));
+}
+
+/** Where a page says a text: elements that say just this, otherwise single texts that contain it once. */
+function matchesOn(page: SitePage, old: string, value: string): readonly Match[] {
   const isSharedPart = ({ around }: Found): boolean =>
     around.some(({ tag }) => tag === 'header' || tag === 'footer');
-  const whole = candidates.filter(({ element }) => folded(saidBy(element)) === wanted);
-  const innermost = whole.filter(({ element }) => !whole.some((other) => other.around.includes(element)));
-  const exact = innermost.flatMap((found) => {
+  const exact = elementsSaying(page, old).flatMap((found) => {
     const edit = newText(page.source, found.element, value);
     return edit ? [{ page, found, edit, isShared: isSharedPart(found) }] : [];
   });
   if (exact.length > 0) return exact;
-  return candidates.flatMap((found) =>
+  return candidatesOn(page).flatMap((found) =>
     found.element.children.flatMap((node) => {
       if (node.kind !== 'text') return [];
       const raw = page.source.slice(node.start, node.end);
@@ -152,7 +160,8 @@ const tagWords: Readonly<Record<string, string>> = {
   li: 'list entry',
 };
 
-const wordFor = (tag: string): string => (/^h\d$/u.test(tag) ? 'heading' : (tagWords[tag] ?? 'text'));
+/** An element in words, by its tag. */
+export const wordFor = (tag: string): string => (/^h\d$/u.test(tag) ? 'heading' : (tagWords[tag] ?? 'text'));
 
 /** Changes a text by what it says. */
 export function replaceText(site: Site, request: RequestOf<'replace'>): Applied {
@@ -222,7 +231,7 @@ export function lastOwn(nodes: readonly PageNode[]): PageElement | undefined {
 }
 
 /** Where a paragraph of a page is added: below its heading and the paragraphs that follow it. */
-function belowHeading(nodes: readonly PageNode[]): PageElement | undefined {
+export function belowHeading(nodes: readonly PageNode[]): PageElement | undefined {
   const heading = elementsOf(nodes).find(({ element }) => element.tag === 'h1');
   if (!heading) return lastOwn(nodes);
   const siblings =

@@ -1,0 +1,161 @@
+import { withArticle } from '../planner/article.ts';
+import { wordsFor } from './contents.ts';
+import { withoutMy } from './elements.ts';
+import { email, text as line } from './blueprints/fields.ts';
+import type { AppEntity, AppField } from './spec.ts';
+
+/** An answer other than the usual one, which a text gives in a sentence of its own. */
+export type AppAnswer = 'members' | 'no-account' | 'paid';
+
+/** Something that a sentence leaves open, answered for now. */
+export interface AppQuestion {
+  readonly text: string;
+  readonly options: readonly {
+    readonly label: string;
+    /** Plans the app with this answer; missing for the one that is planned. */
+    readonly instruction?: string;
+  }[];
+}
+
+const sentences: Readonly<Record<AppAnswer, RegExp>> = {
+  members: /^only (?:people who sign in|members) (?:can |may )?see (?:the )?[\p{L} -]+$/iu,
+  'no-account':
+    /^(?:visitors|customers|clients|guests|people) (?:can |may )?[\p{L} -]{2,40} without (?:an account|signing in|registering)$/iu,
+  paid: /^staff notes who has paid$/iu,
+};
+const answers = ['members', 'no-account', 'paid'] as const;
+
+/** The answers that a text gives in sentences after its first, and the text without them. */
+export function answersIn(text: string): { readonly given: readonly AppAnswer[]; readonly rest: string } {
+  const [first = '', ...others] = text.split(/(?<=[.!?;]) /u);
+  const answerOf = (sentence: string): AppAnswer | undefined =>
+    answers.find((answer) => sentences[answer].test(sentence.replace(/[.!?;]+$/u, '')));
+  return {
+    given: others.flatMap((sentence) => answerOf(sentence) ?? []),
+    rest: [first, ...others.filter((sentence) => answerOf(sentence) === undefined)].join(' '),
+  };
+}
+
+const isPlaced = ({ access, isOncePerPerson }: AppEntity): boolean =>
+  access === 'placed' && isOncePerPerson !== true;
+
+/** Who sent something without an account. */
+const sender: readonly AppField[] = [line('name', 'Your name'), email];
+const paid: AppField = { name: 'paid', label: 'Paid', type: 'yes-no', first: false };
+
+const withFields = (entity: AppEntity, fields: readonly AppField[]): AppEntity => {
+  const known = new Set(entity.fields.map(({ name }) => name));
+  return { ...entity, fields: [...entity.fields, ...fields.filter(({ name }) => !known.has(name))] };
+};
+
+/** What an app stores, with the answers that were given. */
+export function withAnswers(
+  entities: readonly AppEntity[],
+  given: readonly AppAnswer[],
+): readonly AppEntity[] {
+  return entities.map((entity) => {
+    if (entity.access === 'public' && given.includes('members')) return { ...entity, access: 'members' };
+    if (!isPlaced(entity)) return entity;
+    const noted = given.includes('paid') ? withFields(entity, [paid]) : entity;
+    return given.includes('no-account')
+      ? { ...withFields(noted, sender), access: 'inbox', title: withoutMy(entity.title) }
+      : noted;
+  });
+}
+
+interface Asked {
+  readonly answer: AppAnswer;
+  readonly text: string;
+  readonly usual: string;
+  readonly other: string;
+  /** The other answer as a sentence. */
+  readonly sentence: string;
+}
+
+const toldAudience =
+  /\b(?:every(?:one|body)|anyone|public|members?|visitors?)\b|\bonly (?!(?:their|his|her|my|our)\b)/u;
+const toldSignIn =
+  /\b(?:sign(?:s|ed|ing)?[ -]?(?:in|up)|log(?:s|ged|ging)?[ -]?in|accounts?|regist\p{L}+|own)\b/u;
+const toldPayment = /\b(?:pa(?:y|ys|id|ying|yments?)|invoices?|free)\b/u;
+
+function openIn(
+  entities: readonly AppEntity[],
+  lower: string,
+  given: readonly AppAnswer[],
+): readonly Asked[] {
+  const shown = entities.find(({ access }) => access === 'public');
+  const placed = entities.find(isPlaced);
+  const act = placed && (placed.act?.toLowerCase() ?? `add ${withArticle(placed.one)}`);
+  const sold = entities.find(
+    ({ name, fields }) => name === placed?.of?.table && fields.some(({ type }) => type === 'money'),
+  );
+  const isOpen = (answer: AppAnswer, told: RegExp, against?: AppAnswer): boolean =>
+    given.includes(answer) || (!told.test(lower) && (against === undefined || !given.includes(against)));
+  return [
+    // Who has no account sees what is there to be ordered only where everybody does.
+    ...(shown && isOpen('members', toldAudience, 'no-account')
+      ? [
+          {
+            answer: 'members' as const,
+            text: `Who sees the ${wordsFor(shown)}?`,
+            usual: 'Everybody',
+            other: 'Only people who sign in',
+            sentence: `Only people who sign in see the ${wordsFor(shown)}`,
+          },
+        ]
+      : []),
+    ...(act !== undefined && isOpen('no-account', toldSignIn, 'members')
+      ? [
+          {
+            answer: 'no-account' as const,
+            text: `Does it take an account to ${act}?`,
+            usual: 'Yes, and people see their own',
+            other: 'No',
+            sentence: `Visitors ${act} without an account`,
+          },
+        ]
+      : []),
+    ...(sold && isOpen('paid', toldPayment)
+      ? [
+          {
+            answer: 'paid' as const,
+            text: 'How do people pay?',
+            usual: 'Outside the app',
+            other: 'Outside, and staff notes who has paid',
+            sentence: 'Staff notes who has paid',
+          },
+        ]
+      : []),
+  ];
+}
+
+/**
+ * What a text leaves open about an app, at most three questions, with the answers for now. `plain` is an instruction for
+ * the same app without the answers.
+ */
+export function questionsOn(
+  entities: readonly AppEntity[],
+  text: string,
+  given: readonly AppAnswer[],
+  plain: string,
+): readonly AppQuestion[] {
+  const open = openIn(entities, text.toLowerCase(), given);
+  // Said before, so it stays said.
+  const signIn = toldSignIn.test(text.toLowerCase()) && entities.some(isPlaced) ? ['Customers sign in'] : [];
+  const instructionWith = (chosen: readonly AppAnswer[]): string => {
+    const other = open.filter(({ answer }) => chosen.includes(answer)).map(({ sentence }) => sentence);
+    return [plain, ...signIn, ...other].join('. ');
+  };
+  return open.map(({ answer, text: asked, usual, other }) => {
+    const isOther = given.includes(answer);
+    const without = { instruction: instructionWith(given.filter((one) => one !== answer)) };
+    const withIt = { instruction: instructionWith([...given, answer]) };
+    return {
+      text: asked,
+      options: [
+        { label: usual, ...(isOther && without) },
+        { label: other, ...(!isOther && withIt) },
+      ],
+    };
+  });
+}
