@@ -72,6 +72,7 @@ import { backendStore, type ProjectRow } from './store/store.ts';
 import { maintenance } from './maintenance.ts';
 import type { EngineOptions, Engine } from './options.ts';
 
+// One file although it is long: it only connects the parts, in the order in which they need each other.
 /** Starts an engine on embedded databases in one folder. */
 export async function createEngine(options: EngineOptions): Promise<Engine> {
   const { directory, sitesUrl, idleMs, openProjects, logError } = options;
