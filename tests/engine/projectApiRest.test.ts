@@ -131,6 +131,86 @@ test('what breaks a rule of a table is an error of the caller, in the words of t
   expect((await server.from('stays').select('id')).data).toEqual([{ id: 1 }]);
 });
 
+describe('nothing that a request says is an error of the server', () => {
+  let visitor: SupabaseClient;
+
+  beforeAll(async () => {
+    await seed(
+      api.session,
+      `create table circles (id int primary key);
+       alter table circles enable row level security;
+       create policy round on circles for all using (exists (select from circles c where c.id = circles.id));
+       create table things (id int primary key, name text unique, sizes int[], raw bytea, open boolean, more jsonb,
+         found tsvector, wanted tsquery);
+       create view pairs as select name, count(*) from things group by name;
+       create materialized view later as select id from things with no data;
+       create function only_one() returns int language plpgsql as
+         'declare one int; begin select id into strict one from things; return one; end';
+       create function ends_early() returns int language plpgsql as 'begin commit; return 1; end';
+       create function claims() returns int language plpgsql as 'begin assert false, ''not so''; return 1; end';
+       create function pays() returns int language plpgsql as
+         'begin raise sqlstate ''PT402'' using message = ''pay first''; end'`,
+    );
+    await api.forgetTables();
+    visitor = await api.client('publishable');
+  });
+
+  test('an access rule that reads its own table is named', async () => {
+    const rows = visitor.from('circles');
+    for (const asked of [
+      rows.select(),
+      rows.insert({ id: 1 }).select(),
+      rows.update({ id: 2 }).eq('id', 1),
+      rows.delete().eq('id', 1),
+    ])
+      expect(await asked).toMatchObject({
+        status: 400,
+        error: { code: '42P17', details: null, hint: expect.stringContaining('reads the table itself') },
+      });
+    expect(await rows.select('id', { head: true, count: 'exact' })).toMatchObject({ status: 400 });
+  });
+
+  test('values that do not fit their column are refused', async () => {
+    const rows = server.from('things');
+    const long = Array.from({ length: 20_000 }, (_, at) => ((at * 7919) % 99_991).toString(36)).join('');
+    for (const [code, asked] of [
+      ['22P02', rows.insert({ id: 1, name: { a: 1 } })],
+      ['22P02', rows.insert({ id: 1, sizes: { a: 1 } })],
+      ['22P02', rows.insert({ id: 1, raw: 'zz' })],
+      ['22P02', rows.insert({ id: 1, open: 'maybe' })],
+      ['22P02', rows.select().filter('sizes', 'cs', '1')],
+      ['22P02', rows.select().eq('raw', '\\x1')],
+      ['54000', rows.insert({ id: 1, name: long })],
+      ['54000', rows.insert({ id: 1, sizes: '{'.repeat(9) })],
+      ['54001', rows.insert({ id: 1, more: '['.repeat(40_000) + ']'.repeat(40_000) })],
+      ['XX000', rows.insert({ id: 1, wanted: `${'!'.repeat(40_000)}a` })],
+    ] as const)
+      expect([code, await asked]).toMatchObject([code, { status: 400, error: { code } }]);
+    expect((await rows.select()).data).toEqual([]);
+  });
+
+  test('addresses that cannot be read, and what a view cannot do, are refused', async () => {
+    for (const [code, asked] of [
+      ['PGRST100', server.from('things').select('"')],
+      ['54011', server.from('things').select(Array.from({ length: 1700 }, (_, at) => `c${at}:id`).join())],
+      ['55000', server.from('later').select()],
+      ['55000', server.from('pairs').insert({ name: 'a' })],
+    ] as const)
+      expect([code, await asked]).toMatchObject([code, { status: 400, error: { code } }]);
+    expect(await server.from('things').select('"', { head: true })).toMatchObject({ status: 400 });
+  });
+
+  test('functions that fail on their data or in their own code say so', async () => {
+    for (const [name, code, status] of [
+      ['only_one', 'P0002', 400],
+      ['ends_early', '2D000', 400],
+      ['claims', 'P0004', 400],
+      ['pays', 'PT402', 402],
+    ] as const)
+      expect(await server.rpc(name)).toMatchObject({ status, error: { code } });
+  });
+});
+
 describe('functions', () => {
   const [ben, cleo] = ['b0000000-0000-4000-8000-000000000000', 'c0000000-0000-4000-8000-000000000000'];
   let visitor: SupabaseClient;

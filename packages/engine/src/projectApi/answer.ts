@@ -7,7 +7,7 @@ import { prepareStorage } from '../storage/schema.ts';
 import { callerOf } from '../storage/caller.ts';
 import { storageAnswer, storedVersions } from '../storage/storage.ts';
 import { connectionOn } from './connection.ts';
-import { callersError } from './databaseErrors.ts';
+import { callersError, unreadAddress } from './databaseErrors.ts';
 import type { ApiAnswer, ApiMail, ApiRequest } from './request.ts';
 import { asksForDescription, description } from './openApi.ts';
 import { hidingQuery, refusedName } from './tableNames.ts';
@@ -112,6 +112,19 @@ export async function projectApi(database: ApiDatabase): Promise<ProjectApi> {
     await session.run('reset role; reset all');
   }
 
+  /** What to answer where the library blames the server; undefined where the server is to blame. */
+  async function refusalOf({ method, url, headers }: ApiRequest, body: Uint8Array | null) {
+    if (failure !== undefined) return callersError(failure);
+    // An answer to HEAD has no reason in it.
+    const told =
+      method === 'HEAD'
+        ? await app.fetch(
+            new Request(url, { headers: headers.map(([name, value]): [string, string] => [name, value]) }),
+          )
+        : new Response(body === null ? null : body.slice());
+    return unreadAddress(await told.json().catch(() => undefined));
+  }
+
   return {
     async answer(request) {
       ({ keyType } = request);
@@ -141,7 +154,7 @@ export async function projectApi(database: ApiDatabase): Promise<ProjectApi> {
         const bytes = !hasBody ? null : new Uint8Array(await response.arrayBuffer());
         const unwanted = new URL(url).pathname.startsWith('/auth/') && (await refusedSignIn(session));
         if (unwanted) return refusedAnswer(unwanted);
-        const refusal = response.status === 500 ? callersError(failure) : undefined;
+        const refusal = response.status === 500 ? await refusalOf(request, bytes) : undefined;
         if (refusal) return { ...refusal, mails: [], role };
         return { status: response.status, headers: [...response.headers], body: bytes, mails, role };
       } finally {
