@@ -1,7 +1,10 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { assert, asyncProperty, string, uniqueArray } from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { z } from 'zod';
 import { identifier } from '../../packages/engine/src/database/session.ts';
+import { description } from '../../packages/engine/src/projectApi/openApi.ts';
+import { readSchema } from '../../packages/engine/src/projectApi/schema.ts';
 import { databaseApi, type DatabaseApi } from '../support/databaseApi.ts';
 import { seed } from './support.ts';
 
@@ -314,6 +317,102 @@ describe('functions', () => {
       status: 400,
       error: { code: '22P02' },
     });
+  });
+
+  test('are described with what they take and return, which is what they really do', async () => {
+    await seed(
+      api.session,
+      `create domain cents as int;
+       create type mood as enum ('calm', 'busy');
+       create type span as (low cents, high int);
+       create function f_add(a int, b cents default 10, c mood default 'calm') returns cents
+         language sql immutable as 'select a + b';
+       create function f_rows(n int) returns setof notes language sql stable as
+         'select * from notes order by id limit n';
+       create function f_row() returns notes language sql stable as 'select * from notes order by id limit 1';
+       create function f_table(a int) returns table (b int, c mood[]) language sql as
+         'select a, ''{busy}''::mood[]';
+       create function f_out(a int, out b int, out c text) language sql as 'select a, ''x''';
+       create function f_inout(inout a int) language sql as 'select a + 1';
+       create function f_span() returns span language sql as 'select row(1, 2)::span';
+       create function f_values() returns setof text language sql as 'select ''a'' union all select ''b''';
+       create function f_list(variadic a int[]) returns int[] language sql as 'select a';
+       create function f_body(jsonb) returns jsonb language sql as 'select $1';
+       create function f_nothing() returns void language sql as 'select 1';
+       create function f_over(a int) returns int language sql as 'select 1';
+       create function f_over(a int, b text) returns text language sql as 'select b';
+       create function f_trigger() returns trigger language plpgsql as 'begin return new; end';
+       create function f_any(a anyelement) returns anyelement language sql as 'select a';
+       create function f_unnamed(int) returns int language sql as 'select 1';
+       create function f_record() returns setof record language sql as 'select 1, 2';
+       create procedure f_procedure() language sql as 'select 1'`,
+    );
+    await api.forgetTables();
+    const own = (await readSchema(api.session)).functions.filter(({ name }) => name.startsWith('f_'));
+    const type = (name: string, more: object = {}) => ({ type: name, array: false, enum: false, ...more });
+    const field = (name: string, of: string, more: object = {}) => ({ ...type(of, more), name });
+    const taken = (name: string, of: string, more: object = {}) => ({
+      optional: false,
+      ...field(name, of, more),
+    });
+    const value = (of: string, more: object = {}) => ({ kind: 'value', ...type(of, more) });
+    const columns = (...all: readonly object[]) => ({ kind: 'columns', columns: all });
+    const notes = { kind: 'relation', relation: 'notes' };
+    const given = { optional: true };
+    expect(own.map(({ name, arguments: all, returns }) => [name, all, returns])).toEqual([
+      [
+        'f_add',
+        [taken('a', 'int4'), taken('b', 'int4', given), taken('c', 'mood', { ...given, enum: true })],
+        value('int4'),
+      ],
+      ['f_body', [taken('', 'jsonb')], value('jsonb')],
+      ['f_inout', [taken('a', 'int4')], columns(field('a', 'int4'))],
+      ['f_list', [taken('a', 'int4', { array: true })], value('int4', { array: true })],
+      ['f_nothing', [], { kind: 'nothing' }],
+      ['f_out', [taken('a', 'int4')], columns(field('b', 'int4'), field('c', 'text'))],
+      ['f_over', [taken('a', 'int4')], value('int4')],
+      ['f_over', [taken('a', 'int4'), taken('b', 'text')], value('text')],
+      ['f_row', [], notes],
+      ['f_rows', [taken('n', 'int4')], notes],
+      ['f_span', [], columns(field('low', 'int4'), field('high', 'int4'))],
+      [
+        'f_table',
+        [taken('a', 'int4')],
+        columns(field('b', 'int4'), field('c', 'mood', { array: true, enum: true })),
+      ],
+      ['f_values', [], value('text')],
+    ]);
+    expect(own.flatMap(({ name, many }) => (many ? [name] : []))).toEqual(['f_rows', 'f_table', 'f_values']);
+
+    const [note] = (await server.from('notes').select().order('id').limit(1)).data ?? [];
+    for (const [name, args, answer] of [
+      ['f_add', { a: 1 }, 11],
+      ['f_body', { a: [1] }, { a: [1] }],
+      ['f_inout', { a: 1 }, { a: 2 }],
+      ['f_list', { a: [1, 2] }, [1, 2]],
+      ['f_nothing', {}, null],
+      ['f_out', { a: 1 }, { b: 1, c: 'x' }],
+      ['f_over', { a: 1 }, 1],
+      ['f_over', { a: 1, b: 'x' }, 'x'],
+      ['f_row', {}, note],
+      ['f_rows', { n: 1 }, [note]],
+      ['f_span', {}, { low: 1, high: 2 }],
+      ['f_table', { a: 1 }, [{ b: 1, c: ['busy'] }]],
+      ['f_values', {}, ['a', 'b']],
+    ] as const)
+      expect([name, (await server.rpc(name, args)).data]).toEqual([name, answer]);
+  });
+
+  test('are described to those who may call them', async () => {
+    const described = async (role: 'anon' | 'service_role'): Promise<unknown> => {
+      const { body } = await description(api.session, role, 'http://shop.localhost');
+      return z.object({ paths: z.unknown() }).parse(await new Response(body).json()).paths;
+    };
+    expect(await described('service_role')).toHaveProperty(['/rpc/for_staff', 'get']);
+    const open = await described('anon');
+    expect(open).not.toHaveProperty(['/rpc/for_staff']);
+    expect(open).toHaveProperty(['/rpc/add_note', 'post']);
+    expect(open).not.toHaveProperty(['/rpc/add_note', 'get']);
   });
 
   test('give nobody the claims of another, and leave no role to the next request', async () => {

@@ -163,6 +163,9 @@ export async function projectApi(database: ApiDatabase): Promise<ProjectApi> {
     },
     storage: (request) => storageAnswer(session, request),
     storedVersions: () => storedVersions(session),
-    forgetTables: () => connection.clearSchemaCache(),
+    forgetTables: async () => {
+      await database.learnTypes?.();
+      await connection.clearSchemaCache();
+    },
   };
 }
