@@ -76,6 +76,7 @@ export const groups = {
     'CodeInline',
     'DataGrid',
     'DataTable',
+    'Diagram',
     'DiffView',
     'DonutChart',
     'Heading',

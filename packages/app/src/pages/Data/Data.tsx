@@ -17,13 +17,15 @@ import { useCommands } from '../../providers/commands.ts';
 import { useProject } from '../../services/data.ts';
 import { countEdits, editsName, useEditsOf } from '../../services/rowEdits.ts';
 import { RouterLinkButton } from '../../shell/RouterLinkButton.tsx';
-import { dataAddress } from './address.ts';
+import { dataAddress, relationsAddress } from './address.ts';
 import { deferredComponent } from '../../shell/deferredComponent.tsx';
 import { RowGrid } from './RowGrid.tsx';
 import { useEdits } from './useEdits.ts';
 
 /** Loaded with the first edit. */
 const ChangeBar = deferredComponent(() => import('./ChangeBar.tsx'));
+/** Loaded with the layout library when it is opened. */
+const Relations = deferredComponent(() => import('./Relations.tsx'));
 
 interface TableProps {
   readonly table: string;
@@ -54,6 +56,7 @@ export default function Data(): ReactElement {
   const editsOf = useEditsOf();
   const tables = project?.tables ?? [];
   const table = tables.find(({ name }) => name === search.get('table')) ?? tables[0];
+  const isPicture = search.get('view') === 'relations';
   const [column, value] = [search.get('column'), search.get('is')];
   const startFilters: readonly RowFilterView[] =
     column !== null && value !== null ? [{ column, operator: 'is', value: value.slice(0, 1000) }] : [];
@@ -78,9 +81,18 @@ export default function Data(): ReactElement {
         }
         end={
           table && (
-            <RouterLinkButton variant="ghost" to={`/project?table=${encodeURIComponent(table.name)}`}>
-              {copy.overviewLink}
-            </RouterLinkButton>
+            <Row gap={8}>
+              <RouterLinkButton
+                variant="ghost"
+                icon={isPicture ? 'table' : 'branch'}
+                to={isPicture ? dataAddress(table.name) : relationsAddress}
+              >
+                {isPicture ? copy.rows : copy.relations}
+              </RouterLinkButton>
+              <RouterLinkButton variant="ghost" to={`/project?table=${encodeURIComponent(table.name)}`}>
+                {copy.overviewLink}
+              </RouterLinkButton>
+            </Row>
           )
         }
       />
@@ -98,7 +110,12 @@ export default function Data(): ReactElement {
           action={<RouterLinkButton to="/agent">{dashboardCopy.openAgent}</RouterLinkButton>}
         />
       )}
-      {table && (
+      {project && table && isPicture && (
+        <Suspense fallback={<Skeleton label={shared.loading} lines={6} />}>
+          <Relations tables={tables} />
+        </Suspense>
+      )}
+      {table && !isPicture && (
         <Stack>
           <nav aria-label={copy.tables}>
             <Row gap={8}>
