@@ -58,7 +58,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { tags: ['!test'] };
 export const WithoutLinks: Story = {
-  args: { boxes: [orders, customers].map(({ href: _, ...box }) => box), links: [] },
+  args: { boxes: [orders, customers].map((box) => ({ ...box, href: undefined })), links: [] },
 };
 export const Empty: Story = { args: { boxes: [], links: [], width: 0, height: 0 } };
 export const OneBox: Story = { args: { boxes: [orders], links: [], width: 232, height: 148 } };

@@ -51,9 +51,9 @@ export const KeyboardTest: Story = {
     await userEvent.keyboard('0');
     const fitting = size.textContent;
     await userEvent.keyboard('+');
-    await expect(size).not.toHaveTextContent(String(fitting));
+    await expect(size).not.toHaveTextContent(fitting);
     await userEvent.keyboard('-');
-    await expect(size).toHaveTextContent(String(fitting));
+    await expect(size).toHaveTextContent(fitting);
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'orders' })).toHaveFocus();
     await userEvent.tab();

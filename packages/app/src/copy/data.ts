@@ -5,6 +5,7 @@ export const dataCopy = {
   title: 'Data',
   failed: 'The tables could not be loaded',
   overview: (tables: number, rows: number) => `${counted(tables, 'table')}, ${counted(rows, 'row')}`,
+  table: 'Table',
   tables: 'Tables',
   tableOption: (name: string, rows: number) => `${name}, ${counted(rows, 'row')}`,
   unsaved: (name: string, rows: number, edits: number) =>

@@ -8,7 +8,7 @@ import { Row } from '@saywright/ui/Row';
 import { Skeleton } from '@saywright/ui/Skeleton';
 import { Stack } from '@saywright/ui/Stack';
 import { Text } from '@saywright/ui/Text';
-import { Suspense, type ReactElement } from 'react';
+import { Suspense, type ComponentProps, type ReactElement } from 'react';
 import { useSearchParams } from 'react-router';
 import { copy as shared } from '../../copy.ts';
 import { dataCopy as copy } from '../../copy/data.ts';
@@ -24,8 +24,39 @@ import { useEdits } from './useEdits.ts';
 
 /** Loaded with the first edit. */
 const ChangeBar = deferredComponent(() => import('./ChangeBar.tsx'));
+/** Loaded where there are many tables. */
+const TableSelect = deferredComponent(() => import('./TableSelect.tsx'));
 /** Loaded with the layout library when it is opened. */
 const Relations = deferredComponent(() => import('./Relations.tsx'));
+
+/** Tables that are shown beside each other. */
+const mostLinks = 6;
+
+function TableLinks({ tables, current }: ComponentProps<typeof TableSelect>): ReactElement {
+  if (tables.length > mostLinks)
+    return (
+      <Suspense fallback={<Skeleton label={shared.loading} lines={1} />}>
+        <TableSelect tables={tables} current={current} />
+      </Suspense>
+    );
+  return (
+    <nav aria-label={copy.tables}>
+      <Row gap={8}>
+        {tables.map(({ name, label }) => (
+          <RouterLinkButton
+            key={name}
+            size="sm"
+            variant={name === current ? 'secondary' : 'ghost'}
+            aria-current={name === current ? 'page' : undefined}
+            to={dataAddress(name)}
+          >
+            {label}
+          </RouterLinkButton>
+        ))}
+      </Row>
+    </nav>
+  );
+}
 
 interface TableProps {
   readonly table: string;
@@ -64,6 +95,7 @@ export default function Data(): ReactElement {
     const count = countEdits(editsOf(editsName(scope, name)));
     return count === 0 ? copy.tableOption(name, rows) : copy.unsaved(name, rows, count);
   };
+  const options = tables.map(({ name, rows }) => ({ name, label: optionLabel(name, rows) }));
   return (
     <PageContainer>
       <PageHeader
@@ -117,21 +149,7 @@ export default function Data(): ReactElement {
       )}
       {table && !isPicture && (
         <Stack>
-          <nav aria-label={copy.tables}>
-            <Row gap={8}>
-              {tables.map(({ name, rows }) => (
-                <RouterLinkButton
-                  key={name}
-                  size="sm"
-                  variant={name === table.name ? 'secondary' : 'ghost'}
-                  aria-current={name === table.name ? 'page' : undefined}
-                  to={dataAddress(name)}
-                >
-                  {optionLabel(name, rows)}
-                </RouterLinkButton>
-              ))}
-            </Row>
-          </nav>
+          <TableLinks tables={options} current={table.name} />
           <Table key={search.toString()} table={table.name} startFilters={startFilters} />
         </Stack>
       )}

@@ -67,6 +67,28 @@ function inRows(boxes: readonly Unplaced[], top: number, width: number): readonl
   });
 }
 
+/** An arrow that leaves a box at its right edge and comes back. */
+function toItself({ x, y, width }: DiagramBox): DiagramLink['points'] {
+  const right = x + width;
+  const [from, to, out] = [y + 18, y + 50, right + 48];
+  return [
+    { x: right, y: from },
+    { x: out, y: from },
+    { x: out, y: to },
+    { x: right, y: to },
+  ];
+}
+
+function pointsOf(
+  { id, from, to }: Omit<DiagramLink, 'points'>,
+  boxes: readonly DiagramBox[],
+  graph: Graph,
+): DiagramLink['points'] {
+  if (from !== to) return graph.edge(from, to, id).points ?? [];
+  const box = boxes.find((one) => one.id === from);
+  return box ? toItself(box) : [];
+}
+
 /** Places the tables so that those that refer to one another are near, and the others in rows below. */
 export function layoutTables(all: readonly Table[]): Drawing {
   const related = new Set(
@@ -92,8 +114,8 @@ export function layoutTables(all: readonly Table[]): Drawing {
     marginy: gap.edge,
   });
   for (const { id, width, height } of unplaced) if (related.has(id)) graph.setNode(id, { width, height });
-  for (const { id, from, to } of edges) graph.setEdge(from, to, {}, id);
-  if (edges.length > 0) layout(graph);
+  for (const { id, from, to } of edges) if (from !== to) graph.setEdge(from, to, {}, id);
+  layout(graph);
   const near = unplaced.flatMap((box): DiagramBox[] => {
     if (!graph.hasNode(box.id)) return [];
     const { x, y } = graph.node(box.id);
@@ -111,11 +133,8 @@ export function layoutTables(all: readonly Table[]): Drawing {
   const boxes = [...near, ...others];
   return {
     boxes,
-    links: edges.map((edge) => ({
-      ...edge,
-      points: graph.edge(edge.from, edge.to, edge.id).points ?? [],
-    })),
-    width: right(boxes) + gap.edge,
+    links: edges.map((edge) => ({ ...edge, points: pointsOf(edge, boxes, graph) })),
+    width: right(boxes) + (edges.some(({ from, to }) => from === to) ? gap.far : gap.edge),
     height: bottom(boxes) + gap.edge,
   };
 }

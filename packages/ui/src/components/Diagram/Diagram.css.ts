@@ -22,16 +22,14 @@ export const place = part({
   background: color.sunken,
   outlineOffset: '-2px',
 });
-/** As large as the scaled drawing, so that it can be scrolled. */
-export const frame = part({ position: 'relative', overflow: 'hidden', marginInline: 'auto' });
-/** Places are counted from the left in every language. */
-export const drawing = part({
-  position: 'absolute',
-  left: 0,
-  top: 0,
+/** As large as the scaled drawing, so that it can be scrolled. Places are counted from the left in every language. */
+export const frame = part({
+  position: 'relative',
+  overflow: 'hidden',
+  marginInline: 'auto',
   direction: 'ltr',
-  transformOrigin: '0 0',
 });
+export const drawing = part({ position: 'absolute', inset: 0, transformOrigin: '0 0' });
 export const boxes = part({ margin: 0, padding: 0, listStyle: 'none' });
 export const box = part({
   position: 'absolute',
@@ -64,12 +62,15 @@ export const row = part({ height: `${lineHeight}px`, font: vars.type.t12, color:
 export const strong = state({ color: color.text, fontWeight: 600 });
 export const text = part({
   flex: '0 1 auto',
-  minWidth: '4em',
+  minWidth: '3em',
+  // Room for the focus ring of a link.
+  margin: '-4px',
+  padding: '4px',
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   unicodeBidi: 'plaintext',
 });
-export const note = part({ flex: '0 1 auto', marginInlineStart: 'auto', color: color.textMuted }, text);
+export const note = part({ marginInlineStart: 'auto', color: color.textMuted, textAlign: 'end' }, text);
 
 // Lines use currentColor, because SVG keeps other colours in forced-colours mode.
 export const links = part({

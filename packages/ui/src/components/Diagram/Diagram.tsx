@@ -37,6 +37,8 @@ export function Diagram(props: DiagramProps): ReactElement {
     event.preventDefault();
     act();
   };
+  // What can be scrolled must be reachable by keyboard.
+  const reach = { role: 'group', 'aria-label': label, tabIndex: 0, onKeyDown: onKey };
   if (boxes.length === 0)
     return (
       <div data-kit="Diagram" {...rootProps(props, css.root)}>
@@ -53,7 +55,7 @@ export function Diagram(props: DiagramProps): ReactElement {
         </Button>
         <output className={css.percent}>{words.zoom(figure(Math.round(zoom * 100)))}</output>
       </Toolbar>
-      <div ref={place} role="group" aria-label={label} tabIndex={0} className={css.place} onKeyDown={onKey}>
+      <div ref={place} {...reach} className={css.place}>
         <div ref={sized({ width: width * zoom, height: height * zoom })} className={css.frame}>
           <div
             ref={(element) => {
@@ -68,8 +70,9 @@ export function Diagram(props: DiagramProps): ReactElement {
                 viewBox="0 0 8 8"
                 refX="7"
                 refY="4"
-                markerWidth="6"
-                markerHeight="6"
+                markerUnits="userSpaceOnUse"
+                markerWidth="10"
+                markerHeight="10"
                 orient="auto"
               >
                 <path d="M0 0 8 4 0 8Z" fill="context-stroke" />

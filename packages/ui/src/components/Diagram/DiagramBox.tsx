@@ -1,3 +1,4 @@
+'use client';
 import type { ReactElement } from 'react';
 import { cx } from '../../internal/cx.ts';
 import { visuallyHidden } from '../../internal/hidden.css.ts';
@@ -18,15 +19,9 @@ export function Box({ box, renderLink, onActive }: BoxProps): ReactElement {
   const { id, title, href, lines, relations, x, y, width, height } = box;
   const leave = (): void => onActive(undefined);
   const enter = (): void => onActive(id);
+  const watched = { onPointerEnter: enter, onPointerLeave: leave, onFocus: enter, onBlur: leave };
   return (
-    <li
-      ref={sized({ left: x, top: y, width, height })}
-      className={css.box}
-      onPointerEnter={enter}
-      onPointerLeave={leave}
-      onFocus={enter}
-      onBlur={leave}
-    >
+    <li ref={sized({ left: x, top: y, width, height })} className={css.box} {...watched}>
       <div className={css.title}>
         <span className={css.text}>
           {href === undefined ? (

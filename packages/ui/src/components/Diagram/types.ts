@@ -5,6 +5,7 @@ import type { LinkProps } from '../Link/Link.tsx';
 export interface DiagramLine {
   /** Unique in its box. */
   id: string;
+  /** The text; what does not fit is cut. */
   text: string;
   /** Short text at the end of the line, such as a type. */
   note?: string | undefined;
@@ -14,10 +15,13 @@ export interface DiagramLine {
 
 /** A box at a place that the caller chose. Lengths are in px of the unscaled drawing. */
 export interface DiagramBox {
+  /** Unique in the diagram. */
   id: string;
+  /** Name of what it stands for. */
   title: string;
   /** Where the title leads. @default nowhere */
   href?: string | undefined;
+  /** Lines below the title, such as columns. */
   lines: readonly DiagramLine[];
   /** What its links mean, in words, for those who do not see them. */
   relations?: string | undefined;
@@ -25,6 +29,7 @@ export interface DiagramBox {
   x: number;
   /** Top edge. */
   y: number;
+  /** Width of the box. */
   width: number;
   /** At least `diagramHeight` of its lines. */
   height: number;
@@ -32,8 +37,11 @@ export interface DiagramBox {
 
 /** An arrow from one box to another. */
 export interface DiagramLink {
+  /** Unique among the links. */
   id: string;
+  /** Id of the box where it starts. */
   from: string;
+  /** Id of the box that it points to. */
   to: string;
   /** Corners from start to end, which the curve approaches. */
   points: readonly { readonly x: number; readonly y: number }[];
@@ -42,7 +50,9 @@ export interface DiagramLink {
 export interface DiagramProps extends RootProps<HTMLDivElement> {
   /** Accessible name: what it shows. */
   label: string;
+  /** The boxes, in the order in which they are read. */
   boxes: readonly DiagramBox[];
+  /** The arrows between them. */
   links: readonly DiagramLink[];
   /** Width of the drawing in px. */
   width: number;
