@@ -35,7 +35,7 @@ const mostLinks = 6;
 function TableLinks({ tables, current }: ComponentProps<typeof TableSelect>): ReactElement {
   if (tables.length > mostLinks)
     return (
-      <Suspense fallback={<Skeleton label={shared.loading} lines={1} />}>
+      <Suspense fallback={<Skeleton label={shared.loading} lines={2} />}>
         <TableSelect tables={tables} current={current} />
       </Suspense>
     );
