@@ -1,6 +1,5 @@
 import type { RowFilterView } from '@saywright/engine/protocol';
 import { Banner } from '@saywright/ui/Banner';
-import { Card } from '@saywright/ui/Card';
 import { EmptyState } from '@saywright/ui/EmptyState';
 import { PageContainer } from '@saywright/ui/PageContainer';
 import { PageHeader } from '@saywright/ui/PageHeader';
@@ -8,7 +7,7 @@ import { Row } from '@saywright/ui/Row';
 import { Skeleton } from '@saywright/ui/Skeleton';
 import { Stack } from '@saywright/ui/Stack';
 import { Text } from '@saywright/ui/Text';
-import { Suspense, type ComponentProps, type ReactElement } from 'react';
+import { Suspense, useEffect, type ComponentProps, type ReactElement } from 'react';
 import { useSearchParams } from 'react-router';
 import { copy as shared } from '../../copy.ts';
 import { dataCopy as copy } from '../../copy/data.ts';
@@ -19,11 +18,9 @@ import { countEdits, editsName, useEditsOf } from '../../services/rowEdits.ts';
 import { RouterLinkButton } from '../../shell/RouterLinkButton.tsx';
 import { dataAddress, relationsAddress } from './address.ts';
 import { deferredComponent } from '../../shell/deferredComponent.tsx';
-import { RowGrid } from './RowGrid.tsx';
-import { useEdits } from './useEdits.ts';
 
-/** Loaded with the first edit. */
-const ChangeBar = deferredComponent(() => import('./ChangeBar.tsx'));
+/** Loaded unless the picture is shown, so that neither waits for the other. */
+const TableRows = deferredComponent(() => import('./TableRows.tsx'));
 /** Loaded where there are many tables. */
 const TableSelect = deferredComponent(() => import('./TableSelect.tsx'));
 /** Loaded with the layout library when it is opened. */
@@ -58,27 +55,6 @@ function TableLinks({ tables, current }: ComponentProps<typeof TableSelect>): Re
   );
 }
 
-interface TableProps {
-  readonly table: string;
-  readonly startFilters: readonly RowFilterView[];
-}
-
-function Table({ table, startFilters }: TableProps): ReactElement {
-  const state = useEdits(table);
-  return (
-    <>
-      <Card>
-        <RowGrid table={table} state={state} startFilters={startFilters} />
-      </Card>
-      {(countEdits(state.edits) > 0 || state.edits.plan !== undefined) && (
-        <Suspense>
-          <ChangeBar table={table} state={state} />
-        </Suspense>
-      )}
-    </>
-  );
-}
-
 /** The rows of the project's tables, edited in place: a set of edits becomes one plan. */
 export default function Data(): ReactElement {
   const [search] = useSearchParams();
@@ -88,6 +64,10 @@ export default function Data(): ReactElement {
   const tables = project?.tables ?? [];
   const table = tables.find(({ name }) => name === search.get('table')) ?? tables[0];
   const isPicture = search.get('view') === 'relations';
+  useEffect(() => {
+    // Beside the tables, not after them; what fails is loaded again when it is shown.
+    if (!isPicture) TableRows.fetch().catch(() => {});
+  }, [isPicture]);
   const [column, value] = [search.get('column'), search.get('is')];
   const startFilters: readonly RowFilterView[] =
     column !== null && value !== null ? [{ column, operator: 'is', value: value.slice(0, 1000) }] : [];
@@ -150,7 +130,9 @@ export default function Data(): ReactElement {
       {table && !isPicture && (
         <Stack>
           <TableLinks tables={options} current={table.name} />
-          <Table key={search.toString()} table={table.name} startFilters={startFilters} />
+          <Suspense fallback={<Skeleton label={shared.loading} lines={6} />}>
+            <TableRows key={search.toString()} table={table.name} startFilters={startFilters} />
+          </Suspense>
         </Stack>
       )}
     </PageContainer>
