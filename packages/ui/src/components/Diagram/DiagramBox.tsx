@@ -1,4 +1,3 @@
-'use client';
 import type { ReactElement } from 'react';
 import { cx } from '../../internal/cx.ts';
 import { visuallyHidden } from '../../internal/hidden.css.ts';
