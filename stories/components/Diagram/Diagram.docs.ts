@@ -19,7 +19,7 @@ export const docs: ComponentDocs<DiagramProps> = {
     { part: 'Arrow', does: 'A connection; those of the box under the pointer or with the focus stand out.' },
   ],
   sizes:
-    'It takes the width of its place and is 36 rem high, or 70 % of the window where that is less. A title is 36 px high, a line 24 px. The size goes from 20 to 200 %.',
+    'It takes the width of its place and is 36 rem high, or 70 % of the window where that is less. A title is 36 px high, a line 24 px, more where the reader has larger text. The size goes from 20 to 200 %.',
   keyboard: [
     {
       keys: 'Tab',

@@ -101,8 +101,8 @@ export function layoutTables(all: readonly Table[]): Drawing {
   const names = new Set(drawn.map(({ name }) => name));
   const unplaced = drawn.map((table) => boxOf(table, all));
   const edges = drawn.flatMap(({ name, references }) =>
-    references.flatMap(({ table, columns }) =>
-      names.has(table) ? [{ id: JSON.stringify([name, ...columns, table]), from: name, to: table }] : [],
+    references.flatMap(({ table }, at) =>
+      names.has(table) ? [{ id: `${at} ${name}`, from: name, to: table }] : [],
     ),
   );
   const graph = new Graph({ multigraph: true });

@@ -25,7 +25,6 @@ export const place = part({
 /** As large as the scaled drawing, so that it can be scrolled. Places are counted from the left in every language. */
 export const frame = part({
   position: 'relative',
-  overflow: 'hidden',
   marginInline: 'auto',
   direction: 'ltr',
 });
@@ -33,7 +32,6 @@ export const drawing = part({ position: 'absolute', inset: 0, transformOrigin: '
 export const boxes = part({ margin: 0, padding: 0, listStyle: 'none' });
 export const box = part({
   position: 'absolute',
-  overflow: 'hidden',
   background: color.surface,
   border: `1px solid ${color.border}`,
   borderRadius: vars.radius.field,
@@ -52,13 +50,18 @@ export const title = part(
     height: `${titleHeight - 1}px`,
     background: color.raised,
     borderBlockEnd: `1px solid ${color.border}`,
-    font: vars.type.t13,
-    fontWeight: 600,
+    borderStartStartRadius: vars.radius.field,
+    borderStartEndRadius: vars.radius.field,
+    font: `600 13px/20px ${vars.family.sans}`,
   },
   line,
 );
 export const lines = part({ margin: 0, padding: '3px 0 0', listStyle: 'none' });
-export const row = part({ height: `${lineHeight}px`, font: vars.type.t12, color: color.textSecondary }, line);
+// In px, because the drawing as a whole grows with the size of text.
+export const row = part(
+  { height: `${lineHeight}px`, font: `12px/16px ${vars.family.sans}`, color: color.textSecondary },
+  line,
+);
 export const strong = state({ color: color.text, fontWeight: 600 });
 export const text = part({
   flex: '0 1 auto',

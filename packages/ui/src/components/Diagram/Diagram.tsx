@@ -29,7 +29,7 @@ export function Diagram(props: DiagramProps): ReactElement {
   const place = useRef<HTMLDivElement>(null);
   const head = useId();
   const [active, setActive] = useState<string>();
-  const { zoom, canGrow, canShrink, grow, shrink, fit } = useZoom(place, width, height);
+  const { zoom, scale, canGrow, canShrink, grow, shrink, fit } = useZoom(place, width, height);
   const onKey = (event: KeyboardEvent): void => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const act = { '+': grow, '=': grow, '-': shrink, '0': fit }[event.key];
@@ -56,11 +56,11 @@ export function Diagram(props: DiagramProps): ReactElement {
         <output className={css.percent}>{words.zoom(figure(Math.round(zoom * 100)))}</output>
       </Toolbar>
       <div ref={place} {...reach} className={css.place}>
-        <div ref={sized({ width: width * zoom, height: height * zoom })} className={css.frame}>
+        <div ref={sized({ width: width * scale, height: height * scale })} className={css.frame}>
           <div
             ref={(element) => {
               sized({ width, height })(element);
-              element?.style.setProperty('transform', `scale(${zoom})`);
+              element?.style.setProperty('transform', `scale(${scale})`);
             }}
             className={css.drawing}
           >
