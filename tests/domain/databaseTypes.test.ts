@@ -2,7 +2,12 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { databaseTypes, type SchemaColumn, type SchemaRelation } from '@saywright/domain/database-types';
+import {
+  databaseTypes,
+  type SchemaColumn,
+  type SchemaFunction,
+  type SchemaRelation,
+} from '@saywright/domain/database-types';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 const folder = mkdtempSync(join(tmpdir(), 'database-types-'));
@@ -44,6 +49,14 @@ const table = (name: string, ...columns: readonly SchemaColumn[]): SchemaRelatio
   columns,
   keys: [],
 });
+const call = (name: string, more: Partial<SchemaFunction> = {}): SchemaFunction => ({
+  name,
+  readOnly: false,
+  arguments: [],
+  returns: { kind: 'nothing' },
+  many: false,
+  ...more,
+});
 const id = column('id', 'uuid', { hasDefault: true });
 
 test('tables, columns and enums of any name make a file that compiles', () => {
@@ -70,13 +83,19 @@ test('tables, columns and enums of any name make a file that compiles', () => {
       table('empty'),
     ],
     enums: [...names.map((name) => ({ name, values: names })), { name: 'none', values: [] }],
+    functions: names.map((name) =>
+      call(name, {
+        arguments: [{ ...column(name, 'text'), optional: true }],
+        returns: { kind: 'columns', columns: [column(name, 'text')] },
+      }),
+    ),
   };
   const uses = names.map(
     (name, at) => `export const a${at}: Tables<${JSON.stringify(name)}>[${JSON.stringify(name)}] = 'text';`,
   );
   const program = `import type { Tables } from './database.types.js';\n${uses.join('\n')}`;
   expect(complaints(databaseTypes(shape), program)).toBe('');
-  expect(complaints(databaseTypes({ relations: [], enums: [] }))).toBe('');
+  expect(complaints(databaseTypes({ relations: [], enums: [], functions: [] }))).toBe('');
 }, 60_000);
 
 test('a client typed by the file accepts what the tables hold and refuses everything else', () => {
@@ -101,6 +120,34 @@ test('a client typed by the file accepts what the tables hold and refuses everyt
       { ...table('totals', column('sum', 'numeric', { nullable: true })), view: true },
     ],
     enums: [{ name: 'order state', values: ['open', 'paid'] }],
+    functions: [
+      call('sum_of', {
+        arguments: [
+          { ...column('a', 'int4'), optional: false },
+          { ...column('b', 'int4'), optional: true },
+        ],
+        returns: { kind: 'value', type: 'int4', array: false, enum: false },
+      }),
+      call('sum_of', {
+        arguments: [{ ...column('parts', 'int4', { array: true }), optional: false }],
+        returns: { kind: 'value', type: 'int4', array: false, enum: false },
+      }),
+      call('states', {
+        returns: { kind: 'value', type: 'order state', array: false, enum: true },
+        many: true,
+      }),
+      call('sent', { returns: { kind: 'relation', relation: 'customers' }, many: true }),
+      call('best', { returns: { kind: 'relation', relation: 'customers' } }),
+      call('counts', {
+        returns: { kind: 'columns', columns: [column('day', 'date'), column('count', 'int8')] },
+        many: true,
+      }),
+      call('clear'),
+      call('hook', {
+        arguments: [{ ...column('', 'jsonb'), optional: false }],
+        returns: { kind: 'value', type: 'jsonb', array: false, enum: false },
+      }),
+    ],
   });
   const program = (...lines: readonly string[]): string => `
 import { createClient } from '@supabase/supabase-js';
@@ -114,6 +161,12 @@ ${lines.join('\n')}`;
     `orders.update({ tags: null });`,
     `const { data } = await orders.select('total, state, tags, customers(name)').single();`,
     `if (data) { const a: number = data.total; const b: 'open' | 'paid' = data.state; const c: string[] | null = data.tags; const d: string = data.customers.name; void [a, b, c, d]; }`,
+    `const f = await project.rpc('sum_of', { a: 1 }); const g: number | null = f.data; void [g, project.rpc('sum_of', { parts: [1] })];`,
+    `const h = await project.rpc('states'); const i: ('open' | 'paid')[] | null = h.data; void i;`,
+    `const j = await project.rpc('sent').select('name').eq('id', 'a'); const k: { name: string }[] | null = j.data; void k;`,
+    `const l = await project.rpc('best'); const m: string | undefined = l.data?.name; void m;`,
+    `const n = await project.rpc('counts'); const o: { day: string; count: number }[] | null = n.data; void o;`,
+    `await project.rpc('clear'); await project.rpc('hook', { any: { thing: [1] } });`,
     `const sums = await project.from('totals').select(); const e: number | null | undefined = sums.data?.[0]?.sum; void e;`,
   ];
   expect(complaints(types, program(...right))).toBe('');
@@ -126,6 +179,10 @@ ${lines.join('\n')}`;
     `orders.update({ unknown: 1 });`,
     `project.from('nothing');`,
     `project.from('totals').insert({ sum: 1 });`,
+    `project.rpc('sum_of', { b: 1 });`,
+    `project.rpc('sum_of', { a: 'one' });`,
+    `project.rpc('lost');`,
+    `const p: string[] | null = (await project.rpc('sent').select('name')).data; void p;`,
   ];
   const refused = complaints(types, program(...wrong));
   // The first line of the program that is wrong is its seventh.
@@ -135,5 +192,5 @@ ${lines.join('\n')}`;
 
 test('a type that TypeScript has no word for is unknown', () => {
   const spans = table('spans', column('during', 'int4range', { array: true }));
-  expect(databaseTypes({ relations: [spans], enums: [] })).toContain('during: unknown[]');
+  expect(databaseTypes({ relations: [spans], enums: [], functions: [] })).toContain('during: unknown[]');
 });

@@ -165,3 +165,17 @@ describe('a word for a free-text status', () => {
     },
   );
 });
+
+describe('a request about stored files', () => {
+  it('is about the table where there is one of that name', () => {
+    const lexicon = { tables: [table('buckets'), table('files')] };
+    for (const sentence of ['make a bucket for photos', 'people may only see the files they uploaded'])
+      expect(textOf(understand(sentence, lexicon))).not.toContain('page Files');
+  });
+
+  it('is about tables where it says so', () => {
+    const sentence = 'Create a paint buckets table with a name';
+    expect(understand(sentence, { tables: [] }).kind).toBe('plan');
+    expect(textOf(understand('a table of storage buckets', { tables: [] }))).not.toContain('page Files');
+  });
+});

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { strFromU8, unzipSync } from 'fflate';
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { say, signUp } from '../support/person.ts';
+import { scriptBytes } from '../support/screen.ts';
 import { startServer, type TestServer } from '../support/server.ts';
 
 let directory: string;
@@ -190,4 +191,38 @@ test('a table without a primary key is read-only, and an instruction gives it on
   await expect(plan).toContainText('Executed exactly as proven');
   await page.goto(`${server.url}/project/data?table=log`);
   await expect(page.getByRole('button', { name: 'Add row' })).toBeVisible();
+});
+
+test('tables and what they refer to are a picture, and a list for who hears it', async ({ page }) => {
+  await signUp(page, server.url, 'relations@example.org', '/agent');
+  await execute(
+    page,
+    `create table customers (id int primary key, email text not null); create table orders (id int primary key, customer_id int references customers, total numeric(12,2)); create table notes (id int primary key, follows int references notes); create table alone (id int primary key); alter table customers enable row level security; alter table orders enable row level security; alter table notes enable row level security; alter table alone enable row level security`,
+  );
+  const scripts = new Set<string>();
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/assets/') && pathname.endsWith('.js')) scripts.add(pathname);
+  });
+  await page.goto(`${server.url}/project/data?view=relations`);
+  const picture = page.getByRole('group', { name: 'Tables and relations' });
+  const tables = picture.getByRole('list').first().locator(':scope > li');
+  await expect(tables).toHaveCount(4);
+  const bytes = [...scripts].reduce((sum, script) => sum + scriptBytes(script), 0);
+  expect(bytes, 'script of the picture').toBeLessThanOrEqual(186_000);
+  await page.getByRole('link', { name: 'Rows', exact: true }).click();
+  await page.getByRole('link', { name: 'Relations' }).click();
+  await expect(tables.filter({ hasText: 'customer_id refers to customers.' })).toContainText('numeric(12,2)');
+  await expect(tables.filter({ hasText: 'orders refers to it.' })).toContainText('email');
+  await expect(tables.filter({ hasText: 'follows refers to notes.' })).toHaveCount(1);
+  await expect(picture.locator('svg > path')).toHaveCount(2);
+  await picture.focus();
+  await page.keyboard.press('0');
+  const box = await tables.filter({ hasText: 'email' }).boundingBox();
+  await page.keyboard.press('+');
+  expect((await tables.filter({ hasText: 'email' }).boundingBox())?.width).toBeGreaterThan(box?.width ?? 0);
+  await picture.getByRole('link', { name: 'orders' }).click();
+  await expect(page.getByRole('grid', { name: 'Rows of orders' })).toBeVisible();
+  await page.goBack();
+  await expect(tables).toHaveCount(4);
 });

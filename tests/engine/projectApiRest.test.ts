@@ -131,115 +131,82 @@ test('what breaks a rule of a table is an error of the caller, in the words of t
   expect((await server.from('stays').select('id')).data).toEqual([{ id: 1 }]);
 });
 
-describe('functions', () => {
-  const [ben, cleo] = ['b0000000-0000-4000-8000-000000000000', 'c0000000-0000-4000-8000-000000000000'];
+describe('nothing that a request says is an error of the server', () => {
   let visitor: SupabaseClient;
-  let signedIn: SupabaseClient;
-  let other: SupabaseClient;
 
   beforeAll(async () => {
-    await api.session.query(
-      `insert into auth.users (id, email) values ($1, 'ben@example.org'), ($2, 'cleo@example.org')`,
-      [ben, cleo],
-    );
     await seed(
       api.session,
-      `create table notes (id int primary key, owner uuid, text text);
-       alter table notes enable row level security;
-       create policy own on notes for all to authenticated using (owner = auth.uid()) with check (owner = auth.uid());
-       insert into notes values (1, '${ben}', 'one'), (2, '${ben}', 'two'), (3, '${cleo}', 'three');
-       create function sum_of(a int, b int default 10) returns int language sql immutable as 'select a + b';
-       create function my_notes(term text) returns setof notes language sql stable as
-         'select * from notes where text like term || ''%''';
-       create function note_one() returns notes language sql stable as 'select * from notes where id = 1';
-       create function add_note(id int, text text) returns void language sql as
-         'insert into notes values (id, auth.uid(), text)';
-       create function tags_of(tags text[], more jsonb) returns jsonb language sql immutable as
-         'select jsonb_build_object(''tags'', tags, ''more'', more)';
-       create function for_staff() returns text language sql stable as 'select ''secret''';
-       revoke execute on function for_staff() from public;
-       grant execute on function for_staff() to service_role;
-       create function refuses() returns int language plpgsql as
-         'begin raise exception ''too late'' using hint = ''come earlier''; end';
-       create function takes_over() returns text language plpgsql as
-         'begin execute ''reset role''; return current_user; end';
-       create function takes_claims() returns text language plpgsql as
-         'begin perform set_config(''request.jwt.claims'', ''{"sub":"${ben}"}'', false); return auth.uid(); end'`,
+      `create table circles (id int primary key);
+       alter table circles enable row level security;
+       create policy round on circles for all using (exists (select from circles c where c.id = circles.id));
+       create table things (id int primary key, name text unique, sizes int[], raw bytea, open boolean, more jsonb,
+         found tsvector, wanted tsquery);
+       create view pairs as select name, count(*) from things group by name;
+       create materialized view later as select id from things with no data;
+       create function only_one() returns int language plpgsql as
+         'declare one int; begin select id into strict one from things; return one; end';
+       create function ends_early() returns int language plpgsql as 'begin commit; return 1; end';
+       create function claims() returns int language plpgsql as 'begin assert false, ''not so''; return 1; end';
+       create function pays() returns int language plpgsql as
+         'begin raise sqlstate ''PT402'' using message = ''pay first''; end'`,
     );
     await api.forgetTables();
-    [visitor, signedIn, other] = [
-      await api.client('publishable'),
-      await api.client('publishable', ben),
-      await api.client('publishable', cleo),
-    ];
+    visitor = await api.client('publishable');
   });
 
-  test('are called with arguments, by POST, GET and HEAD', async () => {
-    for (const options of [{}, { get: true }]) {
-      expect((await visitor.rpc('sum_of', { a: 1, b: 2 }, options)).data).toBe(3);
-      expect((await visitor.rpc('sum_of', { a: 1 }, options)).data).toBe(11);
-    }
-    expect(await visitor.rpc('sum_of', { a: 1 }, { head: true })).toMatchObject({ status: 200, data: null });
-    const args = { tags: ['a', 'b,"c'], more: { deep: [1, null] } };
-    expect((await visitor.rpc('tags_of', args)).data).toEqual(args);
+  test('an access rule that reads its own table is named', async () => {
+    const rows = visitor.from('circles');
+    for (const asked of [
+      rows.select(),
+      rows.insert({ id: 1 }).select(),
+      rows.update({ id: 2 }).eq('id', 1),
+      rows.delete().eq('id', 1),
+    ])
+      expect(await asked).toMatchObject({
+        status: 400,
+        error: { code: '42P17', details: null, hint: expect.stringContaining('reads the table itself') },
+      });
+    expect(await rows.select('id', { head: true, count: 'exact' })).toMatchObject({ status: 400 });
   });
 
-  test('answer with the rows of the caller, which are filtered and sorted like those of a table', async () => {
-    const texts = async (client: SupabaseClient, get: boolean): Promise<unknown> =>
-      (await client.rpc('my_notes', { term: 't' }, { get }).select('text').order('text')).data;
-    for (const get of [false, true]) {
-      expect(await texts(signedIn, get)).toEqual([{ text: 'two' }]);
-      expect(await texts(other, get)).toEqual([{ text: 'three' }]);
-      expect(await texts(visitor, get)).toEqual([]);
-      expect(await texts(server, get)).toEqual([{ text: 'three' }, { text: 'two' }]);
-    }
-    const counted = await server.rpc('my_notes', { term: '' }, { count: 'exact' }).gte('id', 2).range(0, 0);
-    expect([counted.data, counted.count]).toEqual([[{ id: 2, owner: ben, text: 'two' }], 2]);
-    expect((await signedIn.rpc('note_one')).data).toEqual({ id: 1, owner: ben, text: 'one' });
-  });
-
-  test('write only what the caller may write, and never by GET', async () => {
-    expect(await signedIn.rpc('add_note', { id: 4, text: 'four' })).toMatchObject({
-      status: 204,
-      error: null,
-    });
-    expect((await signedIn.from('notes').select('owner').eq('id', 4)).data).toEqual([{ owner: ben }]);
-    expect((await visitor.rpc('add_note', { id: 5, text: 'x' })).error).toMatchObject({ code: '42501' });
-    expect(await signedIn.rpc('add_note', { id: 5, text: 'x' }, { get: true })).toMatchObject({
-      status: 405,
-    });
-    expect((await server.from('notes').select('id').gte('id', 5)).data).toEqual([]);
-  });
-
-  test('are refused to those without the right to them, and where they do not exist', async () => {
-    for (const client of [visitor, signedIn])
-      expect((await client.rpc('for_staff')).error).toMatchObject({ code: '42501' });
-    expect((await server.rpc('for_staff')).data).toBe('secret');
-    for (const [name, args] of [
-      ['none', {}],
-      ['sum_of', { wrong: 1 }],
-      ['sum_of', {}],
-      ['pg_sleep', { seconds: 9 }],
-      ['set_config', { setting_name: 'role', new_value: 'postgres', is_local: false }],
+  test('values that do not fit their column are refused', async () => {
+    const rows = server.from('things');
+    const long = Array.from({ length: 20_000 }, (_, at) => ((at * 7919) % 99_991).toString(36)).join('');
+    for (const [code, asked] of [
+      ['22P02', rows.insert({ id: 1, name: { a: 1 } })],
+      ['22P02', rows.insert({ id: 1, sizes: { a: 1 } })],
+      ['22P02', rows.insert({ id: 1, raw: 'zz' })],
+      ['22P02', rows.insert({ id: 1, open: 'maybe' })],
+      ['22P02', rows.select().filter('sizes', 'cs', '1')],
+      ['22P02', rows.select().eq('raw', '\\x1')],
+      ['54000', rows.insert({ id: 1, name: long })],
+      ['54000', rows.insert({ id: 1, sizes: '{'.repeat(9) })],
+      ['54001', rows.insert({ id: 1, more: '['.repeat(40_000) + ']'.repeat(40_000) })],
+      ['XX000', rows.insert({ id: 1, wanted: `${'!'.repeat(40_000)}a` })],
     ] as const)
-      expect(await server.rpc(name, args)).toMatchObject({ status: 404, error: { code: 'PGRST202' } });
+      expect([code, await asked]).toMatchObject([code, { status: 400, error: { code } }]);
+    expect((await rows.select()).data).toEqual([]);
   });
 
-  test('report their own errors, and values of the wrong type', async () => {
-    expect(await visitor.rpc('refuses')).toMatchObject({
-      status: 400,
-      error: { code: 'P0001', message: 'too late', hint: 'come earlier' },
-    });
-    expect(await visitor.rpc('sum_of', { a: 'one' })).toMatchObject({
-      status: 400,
-      error: { code: '22P02' },
-    });
+  test('addresses that cannot be read, and what a view cannot do, are refused', async () => {
+    for (const [code, asked] of [
+      ['PGRST100', server.from('things').select('"')],
+      ['54011', server.from('things').select(Array.from({ length: 1700 }, (_, at) => `c${at}:id`).join())],
+      ['55000', server.from('later').select()],
+      ['55000', server.from('pairs').insert({ name: 'a' })],
+    ] as const)
+      expect([code, await asked]).toMatchObject([code, { status: 400, error: { code } }]);
+    expect(await server.from('things').select('"', { head: true })).toMatchObject({ status: 400 });
   });
 
-  test('give nobody the claims of another, and leave no role to the next request', async () => {
-    expect((await other.rpc('takes_claims')).error).toMatchObject({ code: '42501' });
-    await visitor.rpc('takes_over');
-    expect((await visitor.from('notes').select()).data).toEqual([]);
-    expect((await other.from('notes').select('id')).data).toEqual([{ id: 3 }]);
+  test('functions that fail on their data or in their own code say so', async () => {
+    for (const [name, code, status] of [
+      ['only_one', 'P0002', 400],
+      ['ends_early', '2D000', 400],
+      ['claims', 'P0004', 400],
+      ['pays', 'PT402', 402],
+    ] as const)
+      expect(await server.rpc(name)).toMatchObject({ status, error: { code } });
   });
 });

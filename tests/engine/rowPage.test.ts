@@ -85,6 +85,44 @@ describe('pages of rows', () => {
     },
   );
 
+  test.each(['ascending', 'descending'] as const)(
+    'sorted %s by a column with an index read only the rows they show',
+    async (direction) => {
+      await seed(
+        session,
+        `create table if not exists many (id int primary key, total int);
+         insert into many select i, i % 997 from generate_series(1, 20000) i on conflict do nothing;
+         create index if not exists many_by_total on many (total)`,
+      );
+      await session.run('analyze many');
+      const asked: string[] = [];
+      const watched: SqlSession = {
+        ...session,
+        query: (sql, values) => {
+          asked.push(sql);
+          return session.query(sql, values);
+        },
+      };
+      const request = {
+        table: 'many',
+        filters: [],
+        search: '',
+        limit: 100,
+        sort: { column: 'total', direction },
+      };
+      const first = await readRowPage(watched, request);
+      if (!first.ok) throw new Error(first.error);
+      await readRowPage(watched, { ...request, after: first.value.next ?? [] });
+      const pages = asked.filter((sql) => sql.includes('is not null'));
+      expect(pages).toHaveLength(2);
+      for (const sql of pages) {
+        const plan = JSON.stringify(await session.query(`explain ${sql}`));
+        expect(plan).toContain('many_by_total');
+        expect(plan).not.toContain('Seq Scan');
+      }
+    },
+  );
+
   test('go on where a row was removed or added meanwhile, without leaving out another', async () => {
     const first = await page('long', { limit: 1 });
     await seed(session, `insert into long values (0, 'earlier'); delete from long where id = 1`);

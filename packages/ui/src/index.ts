@@ -62,6 +62,8 @@ export { DatePicker } from './components/DatePicker/index.ts';
 export type { DatePickerProps } from './components/DatePicker/index.ts';
 export { DateRangePicker } from './components/DateRangePicker/index.ts';
 export type { DateRange, DateRangePickerProps } from './components/DateRangePicker/index.ts';
+export { Diagram, diagramHeight } from './components/Diagram/index.ts';
+export type { DiagramBox, DiagramLine, DiagramLink, DiagramProps } from './components/Diagram/index.ts';
 export { Dialog } from './components/Dialog/index.ts';
 export type { DialogProps, DialogSize } from './components/Dialog/index.ts';
 export { DiffView } from './components/DiffView/index.ts';

@@ -5,11 +5,22 @@ export const dataCopy = {
   title: 'Data',
   failed: 'The tables could not be loaded',
   overview: (tables: number, rows: number) => `${counted(tables, 'table')}, ${counted(rows, 'row')}`,
+  table: 'Table',
   tables: 'Tables',
   tableOption: (name: string, rows: number) => `${name}, ${counted(rows, 'row')}`,
   unsaved: (name: string, rows: number, edits: number) =>
     `${name}, ${counted(rows, 'row')}, ${counted(edits, 'change')} not applied`,
   overviewLink: 'Columns, people and API',
+  relations: 'Relations',
+  rows: 'Rows',
+  relationsOf: 'Tables and relations',
+  relationsText:
+    'An arrow leads from a table to the one that it refers to. A name opens the rows of its table.',
+  relationsCut: (drawn: number, all: number) =>
+    `${countText(drawn)} of ${counted(all, 'table')} are drawn, those with relations first.`,
+  moreColumns: (count: number) => `and ${counted(count, 'more column')}`,
+  refersTo: (columns: string, table: string) => `${columns} refers to ${table}.`,
+  referredBy: (table: string) => `${table} refers to it.`,
   empty: 'No tables yet',
   emptyText:
     'Tell the AI Agent to create one, for example: Create a customers table with a name and a unique email.',

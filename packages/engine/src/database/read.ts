@@ -1,7 +1,7 @@
 import { fail, ok, type Result } from '@saywright/domain/result';
 import { z } from 'zod';
 import { isReadOnly, refusalOf } from './allowList.ts';
-import { readCatalog } from './catalog.ts';
+import { primaryKey, readCatalog, type Catalog, type CatalogTable } from './catalog.ts';
 import { publicName } from './definitions.ts';
 import { explainProblem } from './explain.ts';
 import { parseScript } from './parse.ts';
@@ -21,6 +21,10 @@ export interface TableSummary {
   /** Number of its access rules. */
   readonly policies: number;
   columns: { name: string; type: string; required: boolean }[];
+  /** Columns of its primary key; empty without one. */
+  key: string[];
+  /** Its foreign keys to tables of the project, with their columns. */
+  references: { columns: string[]; table: string }[];
 }
 
 /** The rows that `saywright.read` returns: each a list of name and text, in column order. */
@@ -56,10 +60,19 @@ export async function read(session: SqlSession, sql: string, owner: string): Pro
 
 const countSchema = z.object({ count: z.coerce.number() });
 
-/** All tables with their columns and row counts. */
+function referencesOf({ columns, constraints }: CatalogTable, catalog: Catalog): TableSummary['references'] {
+  return constraints.flatMap(({ type, columns: own, referencesOid }) => {
+    const target = type === 'f' ? catalog.find(({ oid }) => oid === referencesOid) : undefined;
+    const names = columns.flatMap(({ number, name }) => (own?.includes(number) === true ? [name] : []));
+    return target ? [{ columns: names, table: target.name }] : [];
+  });
+}
+
+/** All tables with their columns, row counts and relations. */
 export async function listTables(session: SqlSession): Promise<TableSummary[]> {
   const summaries: TableSummary[] = [];
-  for (const table of await readCatalog(session)) {
+  const catalog = await readCatalog(session);
+  for (const table of catalog) {
     const [row] = await session.query(`select count(*)::int8 as count from ${publicName(table.name)}`);
     summaries.push({
       name: table.name,
@@ -71,6 +84,8 @@ export async function listTables(session: SqlSession): Promise<TableSummary[]> {
         type: column.type,
         required: column.notNull,
       })),
+      key: [...primaryKey(table)],
+      references: referencesOf(table, catalog),
     });
   }
   return summaries;

@@ -72,15 +72,39 @@ interface Order {
   readonly key: readonly string[];
 }
 
-/** Selects what comes after a position; rows without a sorted value come last in both directions. */
-function afterCondition({ sorted, isDescending, key }: Order, after: readonly (string | null)[]): string {
-  const keyValues = (sorted === undefined ? after : after.slice(1)).map((text) => quoteLiteral(text ?? ''));
-  const later = `(${key.join(', ')}) > (${keyValues.join(', ')})`;
-  if (sorted === undefined) return later;
-  const [value = null] = after;
-  if (value === null) return `(${sorted} is null and ${later})`;
-  const at = quoteLiteral(value);
-  return `(${sorted} ${isDescending ? '<' : '>'} ${at} or (${sorted} = ${at} and ${later}) or ${sorted} is null)`;
+/** Rows that follow one another in one order. */
+interface Part {
+  readonly conditions: readonly string[];
+  readonly order: string;
+}
+
+/**
+ * The parts of a list from a position on. Rows without a sorted value are a part of their own and come last in both
+ * directions: one order with them at the end could use no index downwards.
+ */
+function partsFrom(
+  { sorted, isDescending, key }: Order,
+  after: readonly (string | null)[] | undefined,
+): readonly Part[] {
+  const keyed = key.join(', ');
+  const keyValues = (sorted === undefined ? after : after?.slice(1))?.map((text) => quoteLiteral(text ?? ''));
+  const later = keyValues ? [`(${keyed}) > (${keyValues.join(', ')})`] : [];
+  if (sorted === undefined) return [{ conditions: later, order: keyed }];
+  const [value] = after ?? [];
+  const without = (conditions: readonly string[]): Part => ({
+    conditions: [`${sorted} is null`, ...conditions],
+    order: keyed,
+  });
+  if (value === null) return [without(later)];
+  const at = value === undefined ? undefined : quoteLiteral(value);
+  const beyond = isDescending ? '<' : '>';
+  // The first of the two conditions is one that an index can start from.
+  const from =
+    at === undefined
+      ? []
+      : [`${sorted} ${beyond}= ${at}`, `(${sorted} ${beyond} ${at} or (${later.join(' and ')}))`];
+  const order = `${sorted} ${isDescending ? 'desc' : 'asc'}, ${keyed}`;
+  return [{ conditions: [`${sorted} is not null`, ...from], order }, without([])];
 }
 
 function shortened(cells: readonly (string | null)[]): Pick<PageRow, 'cells' | 'cut'> {
@@ -128,14 +152,18 @@ async function pageOf(session: SqlSession, table: CatalogTable, request: RowRequ
     conditions.length === 0 ? '' : ` where ${conditions.join(' and ')}`;
   const cells = table.columns.map(({ name }) => `left(${identifier(name)}::text, ${longestCell + 1})`);
   const position = [...(sorted === undefined ? [] : [sorted]), ...keyColumns].map((part) => `${part}::text`);
-  const found = rowsSchema.parse(
-    await session.query(
+  const found: z.infer<typeof rowsSchema> = [];
+  for (const part of partsFrom(order, after)) {
+    if (found.length > limit) break;
+    // Values are turned into texts after the rows are chosen, not for every row that is sorted.
+    const rows = await session.query(
       `select to_json(array[${cells.join(', ')}]::text[]) as cells, to_json(array[${position.join(', ')}]) as position
-from ${publicName(table.name)}${asWhere(after ? [...chosen, afterCondition(order, after)] : chosen)}
-order by ${sorted === undefined ? '' : `${sorted} ${order.isDescending ? 'desc' : 'asc'} nulls last, `}${keyColumns.join(', ')}
-limit ${limit + 1}`,
-    ),
-  );
+from (select *${key.length === 0 ? ', ctid' : ''} from ${publicName(table.name)}${asWhere([...chosen, ...part.conditions])}
+  order by ${part.order} limit ${limit + 1 - found.length}) found
+order by ${part.order}`,
+    );
+    found.push(...rowsSchema.parse(rows));
+  }
   const shown = found.slice(0, limit);
   const { outgoing, incoming } = await linksOf(session, table.oid);
   return {

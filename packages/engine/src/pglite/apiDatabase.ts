@@ -11,5 +11,6 @@ export function pgliteApiDatabase(database: PGlite, session: SqlSession): ApiDat
     query: (sql, parameters = [], { parsers } = {}) =>
       database.query(sql, [...parameters], parsers ? { parsers: { ...parsers } } : {}),
     exec: (script) => database.exec(script),
+    learnTypes: () => database.refreshArrayTypes(),
   };
 }

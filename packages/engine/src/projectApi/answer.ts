@@ -7,7 +7,7 @@ import { prepareStorage } from '../storage/schema.ts';
 import { callerOf } from '../storage/caller.ts';
 import { storageAnswer, storedVersions } from '../storage/storage.ts';
 import { connectionOn } from './connection.ts';
-import { callersError } from './databaseErrors.ts';
+import { callersError, unreadAddress } from './databaseErrors.ts';
 import { onTrial } from './apiTrial.ts';
 import type { ApiAnswer, ApiMail, ApiRequest, ApiTrial } from './request.ts';
 import { asksForDescription, description } from './openApi.ts';
@@ -118,6 +118,19 @@ export async function projectApi(database: ApiDatabase): Promise<ProjectApi> {
     await session.run('reset role; reset all');
   }
 
+  /** What to answer where the library blames the server; undefined where the server is to blame. */
+  async function refusalOf({ method, url, headers }: ApiRequest, body: Uint8Array | null) {
+    if (failure !== undefined) return callersError(failure);
+    // An answer to HEAD has no reason in it.
+    const explained =
+      method === 'HEAD'
+        ? await app.fetch(
+            new Request(url, { headers: headers.map(([name, value]): [string, string] => [name, value]) }),
+          )
+        : new Response(body === null ? null : body.slice());
+    return unreadAddress(await explained.json().catch(() => undefined));
+  }
+
   async function answered(request: ApiRequest): Promise<ApiAnswer> {
     const { url, body } = request;
     const method = askedMethod(request);
@@ -136,7 +149,7 @@ export async function projectApi(database: ApiDatabase): Promise<ProjectApi> {
     const bytes = !hasBody ? null : new Uint8Array(await response.arrayBuffer());
     const unwanted = new URL(url).pathname.startsWith('/auth/') && (await refusedSignIn(session));
     if (unwanted) return refusedAnswer(unwanted);
-    const refusal = response.status === 500 ? callersError(failure) : undefined;
+    const refusal = response.status === 500 ? await refusalOf(request, bytes) : undefined;
     if (refusal) return { ...refusal, mails: [], role };
     return { status: response.status, headers: [...response.headers], body: bytes, mails, role };
   }
@@ -172,6 +185,9 @@ export async function projectApi(database: ApiDatabase): Promise<ProjectApi> {
     },
     storage: (request) => storageAnswer(session, request),
     storedVersions: () => storedVersions(session),
-    forgetTables: () => connection.clearSchemaCache(),
+    forgetTables: async () => {
+      await database.learnTypes?.();
+      await connection.clearSchemaCache();
+    },
   };
 }

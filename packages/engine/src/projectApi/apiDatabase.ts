@@ -19,4 +19,6 @@ export interface ApiDatabase {
     options?: { readonly parsers?: Parsers },
   ): Promise<ApiRows<Row>>;
   exec(script: string): Promise<unknown>;
+  /** Learns types that were made since the connection was opened. */
+  learnTypes?(): Promise<void>;
 }

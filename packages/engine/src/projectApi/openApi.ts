@@ -27,7 +27,7 @@ export function asksForDescription({ method, url }: ApiRequest): boolean {
   return (method === 'GET' || method === 'HEAD') && /^\/rest\/v1\/?$/u.test(new URL(url).pathname);
 }
 
-/** The description of the tables and views that a role has rights on. */
+/** The description of the tables, views and functions that a role has rights on. */
 export async function description(session: SqlSession, role: ApiRole, origin: string): Promise<ApiAnswer> {
   const rows = rights.parse(await session.query(rightsSql, [role]));
   const methods = new Map(
@@ -41,7 +41,9 @@ export async function description(session: SqlSession, role: ApiRole, origin: st
       ],
     ]),
   );
-  const document = openApi(await readSchema(session), methods, new URL(origin).host);
+  const schema = await readSchema(session);
+  const functions = schema.functions.filter(({ callers }) => callers.includes(role));
+  const document = openApi({ ...schema, functions }, methods, new URL(origin).host);
   return {
     status: 200,
     headers: [['content-type', 'application/openapi+json; charset=utf-8']],

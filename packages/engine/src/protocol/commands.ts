@@ -48,6 +48,10 @@ const tableSummary = z.object({
   /** Number of its access rules. */
   policies: z.number(),
   columns: list(z.object({ name: z.string(), type: z.string(), required: z.boolean() })),
+  /** Columns of its primary key; empty without one. */
+  key: list(z.string()),
+  /** Its foreign keys to tables of the project, with their columns. */
+  references: list(z.object({ columns: list(z.string()), table: z.string() })),
 });
 
 export const projectSchema = z.object({ id: z.string(), name: z.string(), tables: list(tableSummary) });

@@ -132,6 +132,14 @@ export const arabic: Messages = {
     interrupted: 'في هذه الفترة يوم غير متاح. اختر فترة أقصر أو فترة أخرى.',
   },
   Dialog: { close: 'إغلاق' },
+  Diagram: {
+    empty: 'لا شيء يُرسم بعد.',
+    tools: (label) => `حجم ${label}`,
+    larger: 'تكبير',
+    smaller: 'تصغير',
+    fit: 'ملاءمة',
+    zoom: (percent) => `${percent}٪`,
+  },
   DiffView: {
     added: 'مضاف',
     removed: 'محذوف',

@@ -16,6 +16,7 @@ import { english as DataTable } from '../components/DataTable/messages.ts';
 import { english as DatePicker } from '../components/DatePicker/messages.ts';
 import { english as DateRangePicker } from '../components/DateRangePicker/messages.ts';
 import { english as Dialog } from '../components/Dialog/messages.ts';
+import { english as Diagram } from '../components/Diagram/messages.ts';
 import { english as DiffView } from '../components/DiffView/messages.ts';
 import { english as DonutChart } from '../components/DonutChart/messages.ts';
 import { english as DropZone } from '../components/DropZone/messages.ts';
@@ -91,6 +92,7 @@ const catalogue = {
   DatePicker,
   DateRangePicker,
   Dialog,
+  Diagram,
   DiffView,
   DonutChart,
   DropZone,

@@ -1,6 +1,5 @@
 import type { RowFilterView } from '@saywright/engine/protocol';
 import { Banner } from '@saywright/ui/Banner';
-import { Card } from '@saywright/ui/Card';
 import { EmptyState } from '@saywright/ui/EmptyState';
 import { PageContainer } from '@saywright/ui/PageContainer';
 import { PageHeader } from '@saywright/ui/PageHeader';
@@ -8,7 +7,7 @@ import { Row } from '@saywright/ui/Row';
 import { Skeleton } from '@saywright/ui/Skeleton';
 import { Stack } from '@saywright/ui/Stack';
 import { Text } from '@saywright/ui/Text';
-import { Suspense, type ReactElement } from 'react';
+import { Suspense, useEffect, type ComponentProps, type ReactElement } from 'react';
 import { useSearchParams } from 'react-router';
 import { copy as shared } from '../../copy.ts';
 import { dataCopy as copy } from '../../copy/data.ts';
@@ -17,32 +16,42 @@ import { useCommands } from '../../providers/commands.ts';
 import { useProject } from '../../services/data.ts';
 import { countEdits, editsName, useEditsOf } from '../../services/rowEdits.ts';
 import { RouterLinkButton } from '../../shell/RouterLinkButton.tsx';
-import { dataAddress } from './address.ts';
+import { dataAddress, relationsAddress } from './address.ts';
 import { deferredComponent } from '../../shell/deferredComponent.tsx';
-import { RowGrid } from './RowGrid.tsx';
-import { useEdits } from './useEdits.ts';
 
-/** Loaded with the first edit. */
-const ChangeBar = deferredComponent(() => import('./ChangeBar.tsx'));
+/** Loaded unless the picture is shown, so that neither waits for the other. */
+const TableRows = deferredComponent(() => import('./TableRows.tsx'));
+/** Loaded where there are many tables. */
+const TableSelect = deferredComponent(() => import('./TableSelect.tsx'));
+/** Loaded with the layout library when it is opened. */
+const Relations = deferredComponent(() => import('./Relations.tsx'));
 
-interface TableProps {
-  readonly table: string;
-  readonly startFilters: readonly RowFilterView[];
-}
+/** Tables that are shown beside each other. */
+const mostLinks = 6;
 
-function Table({ table, startFilters }: TableProps): ReactElement {
-  const state = useEdits(table);
+function TableLinks({ tables, current }: ComponentProps<typeof TableSelect>): ReactElement {
+  if (tables.length > mostLinks)
+    return (
+      <Suspense fallback={<Skeleton label={shared.loading} lines={2} />}>
+        <TableSelect tables={tables} current={current} />
+      </Suspense>
+    );
   return (
-    <>
-      <Card>
-        <RowGrid table={table} state={state} startFilters={startFilters} />
-      </Card>
-      {(countEdits(state.edits) > 0 || state.edits.plan !== undefined) && (
-        <Suspense>
-          <ChangeBar table={table} state={state} />
-        </Suspense>
-      )}
-    </>
+    <nav aria-label={copy.tables}>
+      <Row gap={8}>
+        {tables.map(({ name, label }) => (
+          <RouterLinkButton
+            key={name}
+            size="sm"
+            variant={name === current ? 'secondary' : 'ghost'}
+            aria-current={name === current ? 'page' : undefined}
+            to={dataAddress(name)}
+          >
+            {label}
+          </RouterLinkButton>
+        ))}
+      </Row>
+    </nav>
   );
 }
 
@@ -54,6 +63,11 @@ export default function Data(): ReactElement {
   const editsOf = useEditsOf();
   const tables = project?.tables ?? [];
   const table = tables.find(({ name }) => name === search.get('table')) ?? tables[0];
+  const isPicture = search.get('view') === 'relations';
+  useEffect(() => {
+    // Beside the tables, not after them; what fails is loaded again when it is shown.
+    if (!isPicture) TableRows.fetch().catch(() => {});
+  }, [isPicture]);
   const [column, value] = [search.get('column'), search.get('is')];
   const startFilters: readonly RowFilterView[] =
     column !== null && value !== null ? [{ column, operator: 'is', value: value.slice(0, 1000) }] : [];
@@ -61,6 +75,7 @@ export default function Data(): ReactElement {
     const count = countEdits(editsOf(editsName(scope, name)));
     return count === 0 ? copy.tableOption(name, rows) : copy.unsaved(name, rows, count);
   };
+  const options = tables.map(({ name, rows }) => ({ name, label: optionLabel(name, rows) }));
   return (
     <PageContainer>
       <PageHeader
@@ -78,9 +93,18 @@ export default function Data(): ReactElement {
         }
         end={
           table && (
-            <RouterLinkButton variant="ghost" to={`/project?table=${encodeURIComponent(table.name)}`}>
-              {copy.overviewLink}
-            </RouterLinkButton>
+            <Row gap={8}>
+              <RouterLinkButton
+                variant="ghost"
+                icon={isPicture ? 'table' : 'branch'}
+                to={isPicture ? dataAddress(table.name) : relationsAddress}
+              >
+                {isPicture ? copy.rows : copy.relations}
+              </RouterLinkButton>
+              <RouterLinkButton variant="ghost" to={`/project?table=${encodeURIComponent(table.name)}`}>
+                {copy.overviewLink}
+              </RouterLinkButton>
+            </Row>
           )
         }
       />
@@ -98,24 +122,17 @@ export default function Data(): ReactElement {
           action={<RouterLinkButton to="/agent">{dashboardCopy.openAgent}</RouterLinkButton>}
         />
       )}
-      {table && (
+      {project && table && isPicture && (
+        <Suspense fallback={<Skeleton label={shared.loading} lines={6} />}>
+          <Relations tables={tables} />
+        </Suspense>
+      )}
+      {table && !isPicture && (
         <Stack>
-          <nav aria-label={copy.tables}>
-            <Row gap={8}>
-              {tables.map(({ name, rows }) => (
-                <RouterLinkButton
-                  key={name}
-                  size="sm"
-                  variant={name === table.name ? 'secondary' : 'ghost'}
-                  aria-current={name === table.name ? 'page' : undefined}
-                  to={dataAddress(name)}
-                >
-                  {optionLabel(name, rows)}
-                </RouterLinkButton>
-              ))}
-            </Row>
-          </nav>
-          <Table key={search.toString()} table={table.name} startFilters={startFilters} />
+          <TableLinks tables={options} current={table.name} />
+          <Suspense fallback={<Skeleton label={shared.loading} lines={6} />}>
+            <TableRows key={search.toString()} table={table.name} startFilters={startFilters} />
+          </Suspense>
         </Stack>
       )}
     </PageContainer>

@@ -6,3 +6,6 @@ export function dataAddress(table: string, column?: string, value?: string): str
   });
   return `/project/data?${search.toString()}`;
 }
+
+/** Address of the picture of the tables and their relations. */
+export const relationsAddress = '/project/data?view=relations';

@@ -1,2 +1,13 @@
 export { databaseTypes } from './databaseTypes.ts';
-export type { SchemaColumn, SchemaEnum, SchemaKey, SchemaRelation, SchemaShape } from './databaseTypes.ts';
+export type {
+  SchemaArgument,
+  SchemaColumn,
+  SchemaEnum,
+  SchemaField,
+  SchemaFunction,
+  SchemaKey,
+  SchemaRelation,
+  SchemaReturn,
+  SchemaShape,
+  SchemaType,
+} from './shape.ts';

@@ -1,49 +1,12 @@
-import type { SchemaColumn, SchemaRelation, SchemaShape } from '../database-types/databaseTypes.ts';
+import type { SchemaRelation, SchemaShape } from '../database-types/shape.ts';
+import { functionPaths } from './functionPaths.ts';
+import { definition, type Json } from './values.ts';
 
 /** A method of HTTP with which rows are read, added, changed or deleted. */
 export type RowMethod = 'get' | 'post' | 'patch' | 'delete';
 
 /** The methods that a role may use, by table or view. */
 export type RowMethods = ReadonlyMap<string, readonly RowMethod[]>;
-
-type Json = string | boolean | readonly Json[] | { readonly [key: string]: Json };
-
-const integers = new Set(['int2', 'int4', 'int8']);
-const numbers = new Set(['float4', 'float8', 'numeric']);
-
-function typeOf({ type, enum: isEnum }: SchemaColumn, schema: SchemaShape): Json {
-  if (isEnum)
-    return {
-      type: 'string',
-      format: type,
-      enum: schema.enums.find(({ name }) => name === type)?.values ?? [],
-    };
-  if (integers.has(type)) return { type: 'integer', format: type };
-  if (numbers.has(type)) return { type: 'number', format: type };
-  if (type === 'bool') return { type: 'boolean', format: type };
-  // JSON can be any value.
-  return type === 'json' || type === 'jsonb' ? { format: type } : { type: 'string', format: type };
-}
-
-function property(column: SchemaColumn, relation: SchemaRelation, schema: SchemaShape): Json {
-  const one = typeOf(column, schema);
-  const type: Json = column.array ? { type: 'array', items: one } : one;
-  const key = relation.keys.find(({ columns }) => columns.length === 1 && columns[0] === column.name);
-  return key
-    ? { description: `Refers to ${key.table}.${key.tableColumns.join(', ')}.`, allOf: [type] }
-    : type;
-}
-
-function definition(relation: SchemaRelation, schema: SchemaShape): Json {
-  const needed = relation.columns.filter(({ nullable }) => !nullable).map(({ name }) => name);
-  return {
-    type: 'object',
-    ...(needed.length > 0 && { required: needed }),
-    properties: Object.fromEntries(
-      relation.columns.map((column) => [column.name, property(column, relation, schema)]),
-    ),
-  };
-}
 
 const summaries: Readonly<Record<RowMethod, string>> = {
   get: 'Read rows',
@@ -76,10 +39,11 @@ function operation(method: RowMethod, relation: SchemaRelation): Json {
 }
 
 /**
- * The OpenAPI 2.0 document of a project's data, as far as a role may use it: tables and views of the schema `public`.
+ * The OpenAPI 2.0 document of a project's data, as far as a role may use it: tables and views of the schema `public`, and
+ * its functions, of which `schema` has only those that the role may call.
  *
  * @example
- * openApi({ relations: [], enums: [] }, new Map(), 'localhost:4322').host // => 'localhost:4322'
+ * openApi({ relations: [], enums: [], functions: [] }, new Map(), 'localhost:4322').host // => 'localhost:4322'
  */
 export function openApi(
   schema: SchemaShape,
@@ -99,12 +63,13 @@ export function openApi(
     produces: ['application/json'],
     securityDefinitions: { apikey: { type: 'apiKey', in: 'header', name: 'apikey' } },
     security: [{ apikey: [] }],
-    paths: Object.fromEntries(
-      shown.map(({ relation, allowed }) => [
+    paths: Object.fromEntries([
+      ...shown.map(({ relation, allowed }): [string, Json] => [
         `/${encodeURIComponent(relation.name)}`,
         Object.fromEntries(allowed.map((method) => [method, operation(method, relation)])),
       ]),
-    ),
+      ...functionPaths(schema, new Set(shown.map(({ relation }) => relation.name))),
+    ]),
     definitions: Object.fromEntries(
       shown.map(({ relation }) => [relation.name, definition(relation, schema)]),
     ),

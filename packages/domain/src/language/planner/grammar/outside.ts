@@ -6,7 +6,14 @@ import { choice, question, refusal, unread } from '../outcome.ts';
 import type { Grammar } from '../outcome.ts';
 import type { Choice, Understanding } from '../plan.ts';
 import { firstExamples } from '../words/examples.ts';
-import { abilities, greetings, helpWords, outside as outsideRules } from '../words/outside.ts';
+import {
+  abilities,
+  aboutFiles as filesForm,
+  filesReason,
+  greetings,
+  helpWords,
+  outside as outsideRules,
+} from '../words/outside.ts';
 
 const greeting = new RegExp(`^(?:${greetings})[\\s.!?,]*$`, 'iu');
 const help = new RegExp(`^(?:${helpWords})[\\s.!?]*$`, 'iu');
@@ -45,6 +52,14 @@ export function smallTalk(text: string, lexicon: Lexicon): Understanding | undef
 export const outside: Grammar = (clause) => {
   const rule = rules.find(({ form }) => form.test(clause.text));
   return rule === undefined ? undefined : refusal(rule.reason, abilities);
+};
+
+const storedFiles = new RegExp(`^${filesForm}`, 'isu');
+
+/** Refuses requests about stored files, unless the project has a table of that name. */
+export const aboutFiles: Grammar = ({ text }, schema) => {
+  const named = Object.values(storedFiles.exec(text)?.groups ?? {}).find((group) => group !== undefined);
+  return named === undefined || schema.find(named) ? undefined : refusal(filesReason, abilities);
 };
 
 const asks =

@@ -6,6 +6,13 @@ export const abilities = [
   'People should only see their own orders',
 ];
 
+/** A place for files, and files that people brought, in a sentence about no table. */
+export const aboutFiles = String.raw`(?!.*\btables?\b).*\b(?:(?:storage|file|upload) (?<bucket>buckets?)|(?<place>buckets?) (?:for|called|named|where|that|which|in which|to (?:store|keep|hold|put))|(?<files>files?) (?:that )?(?:they|he|she|you|people|users) (?:have |has )?uploaded)\b`;
+
+/** Why it is not planned. */
+export const filesReason =
+  'Files are kept in buckets, which are made on the page Files of the project, not by an instruction. There you decide who sees the files of each: everybody, the people who sign in, or only the person who uploaded them.';
+
 /** Requests outside the database, with the reason for the refusal. The first match answers. */
 export const outside: readonly { readonly pattern: string; readonly reason: string }[] = [
   {
