@@ -29,6 +29,8 @@ describe('a message that no rule reads', () => {
       'Price of products must be at least 0',
     ],
     ['Old Barn goes up by 2 euros, hay costs the earth', 'Increase price of Old Barn by 2'],
+    ['please cancel order 14 for me', 'Set status of orders where id is 14 to cancelled'],
+    ['status can also be refunded', 'Status of orders can only be open, paid, cancelled or refunded'],
     ['oh and Bistro Quince have moved over to Linz, bless them', 'Set town of Bistro Quince to Linz'],
   ])('%s', (message, instruction) => {
     expect(offered(message)).toContain(instruction);

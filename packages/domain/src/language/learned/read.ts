@@ -40,6 +40,9 @@ const done: Readonly<Record<string, readonly Does[]>> = {
   tidy: ['update'],
 };
 
+/** Intents whose requests may be met in the way of another: rows are cancelled by a value, a first choice makes a list. */
+const alike: Readonly<Record<string, string>> = { delete: 'set', 'add-choice': 'choices' };
+
 /** True for a reading of every word that does what a request with an intent may do. */
 export function isReadingOf(reading: Reading | undefined, intent: string): boolean {
   if (reading?.kind !== 'parts' || (reading.unused?.length ?? 0) > 0) return false;
@@ -81,7 +84,8 @@ export function readMeant(message: string, context: CoreContext, model: LearnedM
   };
   const index = coreIndex(context.lexicon);
   const isReadable = (instruction: string, intent: string): boolean =>
-    keepsLimits(text, instruction, intent, index) && isReadingOf(read(instruction), intent);
+    keepsLimits(text, instruction, intent, index) &&
+    (isReadingOf(read(instruction), intent) || isReadingOf(read(instruction), alike[intent] ?? intent));
   const found = meantBy(text, index, model, isReadable).filter(({ instruction, intent }) =>
     isReadable(instruction, intent),
   );

@@ -6,10 +6,13 @@ import { amountOf } from './amounts.ts';
 import { conditionsOf } from './conditions.ts';
 import type { Saying } from './schema.ts';
 
+/** Stands for the rows themselves: `everything before 2024`. */
+const everything = /^(?:everything|anything|all|any|those|the ones)\s+(?=\S)/iu;
+
 /** The rows that are meant, in words that stand behind the name of a table; several ways, the likeliest first. */
 export function rowsOf(parts: Parts, table: LexiconTable): readonly string[] {
   const values = said(parts, 'V');
-  const limits = said(parts, 'W');
+  const limits = said(parts, 'W').map((words) => words.replace(everything, ''));
   const name = table.name;
   const ways: string[] = [];
   const withLimits = (base: string): readonly string[] => {
@@ -206,15 +209,27 @@ const changeBy: Saying = (parts, table) => {
   ]);
 };
 
+/** Where rows can be cancelled, `cancel order 14` keeps the row. */
+function cancellations(rows: readonly string[], parts: Parts, table: LexiconTable): readonly string[] {
+  if (!/\bcancel/iu.test(parts.text)) return [];
+  return table.columns.flatMap((column) => {
+    const value = (column.allowedValues ?? column.values)?.find((one) => /^cancell?ed$/iu.test(one));
+    return value === undefined
+      ? []
+      : rows.map((which) => `set ${columnName(column)} of ${which} to ${value}`);
+  });
+}
+
 const remove: Saying = (parts, table) => {
-  const rows = rowsOf(parts, table);
-  return rows
-    .slice(0, 8)
-    .flatMap((which) =>
+  const rows = rowsOf(parts, table).slice(0, 8);
+  return [
+    ...cancellations(rows, parts, table),
+    ...rows.flatMap((which) =>
       which.includes(table.name)
         ? [`delete the ${which}`, `delete ${which}`]
         : [`delete ${which} from ${table.name}`, `delete ${which}`],
-    );
+    ),
+  ];
 };
 
 const insert: Saying = (parts, table) => {

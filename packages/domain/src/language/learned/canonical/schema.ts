@@ -79,12 +79,21 @@ export function valued(parts: Parts, label: string, table: LexiconTable): readon
   ];
 }
 
-const addChoice: Saying = (parts, table) =>
-  said(parts, 'O').flatMap((option) =>
-    columnsOf(parts, 'C', table).map(
-      (column) => `${columnName(column)} of ${table.name} may also be ${option}`,
-    ),
-  );
+/** How many values in use make a list of choices. */
+const mostChoices = 8;
+
+const addChoice: Saying = (parts, table) => {
+  const options = said(parts, 'O');
+  return columnsOf(parts, 'C', table).flatMap((column) => {
+    const name = `${columnName(column)} of ${table.name}`;
+    const added = options.map((option) => `${name} may also be ${option}`);
+    const { allowedValues, values = [] } = column;
+    // Any text is allowed so far: the choices are those in use.
+    return allowedValues !== undefined || values.length === 0 || values.length > mostChoices
+      ? added
+      : [`${name} can only be ${listed([...values, ...options], 'or')}`, ...added];
+  });
+};
 
 const initial: Saying = (parts, table) => {
   const [value] = said(parts, 'D');
