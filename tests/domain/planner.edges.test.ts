@@ -179,3 +179,24 @@ describe('a request about stored files', () => {
     expect(textOf(understand('a table of storage buckets', { tables: [] }))).not.toContain('page Files');
   });
 });
+
+describe('where a new person is from', () => {
+  const lexicon = {
+    tables: [table('people', ['name', 'home_town']), table('teas')],
+  };
+
+  it.each([
+    [
+      'add new person Lena Berg from Linz',
+      "insert into people (name, home_town)\nvalues ('Lena Berg', 'Linz');",
+    ],
+    ['add a tea Oolong from China', "insert into teas (name)\nvalues ('Oolong from China');"],
+  ])('%s', (instruction, sql) => {
+    const found = understand(instruction, lexicon);
+    expect(found).toMatchObject({ kind: 'plan', plan: { sql } });
+  });
+
+  it('is no day', () => {
+    expect(textOf(understand('add new person Lena Berg from Monday', lexicon))).toContain('“from Monday”');
+  });
+});

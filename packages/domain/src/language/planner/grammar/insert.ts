@@ -51,6 +51,15 @@ function byColumn(text: string, table: LexiconTable): Segment | undefined {
   return undefined;
 }
 
+/** Where somebody is from: `Lena Berg from Linz`, but not `from Monday`. */
+const origin =
+  /^from (?!(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day\b|(?:January|February|March|April|May|June|July|August|September|October|November|December)\b)(?<value>\p{Lu}.*)$/u;
+const originBreak = /\s+(?=from \p{Lu})/u;
+
+function placeColumn(table: LexiconTable): LexiconColumn | undefined {
+  return table.columns.find(({ name }) => /(?:^|_)(?:town|city|village|country)$/u.test(name));
+}
+
 const moneyForm = /^(?:at|for|costing|(?:that |which )?costs?|priced at|worth)\s+(?<value>[$€£¥\d].*)$/iu;
 
 /** Reads one attribute of a row; undefined when its column is uncertain. */
@@ -61,6 +70,9 @@ function readSegment(text: string, table: LexiconTable, clause: Clause): Segment
   const named = captureGroup(/^(?:named|called|titled)\s+(?<value>.+)$/iu, text, 'value');
   const name = nameColumn(table);
   if (named !== '') return name === undefined ? undefined : { column: name, value: named, bare: false };
+  const place = placeColumn(table);
+  const from = captureGroup(origin, text, 'value');
+  if (from !== '' && place !== undefined) return { column: place, value: from, bare: false };
   const found = byColumn(text, table);
   if (found !== undefined) return found;
   const bare = text.replace(/^(?:with|:)\s+/iu, '');
@@ -123,6 +135,7 @@ function readRows(
   const segments = said
     .split(separators)
     .flatMap((piece) => piece.split(segmentBreak))
+    .flatMap((piece) => (placeColumn(table) ? piece.split(originBreak) : [piece]))
     .map((piece) => piece.replace(/^[:\s]+/u, '').trim());
   for (const text of segments.filter((piece) => !/^(?:with|and|that|which|has|is)?$/iu.test(piece))) {
     const segment = readSegment(text, table, clause);
