@@ -302,16 +302,16 @@ export function planning(context: PipelineContext, readers: readonly Instruction
         ? await planned(await ask('rules'))
         : undefined;
     if (offered) return offered;
-    const readByRules = await ask('rules');
     const isPressed = isOffered(conversation?.question, instruction);
-    const byRows =
-      !isFixed && !isPressed && isSureOfRows(readByRules.complete) ? await planned(readByRules) : undefined;
+    const early = isFixed || isPressed || service !== 'database' ? undefined : await ask('rules');
+    const byRows = early && isSureOfRows(early.complete) ? await planned(early) : undefined;
     if (byRows && byRows.outcome.kind !== 'question') return byRows;
     const documented = await planDocumented(project, request, signal);
     // Words that an app would not honour may be all about something else.
     const part = isUnread(documented) ? asked(byApp.partial) : undefined;
     if (part) return part;
     if (documented.outcome.kind !== 'question') return documented;
+    const readByRules = early ?? (await ask('rules'));
     const complete = byRows ?? (await planned(readByRules));
     if (complete) return complete;
     const isOpen = documented.outcome.isUnread === true;

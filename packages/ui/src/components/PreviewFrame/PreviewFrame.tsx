@@ -53,6 +53,7 @@ const sandbox = ['allow-scripts', 'allow-forms', 'allow-same-origin'].join(' ');
 function useMessagesOf(
   frame: RefObject<HTMLIFrameElement | null>,
   { src, message, onMessage }: Pick<PreviewFrameProps, 'src' | 'message' | 'onMessage'>,
+  isLoaded: boolean,
 ): () => void {
   const origin = src === undefined ? undefined : new URL(src).origin;
   const post = useCallback(() => {
@@ -60,7 +61,10 @@ function useMessagesOf(
     if (origin !== undefined && origin !== 'null' && message !== undefined)
       frame.current?.contentWindow?.postMessage(message, origin);
   }, [frame, message, origin]);
-  useEffect(post, [post]);
+  // Before its page has loaded, a frame has the origin of the page around it.
+  useEffect(() => {
+    if (isLoaded) post();
+  }, [isLoaded, post]);
   useEffect(() => {
     if (!onMessage) return undefined;
     const hear = (event: MessageEvent<unknown>): void => {
@@ -102,8 +106,8 @@ export function PreviewFrame(props: PreviewFrameProps): ReactElement {
   const [turn, setTurn] = useState(0);
   const [loaded, setLoaded] = useState<string>();
   const page = useRef<HTMLIFrameElement>(null);
-  const post = useMessagesOf(page, props);
   const wanted = src === undefined ? undefined : `${turn} ${src}`;
+  const post = useMessagesOf(page, props, wanted !== undefined && wanted === loaded);
   const stage = useCallback((element: HTMLElement | null) => fitting(device)(element), [device]);
   const isLoading = instead === undefined && wanted !== loaded;
   const shown = [...new Set([loaded, wanted])].filter((one) => one !== undefined);
@@ -159,8 +163,9 @@ export function PreviewFrame(props: PreviewFrameProps): ReactElement {
                 tabIndex={one === wanted ? undefined : -1}
                 onLoad={() => {
                   if (one !== wanted) return;
+                  // A page that has loaded once more gets the message again.
+                  if (one === loaded) post();
                   setLoaded(one);
-                  post();
                 }}
               />
             ))}
