@@ -85,6 +85,7 @@ test('one model is preferred, its sliders step as documented, and both are store
   await open(page, '?tab=models');
   await expect(models.getByRole('radio', { name: 'GPT-4 Turbo' })).toBeChecked();
   await page.getByRole('button', { name: 'Sign out' }).click();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible();
   await open(page, '?tab=models');
   await expect(models.getByRole('radio', { name: 'Gemini Pro' })).toBeChecked();
 
@@ -183,6 +184,7 @@ test('creates, previews, saves, exports and deletes a template, with undo', asyn
   await expect(saved.getByRole('listitem')).toHaveCount(1);
 
   await page.getByRole('button', { name: 'Sign out' }).click();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible();
   await page.evaluate(() => localStorage.setItem('saywright-templates:', '[{"name":"broken"}'));
   await open(page, '?tab=templates');
   await expect(saved).toContainText('No templates yet');

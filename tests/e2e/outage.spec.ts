@@ -127,13 +127,15 @@ test('a failing database is retried as often as documented, and retries do not c
     asked += 1;
     return asked % answersEvery === 0 ? route.continue() : route.abort();
   });
+  // Answered after what was asked before, as the test answers in order; what follows from that takes a moment more.
+  await page.route('**/settled', (route) => route.fulfill({ body: '' }));
   let now = 0;
   const pass = async (seconds: number): Promise<void> => {
     for (let passed = 0; passed < seconds; passed += 1) {
       now += 1;
       await page.clock.fastForward(1000);
-      // Waits until pending requests are answered.
-      await page.evaluate(async () => fetch('/healthz'));
+      for (const path of ['/healthz', '/settled', '/healthz'])
+        await page.evaluate(async (asking) => fetch(asking), path);
     }
   };
   // Only the test moves the clock: on a slow machine real seconds would add a round.
