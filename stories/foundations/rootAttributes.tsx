@@ -95,6 +95,9 @@ export const roots: Readonly<Record<string, Example>> = {
       Text
     </kit.Dialog>
   ),
+  Diagram: (given) => (
+    <kit.Diagram {...given} label="Tables" width={200} height={100} boxes={[]} links={[]} />
+  ),
   DiffView: (given) => <kit.DiffView {...given} title="a.ts" hunks={[]} />,
   Disclosure: (given) => (
     <kit.Disclosure {...given} summary="More">
