@@ -55,6 +55,8 @@ test('a runaway statement is stopped and reported, and leaves the database intac
     ok: false,
     error: { kind: 'failed', message: 'It took longer than 2 seconds and was stopped. Nothing was changed.' },
   });
+  // A stop reopens the database in advance.
+  await impatient.close();
   expect(await database.tables()).toMatchObject([{ name: 't', rows: 1 }]);
 });
 
@@ -64,6 +66,7 @@ test('a runaway question is stopped too', async () => {
     ok: false,
     error: expect.stringContaining('was stopped'),
   });
+  await impatient.close();
   expect(await database.read('select count(*) as n from t', owner)).toEqual({
     ok: true,
     value: { columns: ['n'], rows: [['1']] },

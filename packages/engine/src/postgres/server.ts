@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { createHash } from 'node:crypto';
 import type pg from 'pg';
 import { z } from 'zod';
@@ -130,11 +131,23 @@ export async function createDatabase(options: ServerOptions, name: string): Prom
   });
 }
 
+/** How often a drop is tried while the server itself is at work in the database, and the pause between, in milliseconds. */
+const dropTries = 20;
+const dropPauseMs = 250;
+
 /** Removes a database for good, also while it is used. */
 export async function dropDatabase(options: ServerOptions, name: string): Promise<void> {
-  await withClient(options, (client) =>
-    client.query(`drop database if exists ${identifier(name)} with (force)`),
-  );
+  await withClient(options, async (client) => {
+    for (let tries = 1; ; tries += 1)
+      try {
+        await client.query(`drop database if exists ${identifier(name)} with (force)`);
+        return;
+      } catch (error) {
+        // Autovacuum is a process of the superuser, which no other role may end; it goes after a moment.
+        if (problemOf(error).code !== '42501' || tries === dropTries) throw error;
+        await pause(dropPauseMs);
+      }
+  });
 }
 
 /** Gives a database another name. Does nothing where it does not exist; nothing may be connected to it. */
