@@ -11,9 +11,9 @@ import {
   restorePointCommands,
   type PlanAnswer,
 } from '@saywright/engine/protocol';
-import { z } from 'zod';
 import { createEngine } from '../../packages/engine/src/engine.ts';
 import type { Engine } from '../../packages/engine/src/options.ts';
+import { askEngine, siteUrl } from '../support/askEngine.ts';
 import { startServer } from '../support/postgresServers.ts';
 import { deviceOf } from '../support/studioClient.ts';
 
@@ -22,7 +22,6 @@ const files = 1000;
 /** Seconds that going back, and its undo, may take with 100,000 rows. */
 const bar = 30;
 
-const siteUrl = 'http://studio.example';
 const directory = await mkdtemp(join(tmpdir(), 'saywright-restore-'));
 const { server, stop } = await startServer(18);
 process.on('exit', stop);
@@ -40,26 +39,7 @@ const open = (): Promise<Engine> =>
     logError: (error) => console.error(error),
   });
 let engine = await open();
-const config = await engine.fetch(new Request(`${siteUrl}/bridge/v1/config`));
-const { publishableKey } = z.object({ publishableKey: z.string() }).parse(await config.json());
-const founder = await deviceOf(
-  {
-    ask: (path, { method, body, token } = {}) =>
-      engine.fetch(
-        new Request(`${siteUrl}${path}`, {
-          method: method ?? (body ? 'POST' : 'GET'),
-          headers: {
-            apikey: publishableKey,
-            'content-type': 'application/json',
-            ...(token !== undefined && { authorization: `Bearer ${token}` }),
-          },
-          ...(body && { body: JSON.stringify(body) }),
-        }),
-        { incoming: { socket: { remoteAddress: '192.0.2.1' } } },
-      ),
-  },
-  'bench@example.org',
-);
+const founder = await deviceOf({ ask: await askEngine(() => engine) }, 'bench@example.org');
 
 const seconds = new Map<string, number>();
 async function timed<Value>(

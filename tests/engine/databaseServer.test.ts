@@ -11,7 +11,7 @@ import { databaseNameOf } from '../../packages/engine/src/postgres/server.ts';
 import { serverOf } from '../support/givenServer.ts';
 import { deviceOf } from '../support/studioClient.ts';
 import { studioEngine } from '../support/studioEngine.ts';
-import { tcpProxy, type OnTheWay, type TcpProxy } from '../support/tcpProxy.ts';
+import { pooled, tcpProxy, type OnTheWay, type TcpProxy } from '../support/tcpProxy.ts';
 import { owner } from './support.ts';
 
 const server = serverOf(18);
@@ -150,14 +150,7 @@ describe('reports what is wrong with a server before anything uses it, without i
   });
 
   test('a pooler, which shows by announcing a process that is not the one of the server', async () => {
-    proxy.fromServer = (bytes) => {
-      // The message with the key for cancelling: K, its length, and the process.
-      const at = bytes.indexOf(Buffer.from([0x4b, 0, 0, 0]));
-      if (at < 0) return bytes;
-      const changed = Buffer.from(bytes);
-      changed.writeInt32BE(changed.readInt32BE(at + 5) + 1, at + 5);
-      return changed;
-    };
+    proxy.fromServer = pooled;
     try {
       expect(await problemOf(addressOf({ port: proxy.port }))).toContain('leads to a connection pooler');
     } finally {

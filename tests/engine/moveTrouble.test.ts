@@ -8,7 +8,7 @@ import { databaseNameOf } from '../../packages/engine/src/postgres/server.ts';
 import { ServerError } from '../../packages/engine/src/postgres/problems.ts';
 import { serverOf } from '../support/givenServer.ts';
 import { movingProject, someBoats, type MovingProject } from '../support/movingProject.ts';
-import { tcpProxy, type OnTheWay, type TcpProxy } from '../support/tcpProxy.ts';
+import { pooled, tcpProxy, type OnTheWay, type TcpProxy } from '../support/tcpProxy.ts';
 
 const server = serverOf(18);
 let project: MovingProject;
@@ -97,14 +97,7 @@ describe('what is wrong with a server is said, and the project stays:', () => {
   });
 
   test('a pooler in transaction mode, which gives the next transaction to another process', async () => {
-    proxy.fromServer = (bytes) => {
-      // The message with the key for cancelling: K, its length, and the process.
-      const at = bytes.indexOf(Buffer.from([0x4b, 0, 0, 0]));
-      if (at < 0) return bytes;
-      const changed = Buffer.from(bytes);
-      changed.writeInt32BE(changed.readInt32BE(at + 5) + 1, at + 5);
-      return changed;
-    };
+    proxy.fromServer = pooled;
     expect(await problemOf(addressOf())).toEqual({
       operator: expect.stringContaining('leads to a connection pooler'),
       founder: notSetUp,

@@ -11,7 +11,8 @@ import {
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { fetchSites, projectClient } from '../support/projectClient.ts';
 import { deviceOf, type Device } from '../support/studioClient.ts';
-import { siteUrl, studioEngine, type StudioEngine } from '../support/studioEngine.ts';
+import { siteUrl } from '../support/askEngine.ts';
+import { studioEngine, type StudioEngine } from '../support/studioEngine.ts';
 
 let studio: StudioEngine;
 let founder: Device;

@@ -22,7 +22,8 @@ import {
   projectClient,
 } from '../support/projectClient.ts';
 import { deviceOf, type Device } from '../support/studioClient.ts';
-import { siteUrl, studioEngine, type StudioEngine } from '../support/studioEngine.ts';
+import { siteUrl } from '../support/askEngine.ts';
+import { studioEngine, type StudioEngine } from '../support/studioEngine.ts';
 
 const answerSchema = z.object({
   result: z.object({ id: z.string(), name: z.string() }).optional(),

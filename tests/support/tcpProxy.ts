@@ -68,3 +68,13 @@ export async function tcpProxy(target: number): Promise<TcpProxy> {
   };
   return proxy;
 }
+
+/** What a pooler in transaction mode sends: the key for cancelling names another process than the one that answers. */
+export function pooled(bytes: Buffer): Buffer {
+  // The message with that key: K, its length, and the process.
+  const at = bytes.indexOf(Buffer.from([0x4b, 0, 0, 0]));
+  if (at < 0) return bytes;
+  const changed = Buffer.from(bytes);
+  changed.writeInt32BE(changed.readInt32BE(at + 5) + 1, at + 5);
+  return changed;
+}

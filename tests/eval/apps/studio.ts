@@ -14,10 +14,10 @@ import {
 import { z } from 'zod';
 import { createEngine } from '../../../packages/engine/src/engine.ts';
 import { nodeServer } from '../../../packages/engine/src/http/nodeServer.ts';
+import { askEngine, siteUrl } from '../../support/askEngine.ts';
 import { deviceOf, type Device } from '../../support/studioClient.ts';
 
 const addressSchema = z.object({ port: z.number() });
-const configSchema = z.object({ publishableKey: z.string() });
 
 /** A founder with an empty project. */
 export interface Founder {
@@ -70,7 +70,6 @@ export async function appStudio(): Promise<AppStudio> {
   const log: string[] = [];
   const logError = (error: unknown): void => void log.push(String(error));
   let sitesPort = 0;
-  const siteUrl = 'http://studio.example';
   const engine = await createEngine({
     directory,
     siteUrl,
@@ -84,29 +83,11 @@ export async function appStudio(): Promise<AppStudio> {
   const server: Server = nodeServer(engine.fetchSites, logError).listen(0, '127.0.0.1');
   await once(server, 'listening');
   sitesPort = addressSchema.parse(server.address()).port;
-  const config = await engine.fetch(new Request(`${siteUrl}/bridge/v1/config`));
-  const { publishableKey } = configSchema.parse(await config.json());
+  const ask = await askEngine(() => engine);
   return {
     log,
     async founder(email) {
-      const device = await deviceOf(
-        {
-          ask: (path, { body, token } = {}) =>
-            engine.fetch(
-              new Request(`${siteUrl}${path}`, {
-                method: body ? 'POST' : 'GET',
-                headers: {
-                  apikey: publishableKey,
-                  'content-type': 'application/json',
-                  ...(token !== undefined && { authorization: `Bearer ${token}` }),
-                },
-                ...(body && { body: JSON.stringify(body) }),
-              }),
-              { incoming: { socket: { remoteAddress: '192.0.2.1' } } },
-            ),
-        },
-        email,
-      );
+      const device = await deviceOf({ ask }, email);
       return founderOf(device);
     },
     async close() {
