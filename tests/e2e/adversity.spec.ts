@@ -20,8 +20,9 @@ async function openAgent(page: Page): Promise<void> {
 }
 
 test('ignores stored data that cannot be read', async ({ page }) => {
+  await signUp(page, server.url, 'corrupt@example.org');
   const errors = errorsOf(page);
-  await signUp(page, server.url, 'corrupt@example.org', '/dashboard');
+  await page.goto(`${server.url}/dashboard`);
   for (const broken of ['{"a":[1,', '123', '"text"', '[]']) {
     await page.evaluate((value) => {
       const own = ['theme', 'contrast', 'density', 'figures', 'onboarding', 'chat-logs', 'models', 'auth'];

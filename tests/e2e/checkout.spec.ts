@@ -97,9 +97,11 @@ test('a visitor chooses a plan, signs up, pays once and has it', async ({ page }
 
   await expect(page).toHaveURL(/\/checkout\?plan=pro$/);
   await expect(pay(page)).toBeEnabled();
+  // The page looks at each frame, as the toast shows for a second before PayPal's page replaces it.
+  const created = page.waitForFunction(() => document.body.textContent.includes('PayPal Order Created'));
   await pay(page).click();
   await expect(page.getByRole('button', { name: 'Processing...' })).toBeVisible();
-  await expect(toast(page, 'PayPal Order Created')).toBeVisible();
+  await created;
   const orderId = await approveAtPaypal(page);
   await expect(toast(page, 'Payment Successful! 🎉')).toBeVisible();
   await expect(toast(page, 'Your subscription has been activated.')).toBeVisible();

@@ -18,3 +18,21 @@ export async function importChunk<Chunk>(load: () => Promise<Chunk>): Promise<Ch
     });
   }
 }
+
+/** The address of a script in a browser's message. */
+const scriptAddress = /https?:\/\/\S+\.js/u;
+
+/**
+ * Loads a chunk that failed before. A browser may keep the failure of an address while the page is open, so the script
+ * is then asked for at an address with `attempt`. Rejects as `load` does.
+ */
+export async function importAgain<Chunk>(load: () => Promise<Chunk>, attempt: number): Promise<Chunk> {
+  try {
+    return await load();
+  } catch (error) {
+    const [address] = (error instanceof Error && scriptAddress.exec(error.message)) || [];
+    if (address === undefined || new URL(address).origin !== location.origin) throw error;
+    const chunk: Promise<Chunk> = import(/* @vite-ignore */ `${address}?attempt=${attempt}`);
+    return chunk;
+  }
+}

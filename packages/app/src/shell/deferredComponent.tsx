@@ -1,3 +1,4 @@
+import { importAgain } from '../services/chunks.ts';
 import { doubt, reachability } from '../services/reachability.ts';
 import { lazyComponent, type LazyComponent, type LoadComponent } from './lazyComponent.tsx';
 
@@ -17,13 +18,13 @@ const pauseMs = 2000;
 
 /** Loads until it succeeds, again each time the server comes back; renders nothing if the server does not have it. */
 async function fetchComponent<Props>(load: LoadComponent<Props>): ReturnType<LoadComponent<Props>> {
-  for (let left = mostFailures; ;) {
+  for (let attempt = 1, failures = 0; ; attempt += 1) {
     try {
-      return await load();
+      return await (attempt === 1 ? load() : importAgain(load, attempt));
     } catch {
       if (!(await doubt())) await reachable();
       // The server can have come back before the failure was looked into, so one failure says little.
-      else if ((left -= 1) === 0) return { default: () => null };
+      else if ((failures += 1) === mostFailures) return { default: () => null };
       else await new Promise((resolve) => setTimeout(resolve, pauseMs));
     }
   }
