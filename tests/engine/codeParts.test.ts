@@ -6,7 +6,8 @@ import type { Planned, ProvenPlan, ReadRequest } from '../../packages/engine/src
 import { operationView } from '../../packages/engine/src/operations/view.ts';
 import { systemClock } from '../../packages/engine/src/ports/system.ts';
 import type { OperationRow } from '../../packages/engine/src/store/store.ts';
-import { run, text, write } from './contracts/codeHost.ts';
+import { operationRow } from '../support/operationRow.ts';
+import { run, text, write } from './contracts/codeSteps.ts';
 import { git, openIn, projectsFolder, type DiskWorkspace } from './contracts/codeWorkspace.ts';
 
 const folder = projectsFolder();
@@ -51,29 +52,8 @@ async function outcome(
 
 const ask = (question: CodeQuestion): Promise<unknown> => outcome({ question });
 
-/** A proven plan as the pipeline stores it. */
-function row({ id, plan: stored, proof, risk, instruction }: ProvenPlan): OperationRow {
-  return {
-    id,
-    instruction,
-    risk,
-    proof,
-    plan: stored,
-    service: stored.service,
-    type: stored.type,
-    project_id: space.project.id,
-    owner: 'ada',
-    undo_of: null,
-    sql_hash: '00000000',
-    result: null,
-    state: 'proven',
-    created_at: '',
-    executed_at: null,
-  };
-}
-
 async function execute(changes: readonly CodeChange[]): Promise<OperationRow> {
-  const operation = row(await plan(changes));
+  const operation = operationRow(await plan(changes), project());
   expect(await driver.execute(project(), operation)).toEqual({ ok: true, value: null });
   return operation;
 }
@@ -105,7 +85,7 @@ describe('changes of a reading', () => {
         ],
       },
     });
-    const operation = row(proven);
+    const operation = operationRow(proven, project());
     expect(operationView(operation, 'Shop')).toMatchObject({
       reading: { by: 'a-model', words },
       confirmation: { sentence: expect.stringContaining('delete the branch pink') },
@@ -116,7 +96,10 @@ describe('changes of a reading', () => {
     );
     const undo = await driver.planUndo(project(), operation);
     if (!undo.ok) throw new Error(undo.error);
-    expect(await driver.execute(project(), row(undo.value))).toEqual({ ok: true, value: null });
+    expect(await driver.execute(project(), operationRow(undo.value, project()))).toEqual({
+      ok: true,
+      value: null,
+    });
     expect(await space.host.status(space.project)).toMatchObject({
       branches: [{ name: 'main' }, { name: 'pink' }],
       unsaved: [{ path: 'weddings.html' }],
@@ -192,7 +175,7 @@ describe('changes of a reading', () => {
       { do: 'merge', from: 'Summer Camp', into: 'main' },
       { do: 'rename-branch', name: 'summer-camp', to: 'camp 2026' },
     ]);
-    await driver.execute(project(), row(proven));
+    await driver.execute(project(), operationRow(proven, project()));
     expect(await text(space, 'camp.html')).toBe('c');
     expect(await git(space.files, 'branch', '--format=%(refname:short)')).toBe('camp-2026\nmain');
   });

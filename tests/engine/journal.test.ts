@@ -8,6 +8,7 @@ import {
 } from '@saywright/engine/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readSecrets } from '../../packages/engine/src/backend/secrets.ts';
+import { operationOf } from '../support/carryOut.ts';
 import { projectClient } from '../support/projectClient.ts';
 import { deviceOf, type Device } from '../support/studioClient.ts';
 import { studioEngine, type StudioEngine } from '../support/studioEngine.ts';
@@ -24,10 +25,7 @@ async function run(operationId = ''): Promise<string> {
   return operationId;
 }
 async function doIt(instruction: string): Promise<string> {
-  const planned = await founder.send(commands.planInstruction, { instruction });
-  const operation = plannedOperation(planned);
-  if (!operation) throw new Error(JSON.stringify(planned.outcome));
-  return run(operation.id);
+  return run(operationOf(await founder.send(commands.planInstruction, { instruction })).id);
 }
 const undo = async (operationId: string): Promise<string> =>
   run((await founder.send(commands.undo, { operationId })).id);

@@ -60,7 +60,7 @@ async function expectUntouched(place: 'server' | 'embedded'): Promise<void> {
   );
 }
 
-describe('what is wrong with a server is said, and the project stays:', () => {
+describe('a problem of a server is reported, and the project stays:', () => {
   const problemOf = async (url: string): Promise<{ operator: string; founder: string }> => {
     const error: unknown = await project.move('server', url).then(
       () => undefined,
@@ -146,7 +146,7 @@ test.each(steps)(
 );
 
 test('the same holds for the way back, and the old one gets its name before the project moves again', async () => {
-  expect((await project.move('server')).kept).toBeDefined();
+  expect((await project.move('server')).kept).toMatchObject({ projectId: project.id, to: 'server' });
   const reading = await goneAt('copy (select', 'cut');
   await expect(project.move('embedded', addressOf({ port: reading.port }))).rejects.toThrow(
     /connection to the database server was lost|cannot be reached/u,
@@ -155,7 +155,8 @@ test('the same holds for the way back, and the old one gets its name before the 
   await expectUntouched('server');
 
   const naming = await goneAt('rename to', 'cut');
-  expect((await project.move('embedded', addressOf({ port: naming.port }))).kept).toBeDefined();
+  const report = await project.move('embedded', addressOf({ port: naming.port }));
+  expect(report.kept).toMatchObject({ projectId: project.id, to: 'embedded' });
   await naming.stop();
   await expectUntouched('embedded');
   const name = databaseNameOf(project.id);

@@ -82,9 +82,9 @@ class Story {
 
   async arrive(id: string, owner: string): Promise<void> {
     const { status } = await this.ask('capture-paypal-order', { orderId: id }, owner);
-    // Success is never said of money that was not taken, or not taken from this order.
+    // Money that was not taken, or not taken from this order, is never reported as paid.
     if (status === 200 && paypal.order(id)?.captureId === undefined)
-      throw new Error(`Success was said of an order that was not captured: ${this.reported.join(', ')}`);
+      throw new Error(`An order that was not captured was reported as paid: ${this.reported.join(', ')}`);
   }
 
   async step(): Promise<void> {

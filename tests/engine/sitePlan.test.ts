@@ -14,6 +14,8 @@ import { randomIds } from '../../packages/engine/src/ports/system.ts';
 import { planAnswerSchema } from '../../packages/engine/src/protocol/planAnswer.ts';
 import { siteDriver } from '../../packages/engine/src/site/driver.ts';
 import type { OperationRow, ProjectRow } from '../../packages/engine/src/store/store.ts';
+import { operationRow } from '../support/operationRow.ts';
+import { run } from './contracts/codeSteps.ts';
 import { siteServer, type SiteServer } from './siteServer.ts';
 
 let server: SiteServer;
@@ -38,24 +40,18 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const bytes = (text: string): Uint8Array => new TextEncoder().encode(text);
-
-async function act(action: CodeAction): Promise<void> {
-  const request = {
-    action,
-    author: { name: 'Ann', email: 'ann@example.org' },
-    at: server.clock.now().toISOString(),
-  };
-  const proof = await code.prove(project, request);
-  if (!proof.ok) throw new Error(proof.error.message);
-  const { signature } = proof.value;
-  const done = await code.execute(project, { ...request, operationId: randomUUID(), signature });
-  if (!done.ok) throw new Error(done.error.kind);
-}
+/** Proves and executes an action on the code that the site is made of. */
+const act = (action: CodeAction): Promise<string> =>
+  run({ host: code, project, inspect: async () => {} }, action);
 
 async function save(text: string): Promise<void> {
-  await code.write(project, [{ path: 'public/index.html', bytes: bytes(text) }]);
-  await act({ kind: 'save', message: `page ${text}` });
+  await act({
+    kind: 'several',
+    actions: [
+      { kind: 'write-file', path: 'public/index.html', content: text },
+      { kind: 'save', message: `page ${text}` },
+    ],
+  });
 }
 
 beforeEach(async () => {
@@ -78,26 +74,6 @@ async function planned(
   return driver.planPart(project, part, { instruction, words });
 }
 
-function rowOf({ id, plan, proof, risk, instruction }: ProvenPlan): OperationRow {
-  return {
-    id,
-    project_id: project.id,
-    owner: project.owner,
-    instruction,
-    service: 'deployment',
-    type: plan.type,
-    state: 'proven',
-    risk,
-    undo_of: null,
-    plan,
-    sql_hash: '0'.repeat(64),
-    proof,
-    result: null,
-    created_at: server.clock.now().toISOString(),
-    executed_at: null,
-  };
-}
-
 async function provenFor(...changes: SiteChange[]): Promise<ProvenPlan> {
   const answer = await planned({ service: 'deployment', changes });
   if (answer.kind !== 'proven') throw new Error(JSON.stringify(answer.answer.outcome));
@@ -105,7 +81,7 @@ async function provenFor(...changes: SiteChange[]): Promise<ProvenPlan> {
 }
 
 async function execute(proven: ProvenPlan): Promise<{ readonly row: OperationRow; readonly text: string }> {
-  const row = rowOf(proven);
+  const row = operationRow(proven, project);
   expect(await driver.execute(project, row)).toEqual({ ok: true, value: null });
   const outcome = await driver.readOutcome(project, row);
   if (!outcome) throw new Error('It was not recorded.');
@@ -216,7 +192,7 @@ describe('secrets', () => {
     const words = [{ said: 'use peony(26)+x', read: 'the password is Peony(26)+x' }];
     const answer = await planned(part, 'put a password on it, Peony(26)+x', words);
     if (answer.kind !== 'proven') throw new Error('Not planned.');
-    const view = operationView(rowOf(answer.proven), 'Shop');
+    const view = operationView(operationRow(answer.proven, project), 'Shop');
     for (const text of [JSON.stringify(answer), JSON.stringify(view)])
       expect(text.toLowerCase()).not.toContain('peony');
     expect(view).toMatchObject({
@@ -258,8 +234,8 @@ describe('secrets', () => {
   test('values are hidden, and a declined plan forgets them', async () => {
     const proven = await provenFor({ do: 'set-variable', name: 'fee', value: '20', scope: 'previews' });
     expect(JSON.stringify(proven.plan)).not.toContain('"20"');
-    await driver.declined(project, rowOf(proven));
-    expect(await driver.execute(project, rowOf(proven))).toMatchObject({ ok: false });
+    await driver.declined(project, operationRow(proven, project));
+    expect(await driver.execute(project, operationRow(proven, project))).toMatchObject({ ok: false });
     await carryOut({ do: 'set-variable', name: 'FEE', value: '20', scope: 'previews' });
     await carryOut({ do: 'set-variable', name: 'fee', value: '25' });
     expect(await answerTo('variables')).toContain('FEE | •••• | live site and previews');
@@ -291,7 +267,7 @@ describe('plans', () => {
       { do: 'remove-password' },
       { do: 'remove-domain', domain: 'PLANS.example.com' },
     ] satisfies SiteChange[]) {
-      const view = operationView(rowOf(await provenFor(change)), 'Shop');
+      const view = operationView(operationRow(await provenFor(change), project), 'Shop');
       expect(view.risk).toBe('high');
       expect(view.confirmation?.sentence).toMatch(/^Yes, remove .* in Shop\.$/);
     }
@@ -329,7 +305,7 @@ describe('plans', () => {
     await carryOut({ do: 'publish' });
     const proven = await provenFor({ do: 'publish', branch: 'Winter' });
     await carryOut({ do: 'take-offline', message: 'Closed' });
-    const row = rowOf(proven);
+    const row = operationRow(proven, project);
     expect(await driver.execute(project, row)).toEqual({ ok: false, error: { kind: 'changed' } });
     expect(await home()).toContain('Closed');
     expect(await driver.proveAgain(project, row)).toMatchObject({ ok: true });
