@@ -16,7 +16,7 @@ describe('earlier versions', () => {
     await run(space, { kind: 'save', message: 'Prices' });
     await write(space, { 'about.txt': 'not saved' });
     const wrong = (await space.host.status(space.project)).commits[1]?.id.slice(0, 10);
-    await thereAndBack(space, { kind: 'take-back', commit: wrong });
+    await thereAndBack(space, { kind: 'revert', commit: wrong });
     expect(await text(space, 'hours.txt', 'main')).toBe('Tuesday\n');
     expect([await text(space, 'prices.txt'), await text(space, 'about.txt')]).toEqual(['42\n', 'not saved']);
     expect((await space.host.status(space.project)).commits[0]?.message).toBe('Revert “Opening hours”');
@@ -30,15 +30,15 @@ describe('earlier versions', () => {
     }
     const middle = (await space.host.status(space.project)).commits[1]?.id;
     const before = await state(space);
-    const action = { kind: 'take-back', commit: middle } as const;
+    const action = { kind: 'revert', commit: middle } as const;
     expect(await refusal(space, action)).toBe(
       '“Version 2” cannot be reverted alone, because later saves build on it. Both sides changed a.txt. Nothing was changed.',
     );
     expect(await conflictsOf(space, action)).toEqual(['a.txt']);
     expect(await state(space)).toEqual(before);
     await write(space, { 'a.txt': 'mine\n' });
-    expect(await refusal(space, { kind: 'take-back' })).toContain('a.txt has unsaved changes');
-    expect(await refusal(space, { kind: 'take-back', commit: 'feedbeef' })).toContain('no save called feedbeef');
+    expect(await refusal(space, { kind: 'revert' })).toContain('a.txt has unsaved changes');
+    expect(await refusal(space, { kind: 'revert', commit: 'feedbeef' })).toContain('no save called feedbeef');
   });
 
   test('files are restored from a tag, unsaved, and unsaved work they replace comes back', async () => {

@@ -269,3 +269,29 @@ describe('questions of a reading', () => {
     expect(await ask({ about: 'branches' })).toMatchObject({ text: 'There is 1 branch; you are on main.' });
   });
 });
+
+describe('a plan that was stored when a revert was called take-back', () => {
+  const earlier = { kind: 'take-back' } as const;
+  test.each([
+    ['alone', [{ do: 'revert' }], earlier],
+    [
+      'after another change',
+      [{ do: 'tag', name: 'before' }, { do: 'revert' }],
+      { kind: 'several', actions: [{ kind: 'tag', name: 'before' }, earlier] },
+    ],
+  ] as const)('%s: is proven again, executed and undone', async (_name, changes, action) => {
+    await write(space, { 'a.txt': '1' });
+    await run(space, { kind: 'save', message: 'First' });
+    const { plan: planned, ...proven } = await plan(changes);
+    if (planned.service !== 'code-hosting') throw new Error('It is about code.');
+    const stored = { ...planned, request: { ...planned.request, action } };
+    const operation = operationRow({ ...proven, plan: stored }, project());
+    expect(await driver.proveAgain(project(), operation)).toMatchObject({ ok: true });
+    expect(await driver.execute(project(), operation)).toEqual({ ok: true, value: null });
+    expect(await text(space, 'a.txt')).toBeUndefined();
+    const undo = await driver.planUndo(project(), operation);
+    if (!undo.ok) throw new Error(undo.error);
+    await driver.execute(project(), operationRow(undo.value, project()));
+    expect(await text(space, 'a.txt')).toBe('1');
+  });
+});

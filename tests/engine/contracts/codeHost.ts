@@ -122,10 +122,10 @@ export function codeHostContract(open: () => Promise<Workspace>): void {
 
   test('reverting the last save adds to the history and can itself be undone', async () => {
     const space = await open();
-    expect(await refusal(space, { kind: 'take-back' })).toContain('there is nothing before it');
+    expect(await refusal(space, { kind: 'revert' })).toContain('there is nothing before it');
     await write(space, { 'public/index.html': 'worse' });
     await run(space, { kind: 'save', message: 'Worse' });
-    const id = await run(space, { kind: 'take-back' });
+    const id = await run(space, { kind: 'revert' });
     expect(await text(space, 'public/index.html')).toContain('first page');
     expect((await space.host.status(space.project)).commits).toHaveLength(3);
     await run(space, { kind: 'undo', operationId: id });
