@@ -3,9 +3,10 @@ import type { CodeChange, CodeQuestion, ReadPart } from '@saywright/domain/ast';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { codeDriver } from '../../packages/engine/src/code/driver.ts';
 import type { Planned, ProvenPlan, ReadRequest } from '../../packages/engine/src/operations/serviceDriver.ts';
+import { bytesOf, earlierBytesOf } from '../../packages/engine/src/operations/planBytes.ts';
 import { operationView } from '../../packages/engine/src/operations/view.ts';
 import { systemClock } from '../../packages/engine/src/ports/system.ts';
-import type { OperationRow } from '../../packages/engine/src/store/store.ts';
+import { operationRow as storedRow, type OperationRow } from '../../packages/engine/src/store/store.ts';
 import { operationRow } from '../support/operationRow.ts';
 import { run, text, write } from './contracts/codeSteps.ts';
 import { git, openIn, projectsFolder, type DiskWorkspace } from './contracts/codeWorkspace.ts';
@@ -268,6 +269,29 @@ describe('questions of a reading', () => {
     });
     expect(await ask({ about: 'branches' })).toMatchObject({ text: 'There is 1 branch; you are on main.' });
   });
+});
+
+test('what earlier versions hashed of a plan can be told from what is stored of it', async () => {
+  await write(space, { 'a.txt': '1', 'b.txt': '2' });
+  const { plan: planned } = await plan([
+    { do: 'save', message: 'First', paths: ['a.txt'] },
+    { do: 'create-branch', name: 'winter', from: 'main', switchTo: false },
+    { do: 'rename-branch', name: 'winter', to: 'summer' },
+    { do: 'tag', name: 'launch', version: 'main' },
+    { do: 'write-file', path: 'c.txt', content: '3' },
+    { do: 'move-file', path: 'c.txt', to: 'd.txt' },
+    { do: 'set-aside', note: 'Later' },
+  ]);
+  if (planned.service !== 'code-hosting') throw new Error('It is about code.');
+  // The order of keys that the database gives back.
+  const shuffled = JSON.stringify(planned, (_key, value: unknown) =>
+    typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? Object.fromEntries(Object.entries(value).toSorted(([one], [other]) => one.length - other.length))
+      : value,
+  );
+  const stored = storedRow.shape.plan.parse(JSON.parse(shuffled));
+  expect(earlierBytesOf(stored)).toBe(JSON.stringify(planned.request));
+  expect(bytesOf(stored)).toBe(bytesOf(planned));
 });
 
 describe('a plan that was stored when a revert was called take-back', () => {
