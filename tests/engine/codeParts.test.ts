@@ -273,7 +273,7 @@ describe('questions of a reading', () => {
 
 test('what earlier versions hashed of a plan can be told from what is stored of it', async () => {
   await write(space, { 'a.txt': '1', 'b.txt': '2' });
-  const { plan: planned } = await plan([
+  const { plan: shown } = await plan([
     { do: 'save', message: 'First', paths: ['a.txt'] },
     { do: 'create-branch', name: 'winter', from: 'main', switchTo: false },
     { do: 'rename-branch', name: 'winter', to: 'summer' },
@@ -282,16 +282,16 @@ test('what earlier versions hashed of a plan can be told from what is stored of 
     { do: 'move-file', path: 'c.txt', to: 'd.txt' },
     { do: 'set-aside', note: 'Later' },
   ]);
-  if (planned.service !== 'code-hosting') throw new Error('It is about code.');
+  if (shown.service !== 'code-hosting') throw new Error('It is about code.');
   // The order of keys that the database gives back.
-  const shuffled = JSON.stringify(planned, (_key, value: unknown) =>
+  const shuffled = JSON.stringify(shown, (_key, value: unknown) =>
     typeof value === 'object' && value !== null && !Array.isArray(value)
       ? Object.fromEntries(Object.entries(value).toSorted(([one], [other]) => one.length - other.length))
       : value,
   );
   const stored = storedRow.shape.plan.parse(JSON.parse(shuffled));
-  expect(earlierBytesOf(stored)).toBe(JSON.stringify(planned.request));
-  expect(bytesOf(stored)).toBe(bytesOf(planned));
+  expect(earlierBytesOf(stored)).toBe(JSON.stringify(shown.request));
+  expect(bytesOf(stored)).toBe(bytesOf(shown));
 });
 
 describe('a plan that was stored when a revert was called take-back', () => {
@@ -306,9 +306,9 @@ describe('a plan that was stored when a revert was called take-back', () => {
   ] as const)('%s: is proven again, executed and undone', async (_name, changes, action) => {
     await write(space, { 'a.txt': '1' });
     await run(space, { kind: 'save', message: 'First' });
-    const { plan: planned, ...proven } = await plan(changes);
-    if (planned.service !== 'code-hosting') throw new Error('It is about code.');
-    const stored = { ...planned, request: { ...planned.request, action } };
+    const { plan: shown, ...proven } = await plan(changes);
+    if (shown.service !== 'code-hosting') throw new Error('It is about code.');
+    const stored = { ...shown, request: { ...shown.request, action } };
     const operation = operationRow({ ...proven, plan: stored }, project());
     expect(await driver.proveAgain(project(), operation)).toMatchObject({ ok: true });
     expect(await driver.execute(project(), operation)).toEqual({ ok: true, value: null });

@@ -16,16 +16,22 @@ function direction(rate: number): (bytes: number) => number {
   };
 }
 
+/** Does something at a time, after all before it. */
+async function arrive(before: Promise<void>, at: number, work: () => void): Promise<void> {
+  await before;
+  await wait(Math.max(0, at - performance.now()));
+  work();
+}
+
 /** Passes on what one side sends, in its order, each packet once it would have arrived. */
 function pass(from: Socket, to: Socket, arrival: (bytes: number) => number, handshakeMs: number): void {
   let isOpen = false;
-  let last = Promise.resolve();
+  let last: Promise<void> = Promise.resolve();
   from.on('data', (data: Buffer) => {
     for (let start = 0; start < data.length; start += packet) {
       const bytes = data.subarray(start, start + packet);
       const at = arrival(bytes.length) + (isOpen ? 0 : handshakeMs);
-      last = last.then(async () => {
-        await wait(Math.max(0, at - performance.now()));
+      last = arrive(last, at, () => {
         isOpen = true;
         if (to.writable) to.write(bytes);
       });
