@@ -11,10 +11,13 @@ const places = [
   'packages/engine/pages',
   'packages/engine/src',
   'packages/ui/src',
+  'scripts',
   'stories',
+  'tests',
 ];
-/** The words that founders use, and the prompt, to whose exact text the recorded answers belong. */
-const given = /^packages\/domain\/src\/language\/|^packages\/engine\/src\/reader\/prompt\.ts$/u;
+/** The words of founders, the prompt, to whose exact text the recorded answers belong, and the list below. */
+const given =
+  /^packages\/domain\/src\/language\/|^tests\/(?:domain|eval|train)\/|\/reader\/prompt\.ts$|\/words\.test\.ts$/u;
 /** Turns of phrase that read as translated; a noun after `of their own` is fine. */
 const translated =
   /\bof (?:its|their|his|her) own\b(?! [a-z])|\bby itself\b|\b(?:is|are) (?:said|told)\b|\btold by\b|\bwhoever\b|\bmended\b|\banew\b/iu;
