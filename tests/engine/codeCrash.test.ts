@@ -72,9 +72,8 @@ test(
         const host = embeddedCodeHost({ directory, clock: systemClock });
         const { branch, branches } = await host.status(project);
         const announced = messages.flatMap((message) => ('operationId' in message ? [message] : []));
-        for (const message of messages)
-          if ('done' in message)
-            expect(await host.applied(project, message.done)).toMatchObject({ operationId: message.done });
+        for (const id of messages.flatMap((message) => ('done' in message ? [message.done] : [])))
+          expect(await host.applied(project, id)).toMatchObject({ operationId: id });
         const last = announced.at(-1);
         const applied = await host.applied(project, last?.operationId ?? '');
         const now = Object.fromEntries(branches.map(({ name, commit }) => [name, commit]));
