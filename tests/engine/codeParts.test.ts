@@ -3,11 +3,11 @@ import type { CodeChange, CodeQuestion, ReadPart } from '@saywright/domain/ast';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { codeDriver } from '../../packages/engine/src/code/driver.ts';
 import type { Planned, ProvenPlan, ReadRequest } from '../../packages/engine/src/operations/serviceDriver.ts';
-import { bytesOf, earlierBytesOf } from '../../packages/engine/src/operations/planBytes.ts';
 import { operationView } from '../../packages/engine/src/operations/view.ts';
 import { systemClock } from '../../packages/engine/src/ports/system.ts';
-import { operationRow as storedRow, type OperationRow } from '../../packages/engine/src/store/store.ts';
+import type { OperationRow } from '../../packages/engine/src/store/store.ts';
 import { operationRow } from '../support/operationRow.ts';
+import { planPart, provenOf } from '../support/planPart.ts';
 import { run, text, write } from './contracts/codeSteps.ts';
 import { git, openIn, projectsFolder, type DiskWorkspace } from './contracts/codeWorkspace.ts';
 
@@ -29,17 +29,11 @@ const project = (): { id: string; owner: string; name: string } => ({ ...space.p
 
 type CodePart = Extract<ReadPart, { readonly service: 'code-hosting' }>;
 
-async function planned(part: CodePart, request: Partial<ReadRequest> = {}): Promise<Planned> {
-  const asked = { instruction: 'As I said', words: [], ...request };
-  const done = await driver.planPart?.(project(), part, asked);
-  if (!done) throw new Error('The driver plans no parts.');
-  return done;
-}
+const planned = (part: CodePart, request?: Partial<ReadRequest>): Promise<Planned> =>
+  planPart(driver, project(), part, request);
 
 async function plan(changes: readonly CodeChange[], request?: Partial<ReadRequest>): Promise<ProvenPlan> {
-  const done = await planned({ service: 'code-hosting', changes: [...changes] }, request);
-  if (done.kind !== 'proven') throw new Error(JSON.stringify(done.answer.outcome));
-  return done.proven;
+  return provenOf(await planned({ service: 'code-hosting', changes: [...changes] }, request));
 }
 
 async function outcome(
@@ -269,29 +263,6 @@ describe('questions of a reading', () => {
     });
     expect(await ask({ about: 'branches' })).toMatchObject({ text: 'There is 1 branch; you are on main.' });
   });
-});
-
-test('what earlier versions hashed of a plan can be told from what is stored of it', async () => {
-  await write(space, { 'a.txt': '1', 'b.txt': '2' });
-  const { plan: shown } = await plan([
-    { do: 'save', message: 'First', paths: ['a.txt'] },
-    { do: 'create-branch', name: 'winter', from: 'main', switchTo: false },
-    { do: 'rename-branch', name: 'winter', to: 'summer' },
-    { do: 'tag', name: 'launch', version: 'main' },
-    { do: 'write-file', path: 'c.txt', content: '3' },
-    { do: 'move-file', path: 'c.txt', to: 'd.txt' },
-    { do: 'set-aside', note: 'Later' },
-  ]);
-  if (shown.service !== 'code-hosting') throw new Error('It is about code.');
-  // The order of keys that the database gives back.
-  const shuffled = JSON.stringify(shown, (_key, value: unknown) =>
-    typeof value === 'object' && value !== null && !Array.isArray(value)
-      ? Object.fromEntries(Object.entries(value).toSorted(([one], [other]) => one.length - other.length))
-      : value,
-  );
-  const stored = storedRow.shape.plan.parse(JSON.parse(shuffled));
-  expect(earlierBytesOf(stored)).toBe(JSON.stringify(shown.request));
-  expect(bytesOf(stored)).toBe(bytesOf(shown));
 });
 
 describe('a plan that was stored when a revert was called take-back', () => {

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
-import type { ReadPart, ReadWords, SiteChange, SiteQuestion } from '@saywright/domain/ast';
+import type { ReadPart, SiteChange, SiteQuestion } from '@saywright/domain/ast';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { embeddedCodeHost } from '../../packages/engine/src/code/embedded.ts';
 import type {
   Planned,
   ProvenPlan,
+  ReadRequest,
   ServiceDriver,
 } from '../../packages/engine/src/operations/serviceDriver.ts';
 import { operationView } from '../../packages/engine/src/operations/view.ts';
@@ -15,6 +16,7 @@ import { planAnswerSchema } from '../../packages/engine/src/protocol/planAnswer.
 import { siteDriver } from '../../packages/engine/src/site/driver.ts';
 import type { OperationRow, ProjectRow } from '../../packages/engine/src/store/store.ts';
 import { operationRow } from '../support/operationRow.ts';
+import { planPart, provenOf } from '../support/planPart.ts';
 import { run } from './contracts/codeSteps.ts';
 import { siteServer, type SiteServer } from './siteServer.ts';
 
@@ -65,19 +67,11 @@ beforeEach(async () => {
   ({ path } = await server.host().status(project));
 });
 
-async function planned(
-  part: ReadPart,
-  instruction = 'as said',
-  words: readonly ReadWords[] = [],
-): Promise<Planned> {
-  if (!driver.planPart) throw new Error('The driver plans no parts.');
-  return driver.planPart(project, part, { instruction, words });
-}
+const planned = (part: ReadPart, request?: Partial<ReadRequest>): Promise<Planned> =>
+  planPart(driver, project, part, request);
 
 async function provenFor(...changes: SiteChange[]): Promise<ProvenPlan> {
-  const answer = await planned({ service: 'deployment', changes });
-  if (answer.kind !== 'proven') throw new Error(JSON.stringify(answer.answer.outcome));
-  return answer.proven;
+  return provenOf(await planned({ service: 'deployment', changes }));
 }
 
 async function execute(proven: ProvenPlan): Promise<{ readonly row: OperationRow; readonly text: string }> {
@@ -106,7 +100,10 @@ async function answerTo(about: SiteQuestion['about']): Promise<string> {
 }
 
 async function outcomeOf(...changes: SiteChange[]): Promise<unknown> {
-  const answer = await planned({ service: 'deployment', changes }, 'Please publish wintr for me');
+  const answer = await planned(
+    { service: 'deployment', changes },
+    { instruction: 'Please publish wintr for me' },
+  );
   return answer.kind === 'answer' ? answer.answer.outcome : answer.kind;
 }
 
@@ -190,7 +187,7 @@ describe('secrets', () => {
       changes: [{ do: 'set-password', password: 'Peony(26)+x' }],
     };
     const words = [{ said: 'use peony(26)+x', read: 'the password is Peony(26)+x' }];
-    const answer = await planned(part, 'put a password on it, Peony(26)+x', words);
+    const answer = await planned(part, { instruction: 'put a password on it, Peony(26)+x', words });
     if (answer.kind !== 'proven') throw new Error('Not planned.');
     const view = operationView(operationRow(answer.proven, project), 'Shop');
     for (const text of [JSON.stringify(answer), JSON.stringify(view)])

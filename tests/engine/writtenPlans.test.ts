@@ -8,6 +8,7 @@ import { operationView } from '../../packages/engine/src/operations/view.ts';
 import { randomIds, sha256, systemClock } from '../../packages/engine/src/ports/system.ts';
 import type { OperationRow, ProjectRow } from '../../packages/engine/src/store/store.ts';
 import { operationRow } from '../support/operationRow.ts';
+import { planPart, provenOf } from '../support/planPart.ts';
 import { contents, dropTables, freshDatabase, owner, seed } from './support.ts';
 import { equals, every, own, schemas, value } from './writtenPlans.changes.ts';
 
@@ -22,16 +23,11 @@ function driver() {
 
 const request: ReadRequest = { instruction: 'Do it', words: [{ said: 'it', read: 'the change' }] };
 
-async function plan(part: ReadPart, asked: ReadRequest = request): Promise<Planned> {
-  const planned = await driver().planPart?.(project, part, asked);
-  if (!planned) throw new Error('The driver plans no parts.');
-  return planned;
-}
+const plan = (part: ReadPart, asked: ReadRequest = request): Promise<Planned> =>
+  planPart(driver(), project, part, asked);
 
 async function change(...changes: readonly DatabaseChange[]): Promise<ProvenPlan> {
-  const planned = await plan({ service: 'database', changes: [...changes] });
-  if (planned.kind !== 'proven') throw new Error(JSON.stringify(planned.answer.outcome));
-  return planned.proven;
+  return provenOf(await plan({ service: 'database', changes: [...changes] }));
 }
 
 async function carryOut(proven: ProvenPlan, undo: string | null = null): Promise<OperationRow> {
