@@ -13,6 +13,7 @@ const steps = [
   { name: 'Package of the kit', command: 'npm', args: ['run', '--silent', 'build', '-w', '@saywright/ui'] },
   { name: 'The kit beside others', command: 'node', args: ['tests/bench/kit/run.ts'] },
   { name: 'Build', command: 'node', args: ['scripts/start.mjs', '--build-only'] },
+  { name: 'The landing page on a slow phone', ...measure('page/landing.ts') },
   { name: 'The server under load', ...measure('server.ts') },
   { name: 'Ten thousand files', ...measure('manyFiles.ts') },
   { name: 'Fifty people at once', ...measure('memory.ts') },

@@ -19,7 +19,7 @@ const pointable =
 const kinds = { A: 'link', BUTTON: 'button', P: 'paragraph', LABEL: 'label' };
 const longest = 200;
 
-/** What an element says by itself: what comes from the project's data is not the page's. */
+/** The fixed text of an element; empty where its content comes from the project's data. */
 function wordsOf(element) {
   if (element.matches('[data-field]')) return '';
   const inside = element.querySelector('[data-field], [data-count], input, select, textarea, ul, form');

@@ -79,7 +79,7 @@ interface Part {
 }
 
 /**
- * The parts of a list from a position on. Rows without a sorted value are a part of their own and come last in both
+ * The parts of a list from a position on. Rows without a sorted value form a separate part and come last in both
  * directions: one order with them at the end could use no index downwards.
  */
 function partsFrom(
