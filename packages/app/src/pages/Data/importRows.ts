@@ -7,7 +7,7 @@ export interface ImportLine {
   readonly line: number;
   readonly cells: readonly string[];
   /** A quotation mark has no counterpart, so the cells are wrong. */
-  readonly isOpen: boolean;
+  readonly isOpen?: boolean;
 }
 
 /** A pasted or opened table: its header, and the lines under it. */
@@ -37,8 +37,12 @@ export function readTable(text: string): ImportTable {
       counted = meta.cursor;
     },
   });
-  const filled = lines.filter(({ cells }) => cells.some((cell) => cell.trim() !== ''));
-  const [head, ...rest] = filled;
+  return tableOf(lines);
+}
+
+/** The first line with values as the header, and the filled ones after it. */
+export function tableOf(lines: readonly ImportLine[]): ImportTable {
+  const [head, ...rest] = lines.filter(({ cells }) => cells.some((cell) => cell.trim() !== ''));
   return { header: (head?.cells ?? []).map((name) => name.trim()), lines: rest };
 }
 
@@ -87,7 +91,12 @@ const rules = [
   [/^uuid$/u, /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/iu, copy.not.id],
 ] as const;
 
+/** What a spreadsheet program shows for a formula that failed. */
+const formulaError =
+  /^#(?:DIV\/0!|N\/A|NAME\?|NULL!|NUM!|REF!|VALUE!|SPILL!|CALC!|FIELD!|BLOCKED!|CONNECT!|BUSY!|GETTING_DATA)$/u;
+
 function valueProblem({ name, type, choices }: DataColumn, value: string): string | undefined {
+  if (formulaError.test(value)) return copy.formulaError(name, value);
   if (choices && !choices.includes(value)) return copy.notAllowed(name, value);
   const rule = rules.find(([types]) => types.test(type));
   if (rule) return rule[1].test(value.trim()) ? undefined : copy.doesNotFit(name, value, rule[2]);
