@@ -14,6 +14,7 @@ const steps = [
   { name: 'The kit beside others', command: 'node', args: ['tests/bench/kit/run.ts'] },
   { name: 'Build', command: 'node', args: ['scripts/start.mjs', '--build-only'] },
   { name: 'The server under load', ...measure('server.ts') },
+  { name: 'A million rows', ...measure('millionRows.ts') },
   { name: 'Ten thousand files', ...measure('manyFiles.ts') },
   { name: 'Fifty people at once', ...measure('memory.ts') },
   { name: 'The main thread of a page', ...measure('page/run.ts') },

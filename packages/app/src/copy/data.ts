@@ -28,10 +28,14 @@ export const dataCopy = {
   rowsOf: (table: string) => `Rows of ${table}`,
   noRows: 'This table has no rows yet.',
   noMatches: 'No row matches the search and the filters.',
-  total: (shown: number, count: number, isExact: boolean) =>
-    isExact
-      ? `${countText(shown)} of ${counted(count, 'row')} loaded`
-      : `${countText(shown)} of more than ${counted(count, 'row')} loaded`,
+  total: (shown: number, count: number, isExact: boolean) => {
+    if (isExact) return `${countText(shown)} of ${counted(count, 'row')} loaded`;
+    return count > shown
+      ? `${countText(shown)} of about ${counted(count, 'row')} loaded`
+      : `${counted(shown, 'row')} loaded, and there may be more`;
+  },
+  /** All rows are loaded. */
+  allLoaded: (count: number) => `${countText(count)} of ${counted(count, 'row')} loaded`,
   noKey: 'This table is read-only here',
   noKeyText:
     'It has no row id (primary key), so nothing tells its rows apart and none of them can be edited or deleted on its own.',
