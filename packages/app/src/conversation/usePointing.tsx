@@ -20,7 +20,7 @@ export interface About {
 
 const words = z.string().check(z.minLength(1), z.maxLength(200));
 const file = z.string().check(z.maxLength(200), z.regex(/^[\p{L}\p{N} ._-]*$/u));
-const name = z.string().check(z.maxLength(63), z.regex(/^[\p{L}_][\p{L}\p{N}_]*$/u));
+const identifier = z.string().check(z.maxLength(63), z.regex(/^[\p{L}_][\p{L}\p{N}_]*$/u));
 
 // The page is the founder's, and may post anything. What its visitors entered must not end the quote that it stands in.
 const pointed = z.object({
@@ -36,10 +36,10 @@ const pointed = z.object({
         kind: z.literal('value'),
         words,
         file,
-        table: name,
-        column: name,
+        table: identifier,
+        column: identifier,
         row: z.object({
-          column: name,
+          column: identifier,
           value: z.string().check(z.minLength(1), z.maxLength(100), z.regex(/^[^"“”\r\n\t]*$/u)),
         }),
       }),
