@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { executeSql, signUp } from '../support/person.ts';
+import { violations } from '../support/screen.ts';
 import { startServer, type TestServer } from '../support/server.ts';
 import { numberCell, textCell, workbook } from '../support/workbook.ts';
 
@@ -19,7 +20,7 @@ test.afterAll(async () => {
 });
 
 const rows = [
-  `<row r="1">${textCell('A1', 'ID')}${textCell('B1', 'Status')}${textCell('C1', 'Total')}${textCell('D1', 'Pick up')}${textCell('E1', 'Colour')}</row>`,
+  `<row r="1">${textCell('A1', 'ID')}${textCell('B1', 'Status of the order')}${textCell('C1', 'Total')}${textCell('D1', 'Pick up')}${textCell('E1', 'Colour')}</row>`,
   `<row r="2">${numberCell('A2', 7)}${textCell('B2', 'Paid')}${numberCell('C2', '148.90000000000001')}${numberCell('D2', 46353.35, 2)}${textCell('E2', 'red')}</row>`,
   `<row r="4">${numberCell('A4', 8)}${textCell('B4', 'Lost')}${numberCell('C4', 1)}${numberCell('D4', 46353, 1)}</row>`,
   `<row r="5">${numberCell('A5', 9)}${textCell('B5', '=mugs')}<c r="C5" t="e"><f>1/0</f><v>#DIV/0!</v></c></row>`,
@@ -64,7 +65,9 @@ test('imports a sheet of a workbook, with numbers and dates as it stores them, a
       dialog.getByRole('row').filter({ has: page.getByRole('rowheader', { name, exact: true }) });
     await expect(heading('ID')).toContainText('whole numbers');
     await expect(heading('Pick up')).toContainText('pick up');
+    await expect(heading('Status of the order')).toContainText('status');
     await expect(heading('Colour')).toContainText('Leave out');
+    expect(await violations(page)).toEqual([]);
     await expect(dialog.getByRole('row', { name: /^4 / })).toContainText('“Lost” is not one of the allowed');
     await expect(dialog.getByRole('row', { name: /^5 / })).toContainText('“=mugs” is not one of the allowed');
   });

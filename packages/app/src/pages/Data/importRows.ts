@@ -46,19 +46,39 @@ export function tableOf(lines: readonly ImportLine[]): ImportTable {
   return { header: (head?.cells ?? []).map((name) => name.trim()), lines: rest };
 }
 
-const simple = (name: string): string => name.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '');
+const wordsOf = (name: string): readonly string[] => name.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 
-/** The column that each heading means, by its name; undefined where there is none. */
+/** Places of headings that contain all words of a name, such as “Product name” of “name”. */
+function headingsWith(header: readonly string[], name: string): readonly number[] {
+  return header.flatMap((heading, at) => {
+    const words = wordsOf(heading);
+    const wanted = wordsOf(name);
+    return wanted.length > 0 && wanted.every((word) => words.includes(word)) ? [at] : [];
+  });
+}
+
+/**
+ * The column that each heading means: by its name, otherwise by the words of the name, where no other heading has them;
+ * undefined where there is none.
+ */
 export function guessColumns(
   header: readonly string[],
   columns: readonly DataColumn[],
 ): readonly (string | undefined)[] {
-  const free = columns.filter(({ generated }) => !generated);
-  const found = header.map(
+  const simple = (name: string): string => wordsOf(name).join('');
+  const free = columns.filter(({ generated }) => !generated).map(({ name }) => name);
+  const named = header.map(
     (heading) =>
-      free.find(({ name }) => name === heading) ?? free.find(({ name }) => simple(name) === simple(heading)),
+      free.find((name) => name === heading) ?? free.find((name) => simple(name) === simple(heading)),
   );
-  return found.map((column, at) => (found.indexOf(column) === at ? column?.name : undefined));
+  const exact = named.map((name, at) => (named.indexOf(name) === at ? name : undefined));
+  return exact.map((name, at) => {
+    if (name !== undefined) return name;
+    const meant = free.filter(
+      (one) => !exact.includes(one) && headingsWith(header, one).join() === String(at),
+    );
+    return meant.length === 1 ? meant[0] : undefined;
+  });
 }
 
 const shapes = [
