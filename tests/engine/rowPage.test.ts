@@ -1,5 +1,6 @@
 import { rowScript } from '@saywright/domain/write';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { listTables } from '../../packages/engine/src/database/read.ts';
 import { readRowPage, type RowPage, type RowRequest } from '../../packages/engine/src/database/rowPage.ts';
 import { identifier, type SqlSession } from '../../packages/engine/src/database/session.ts';
 import { freshDatabase, seed } from './support.ts';
@@ -171,6 +172,12 @@ describe('a large table', () => {
     expect((await page('big', { search: 'STRAW' })).total).toEqual({ count: 100_000, isExact: false });
     const early = { filters: [{ column: 'id', operator: 'at-most', value: '2000' } as const] };
     expect((await page('big', early)).total).toEqual({ count: 2000, isExact: true });
+  });
+
+  test('is in the list of tables with an estimate, beside others that were counted', async () => {
+    const tables = await listTables(session);
+    expect(tables).toContainEqual(expect.objectContaining({ name: 'big', rows: 400_000, isCounted: false }));
+    expect(tables).toContainEqual(expect.objectContaining({ name: items, rows: 20, isCounted: true }));
   });
 
   test('is searched in stretches, each of which says where the next one begins', async () => {

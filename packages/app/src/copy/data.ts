@@ -4,12 +4,12 @@ import { counted, countText } from '@saywright/domain/receipt';
 export const dataCopy = {
   title: 'Data',
   failed: 'The tables could not be loaded',
-  overview: (tables: number, rows: number) => `${counted(tables, 'table')}, ${counted(rows, 'row')}`,
+  overview: (tables: number, rows: string) => `${counted(tables, 'table')}, ${rows}`,
   table: 'Table',
   tables: 'Tables',
-  tableOption: (name: string, rows: number) => `${name}, ${counted(rows, 'row')}`,
-  unsaved: (name: string, rows: number, edits: number) =>
-    `${name}, ${counted(rows, 'row')}, ${counted(edits, 'change')} not applied`,
+  tableOption: (name: string, rows: string) => `${name}, ${rows}`,
+  unsaved: (name: string, rows: string, edits: number) =>
+    `${name}, ${rows}, ${counted(edits, 'change')} not applied`,
   overviewLink: 'Columns, people and API',
   relations: 'Relations',
   rows: 'Rows',
