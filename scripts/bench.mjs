@@ -15,6 +15,7 @@ const steps = [
   { name: 'Build', command: 'node', args: ['scripts/start.mjs', '--build-only'] },
   { name: 'The landing page on a slow phone', ...measure('page/landing.ts') },
   { name: 'The server under load', ...measure('server.ts') },
+  { name: 'A million rows', ...measure('millionRows.ts') },
   { name: 'Ten thousand files', ...measure('manyFiles.ts') },
   { name: 'Fifty people at once', ...measure('memory.ts') },
   { name: 'The main thread of a page', ...measure('page/run.ts') },
