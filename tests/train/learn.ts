@@ -1,5 +1,10 @@
 import { textFeatures, tokenFeatures } from '../../packages/domain/src/language/learned/features.ts';
-import { likeliestStates, statesIn, statesOf, type LearnedModel } from '../../packages/domain/src/language/learned/model.ts';
+import {
+  likeliestStates,
+  statesIn,
+  statesOf,
+  type LearnedModel,
+} from '../../packages/domain/src/language/learned/model.ts';
 import type { Known } from '../../packages/domain/src/language/learned/tokens.ts';
 
 /** A text with what it is to be read as. */
@@ -8,6 +13,8 @@ export interface Example {
   readonly intent: string;
   /** One for each token; left out where only the intent is known. */
   readonly labels?: readonly string[];
+  /** True for a copy in another spelling, of which only the labels are learned. */
+  readonly isRespelt?: boolean;
 }
 
 /** Numbers between 0 and 1 that are the same in every run. */
@@ -136,7 +143,14 @@ function learnTokens(
   const model = { labels, tokens: table, transitions };
   const made = examples.flatMap(({ tokens, intent, labels: gold }) =>
     gold && tokens.length > 0
-      ? [{ tokens, intent, gold: statesIn(gold, labels), features: tokens.map((_, at) => tokenFeatures(tokens, at, intent)) }]
+      ? [
+          {
+            tokens,
+            intent,
+            gold: statesIn(gold, labels),
+            features: tokens.map((_, at) => tokenFeatures(tokens, at, intent)),
+          },
+        ]
       : [],
   );
   const random = randomNumbers(11);
@@ -215,10 +229,12 @@ export function learn(examples: readonly Example[], splits: readonly Featured[])
     scale,
     texts: pruned(
       learnClasses(
-        examples.map(({ tokens, intent }) => ({
-          features: textFeatures(tokens),
-          place: intents.indexOf(intent),
-        })),
+        examples
+          .filter(({ isRespelt }) => isRespelt !== true)
+          .map(({ tokens, intent }) => ({
+            features: textFeatures(tokens),
+            place: intents.indexOf(intent),
+          })),
         intents.length,
         textDecay,
       ),
