@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { read, unusedOf } from './bakery.ts';
+import { answered, read, unusedOf } from './bakery.ts';
 
 describe('a question in anybody’s words', () => {
   test.each([
@@ -226,4 +226,29 @@ describe('rows described in everyday words', () => {
       expect(read(sentence)).not.toMatch(/^(?:insert|update)/u);
     },
   );
+});
+
+describe('an answer says of which rows it is', () => {
+  test('a number of rows', () => {
+    expect(answered('how many orders are cancelled')).toEqual({
+      kind: 'number',
+      before: 'You have',
+      one: 'order where status is cancelled',
+      many: 'orders where status is cancelled',
+    });
+  });
+
+  test('a figure', () => {
+    expect(answered('how many pieces of rye were burnt')).toMatchObject({
+      before: expect.stringMatching(/^The total pieces of waste where .*bread is rye.* is$/u),
+    });
+  });
+
+  test('rows with a condition that is too long to repeat', () => {
+    expect(
+      answered(
+        'orders of Nora Blix, Cafe Tarn and Ole Strand that are open or collected and were not paid last month',
+      ),
+    ).toEqual({ kind: 'rows', caption: 'matching orders' });
+  });
 });

@@ -1,5 +1,6 @@
 import type { Reading } from '../../../packages/domain/src/language/ast/index.ts';
 import { readDatabase } from '../../../packages/domain/src/language/core/index.ts';
+import { writeQuestion } from '../../../packages/domain/src/language/write/index.ts';
 import type {
   Lexicon,
   LexiconColumn,
@@ -100,6 +101,15 @@ function said(reading: Reading | undefined): string {
 /** What an instruction is read as, in short. 23 November 2026 is a Monday. */
 export function read(instruction: string): string {
   return said(readDatabase(instruction, { lexicon: bakery, today: '2026-11-23' }));
+}
+
+/** What an answer says before its figure, and of how many rows. */
+export function answered(instruction: string): unknown {
+  const reading = readDatabase(instruction, { lexicon: bakery, today: '2026-11-23' });
+  const part = reading?.kind === 'parts' ? reading.parts[0] : undefined;
+  if (part?.service !== 'database' || !('question' in part)) return undefined;
+  const written = writeQuestion(part.question, part.caption, bakery);
+  return written.ok ? written.value.answer : undefined;
 }
 
 /** Words that a reading leaves out. */

@@ -13,9 +13,15 @@ import { expressionWords } from './words.ts';
 /** Rows in an answer unless another number is requested. */
 const defaultLimit = 50;
 
+/** One of the rows that a caption names: `order where state is open`. */
+function oneOf(caption: string): string {
+  const at = caption.indexOf(' where ');
+  return at < 0 ? singular(caption) : `${singular(caption.slice(0, at))}${caption.slice(at)}`;
+}
+
 function formOf(value: Expression, name: string | undefined, caption: string): AnswerForm {
   if (value.kind === 'aggregate' && value.name === 'count' && value.distinct !== true)
-    return { kind: 'number', before: 'You have', one: singular(caption), many: caption };
+    return { kind: 'number', before: 'You have', one: oneOf(caption), many: caption };
   const what = name === undefined || value.kind === 'aggregate' ? expressionWords(value) : humanise(name);
   return { kind: 'number', before: `The ${what} of ${caption} is`, one: '', many: '' };
 }

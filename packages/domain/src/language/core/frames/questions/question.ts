@@ -8,6 +8,7 @@ import type { Step } from '../../constituents/relations.ts';
 import { candidateTables, joined, leftOver, readConditions } from '../../constituents/selection.ts';
 import { isOfPeople, isTarget, startWork, mark } from '../../constituents/work.ts';
 import type { Clause, Frame, FrameReading, ReadState } from '../../frame.ts';
+import { conditionWords } from '../../../write/words.ts';
 import { contrasted, readDuration, readPeriods, readShare } from './contrasts.ts';
 import { isByDeed, subjectOf, withDeeds } from './deeds.ts';
 import { byTable, readGroups, type Group } from './groups.ts';
@@ -81,10 +82,17 @@ function selectionOf({
   };
 }
 
-function caption({ table, groups, measures }: Plan): string {
-  const rows = humanise(table.name).toLowerCase();
-  if (measures.length === 0) return rows;
-  return groups.length === 0 ? rows : `${rows} per ${groups.map(({ name }) => humanise(name)).join(' and ')}`;
+/** The longest condition that an answer repeats. */
+const longestCondition = 100;
+
+/** What is counted or shown, with the condition: `orders per customer where state is open`. */
+function caption({ table, groups, measures }: Plan, where: Condition | undefined): string {
+  const name = humanise(table.name).toLowerCase();
+  const by = measures.length === 0 ? [] : groups.map((group) => humanise(group.name));
+  const rows = by.length === 0 ? name : `${name} per ${by.join(' and ')}`;
+  const limit = where === undefined || where.kind === 'always' ? '' : conditionWords(where);
+  if (limit === '') return rows;
+  return limit.length > longestCondition ? `matching ${rows}` : `${rows} where ${limit}`;
 }
 
 function attempt(
@@ -228,7 +236,13 @@ function attempt(
     (isByDeed(work) ? 0.3 : 0) +
     unused.length * 0.3 -
     work.found.length * 0.1;
-  return { meaning: { question, caption: caption(plan) }, words: work.words, unread, unused, cost };
+  return {
+    meaning: { question, caption: caption(plan, question.where) },
+    words: work.words,
+    unread,
+    unused,
+    cost,
+  };
 }
 
 const emptyPiece: Piece = { text: '', lower: '', start: 0, end: 0, entries: [] };
