@@ -1,37 +1,13 @@
 import { Canvas, Controls, DocsContext, Unstyled, useOf } from '@storybook/addon-docs/blocks';
-import { Badge, CodeBlock, CodeInline, Disclosure, Row, Stack } from '@saywright/ui';
+import { Badge, CodeInline, Disclosure, Row, Stack } from '@saywright/ui';
 import { useContext, type ReactElement } from 'react';
 import { allDocs, type NamedDocs } from '../stories/support/allDocs.ts';
-import { exampleOf } from '../stories/support/examples.ts';
 import { Choosing, Guidance } from './page/guidance.tsx';
 import { ReferenceTables } from './page/referenceTables.tsx';
 import { Section } from './page/section.tsx';
 import { isFramed, Specimens } from './page/specimens.tsx';
+import { UsageExample } from './page/usageExample.tsx';
 import { componentsOn, entriesOf } from './reference/kitReference.ts';
-
-/** Longer sources are closed at first. */
-const mostLines = 30;
-
-interface ExampleProps {
-  readonly name: string;
-  readonly level: 2 | 3;
-}
-
-/** The live example of a component with its source. */
-function UsageExample({ name, level }: ExampleProps): ReactElement | null {
-  const example = exampleOf(name);
-  if (example === undefined) return null;
-  const { Example, code } = example;
-  const source = <CodeBlock code={code} language="tsx" title={`${name}.tsx`} label={`Example of ${name}`} />;
-  return (
-    <Section title="Example" level={level}>
-      <div className="story-example">
-        <Example />
-      </div>
-      {code.split('\n').length > mostLines ? <Disclosure summary="Source">{source}</Disclosure> : source}
-    </Section>
-  );
-}
 
 /** The specimen that represents the component: the one its docs name, by default the first. */
 function Picture({ picture }: { readonly picture: string | undefined }): ReactElement | null {

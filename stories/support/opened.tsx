@@ -15,8 +15,11 @@ function Opener({ by, children }: OpenerProps): ReactElement {
     const trigger = root.current?.querySelector('button');
     if (isDone.current || trigger === null || trigger === undefined) return;
     isDone.current = true;
-    if (by === 'focus') trigger.focus();
-    else trigger.click();
+    if (by === 'press') trigger.click();
+    else trigger.focus();
+    // On a docs page the focus stays with the reader.
+    if (by === 'focus' && document.activeElement !== trigger)
+      trigger.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' }));
   }, [by]);
   return <div ref={root}>{children}</div>;
 }
