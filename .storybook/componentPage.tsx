@@ -1,6 +1,7 @@
 import { Canvas, Controls, DocsContext, Unstyled, useOf } from '@storybook/addon-docs/blocks';
 import { Badge, CodeInline, Disclosure, Row, Stack } from '@saywright/ui';
 import { useContext, type ReactElement } from 'react';
+import type { PreparedStory } from 'storybook/internal/types';
 import { allDocs, type NamedDocs } from '../stories/support/allDocs.ts';
 import { Choosing, Guidance } from './page/guidance.tsx';
 import { ReferenceTables } from './page/referenceTables.tsx';
@@ -21,6 +22,13 @@ function Picture({ picture }: { readonly picture: string | undefined }): ReactEl
   );
 }
 
+/** Names of the props that cannot be changed on a page, such as handlers. */
+const fixed = ({ argTypes }: Pick<PreparedStory, 'argTypes'>): string[] =>
+  Object.keys(argTypes).filter((name) => {
+    const { control } = argTypes[name] ?? {};
+    return control === false || (typeof control === 'object' && control.disable === true);
+  });
+
 /** A specimen with controls for its props. */
 function Playground(): ReactElement | null {
   const stories = useContext(DocsContext).componentStories();
@@ -30,7 +38,7 @@ function Playground(): ReactElement | null {
     <Section title="Try it">
       <Canvas of={live.moduleExport} />
       <div className="story-controls">
-        <Controls of={live.moduleExport} />
+        <Controls of={live.moduleExport} exclude={fixed(live)} />
       </div>
     </Section>
   );

@@ -1,5 +1,5 @@
 import type { ArgTypes, ArgTypesEnhancer } from 'storybook/internal/types';
-import { entriesOf } from './kitReference.ts';
+import { entriesOf, rankOf } from './kitReference.ts';
 import type { ReferenceRow } from './model.ts';
 
 const literal = (text: string): string | number => (text.startsWith('"') ? text.slice(1, -1) : Number(text));
@@ -24,7 +24,8 @@ function controlOf({ type, values }: ReferenceRow, initial: unknown): ArgTypes[s
 export const withKitTypes: ArgTypesEnhancer = ({ argTypes, parameters, initialArgs }) => {
   const page = /(\w+)\.(?:test\.)?stories\.tsx$/.exec(String(parameters['fileName'] ?? ''))?.[1] ?? '';
   const rows = entriesOf(page).find(({ name }) => name === page)?.rows ?? [];
-  const known = rows.map((row) => [
+  const sorted = rows.toSorted((one, other) => rankOf(one) - rankOf(other));
+  const known = sorted.map((row) => [
     row.name,
     {
       ...argTypes[row.name],
@@ -37,5 +38,5 @@ export const withKitTypes: ArgTypesEnhancer = ({ argTypes, parameters, initialAr
       ...controlOf(row, initialArgs[row.name]),
     },
   ]);
-  return { ...argTypes, ...Object.fromEntries(known) };
+  return { ...Object.fromEntries(known), ...argTypes, ...Object.fromEntries(known) };
 };

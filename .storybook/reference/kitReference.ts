@@ -1,6 +1,6 @@
 import given from 'virtual:kit-reference';
 import { allDocs } from '../../stories/support/allDocs.ts';
-import { kitReferenceSchema, type ReferenceEntry } from './model.ts';
+import { kitReferenceSchema, type ReferenceEntry, type ReferenceRow } from './model.ts';
 
 const reference = kitReferenceSchema.parse(given);
 
@@ -30,3 +30,10 @@ export const loneFunctions = (): readonly ReferenceEntry[] =>
 
 /** Variables that the styles of a component read. */
 export const tokensOf = (name: string): readonly string[] => reference.tokens[name] ?? [];
+
+/** Props that every component takes. */
+const common = new Set(['className', 'style', 'id', 'ref']);
+
+/** The place of a row in a table: required ones first, those that every component takes last. */
+export const rankOf = ({ name, required }: ReferenceRow): number =>
+  required ? 0 : common.has(name.split('.').at(-1) ?? name) ? 2 : 1;

@@ -55,6 +55,7 @@ function rowOf(checker: Checker, symbol: Symbol, type: Type): ReferenceRow {
   const printed = (one: Type): string => checker.typeToString(one, undefined, whole);
   const text = (asWritten(printed(type), symbol) ?? printed(type))
     .replace(/ \| undefined$/, '')
+    .replaceAll(', string | JSXElementConstructor<any>>', '>')
     .replace(/^\((.*)\)$/, (all, inner: string) => (inner.includes('=>') ? inner : all));
   const isChoice =
     given.length > 1 && given.every((one) => one.isStringLiteralType() || one.isNumberLiteralType());

@@ -24,8 +24,11 @@ function Opener({ by, children }: OpenerProps): ReactElement {
   return <div ref={root}>{children}</div>;
 }
 
-/** Shows a story with its overlay open, in its own frame on a docs page. */
-export const opened = (by: OpenerProps['by']): { decorators: Decorator[]; parameters: object } => ({
+/** Shows a story with its overlay open, in its own frame on a docs page, whose height is a CSS length. */
+export const opened = (
+  by: OpenerProps['by'],
+  height = '20rem',
+): { decorators: Decorator[]; parameters: object } => ({
   decorators: [
     (Example) => (
       <Opener by={by}>
@@ -33,5 +36,5 @@ export const opened = (by: OpenerProps['by']): { decorators: Decorator[]; parame
       </Opener>
     ),
   ],
-  parameters: { docs: { story: { inline: false, height: '20rem' } } },
+  parameters: { docs: { story: { inline: false, height } } },
 });
