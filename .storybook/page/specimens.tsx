@@ -9,7 +9,7 @@ import { Section } from './section.tsx';
 const small = new Set<string | undefined>(['Actions', 'Inputs', 'Choice', 'Feedback']);
 
 /** At most this many specimens are shown in place, so that a page stays short. */
-const shownInPlace = { small: 6, large: 3 };
+const shownInPlace = { small: 6, large: 2 };
 
 /** Specimens of unusual input, without content, and of modes that the toolbar has too, which are only linked. */
 const isEdge = (name: string): boolean =>

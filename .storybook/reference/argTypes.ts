@@ -1,5 +1,5 @@
 import type { ArgTypes, ArgTypesEnhancer } from 'storybook/internal/types';
-import { entriesOf, rankOf } from './kitReference.ts';
+import { entriesOf, isCommon, rankOf } from './kitReference.ts';
 import type { ReferenceRow } from './model.ts';
 
 const literal = (text: string): string | number => (text.startsWith('"') ? text.slice(1, -1) : Number(text));
@@ -11,7 +11,9 @@ function isPlain(value: unknown): boolean {
 }
 
 /** How the reader of a docs page changes a prop; props that need code have no control. */
-function controlOf({ type, values }: ReferenceRow, initial: unknown): ArgTypes[string] {
+function controlOf(row: ReferenceRow, initial: unknown): ArgTypes[string] {
+  const { type, values } = row;
+  if (isCommon(row)) return { control: false };
   if (values !== undefined) return { control: { type: 'select' }, options: values.map(literal) };
   if (type === 'boolean') return { control: { type: 'boolean' } };
   if (type === 'string' || type === 'string | null') return { control: { type: 'text' } };

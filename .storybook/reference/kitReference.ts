@@ -31,9 +31,10 @@ export const loneFunctions = (): readonly ReferenceEntry[] =>
 /** Variables that the styles of a component read. */
 export const tokensOf = (name: string): readonly string[] => reference.tokens[name] ?? [];
 
-/** Props that every component takes. */
 const common = new Set(['className', 'style', 'id', 'ref']);
 
+/** Whether every component takes a prop. */
+export const isCommon = ({ name }: ReferenceRow): boolean => common.has(name.split('.').at(-1) ?? name);
+
 /** The place of a row in a table: required ones first, those that every component takes last. */
-export const rankOf = ({ name, required }: ReferenceRow): number =>
-  required ? 0 : common.has(name.split('.').at(-1) ?? name) ? 2 : 1;
+export const rankOf = (row: ReferenceRow): number => (row.required ? 0 : isCommon(row) ? 2 : 1);

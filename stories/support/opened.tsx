@@ -24,11 +24,8 @@ function Opener({ by, children }: OpenerProps): ReactElement {
   return <div ref={root}>{children}</div>;
 }
 
-/** Shows a story with its overlay open, in its own frame on a docs page, whose height is a CSS length. */
-export const opened = (
-  by: OpenerProps['by'],
-  height = '20rem',
-): { decorators: Decorator[]; parameters: object } => ({
+/** Shows a story after its first button was pressed, or focused. */
+export const pressed = (by: OpenerProps['by'] = 'press'): { decorators: Decorator[] } => ({
   decorators: [
     (Example) => (
       <Opener by={by}>
@@ -36,5 +33,13 @@ export const opened = (
       </Opener>
     ),
   ],
+});
+
+/** Shows a story with its overlay open, in its own frame on a docs page, whose height is a CSS length. */
+export const opened = (
+  by: OpenerProps['by'],
+  height = '20rem',
+): { decorators: Decorator[]; parameters: object } => ({
+  ...pressed(by),
   parameters: { docs: { story: { inline: false, height } } },
 });
