@@ -48,10 +48,12 @@ interface HeadProps {
   /** Group and name in the sidebar. */
   readonly path: readonly string[];
   readonly docs: NamedDocs | undefined;
+  /** What the page is about, if it has no component. */
+  readonly lead: unknown;
 }
 
 /** Name, group, state and purpose of a component. */
-function Head({ path, docs }: HeadProps): ReactElement {
+function Head({ path, docs, lead }: HeadProps): ReactElement {
   return (
     <header className="page-head">
       <p className="page-group">{path.slice(0, -1).join(' / ')}</p>
@@ -61,6 +63,7 @@ function Head({ path, docs }: HeadProps): ReactElement {
           <Badge tone={docs.status === 'stable' ? 'success' : 'info'}>{docs.status}</Badge>
         )}
       </Row>
+      {typeof lead === 'string' && <p className="page-lead">{lead}</p>}
       {docs !== undefined && (
         <>
           <p className="page-lead">{docs.summary}</p>
@@ -98,7 +101,7 @@ export function ComponentPage(): ReactElement {
   return (
     <Unstyled>
       <div className="page" lang="en" dir="ltr">
-        <Head path={title.split('/')} docs={first} />
+        <Head path={title.split('/')} docs={first} lead={parameters['lead']} />
         <Picture picture={first?.picture} />
         {first !== undefined && <Choosing docs={first} level={2} />}
         <Specimens page={page} />
@@ -108,11 +111,13 @@ export function ComponentPage(): ReactElement {
             <Guidance docs={first} level={2} />
           </>
         )}
-        <Playground />
         {first !== undefined && (
-          <Section title="Reference">
-            <ReferenceTables entries={entriesOf(first.name)} />
-          </Section>
+          <>
+            <Playground />
+            <Section title="Reference">
+              <ReferenceTables entries={entriesOf(first.name)} />
+            </Section>
+          </>
         )}
         {others.length > 0 && (
           <Section title="Components on this page">

@@ -1,6 +1,7 @@
 import { CodeBlock, Disclosure, Stack } from '@saywright/ui';
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import { Table } from '../../stories/support/article.tsx';
+import { withCode } from '../../stories/support/withCode.tsx';
 import { rankOf } from '../reference/kitReference.ts';
 import type { ReferenceEntry, ReferenceRow } from '../reference/model.ts';
 
@@ -11,10 +12,6 @@ const mostValues = 12;
 function TypeCell({ type, values }: ReferenceRow): ReactElement {
   return <code>{values !== undefined && values.length <= mostValues ? values.join(' | ') : type}</code>;
 }
-
-/** Text whose names in backticks are code. */
-const withCode = (text: string): ReactNode =>
-  text.split('`').map((part, index) => (index % 2 === 1 ? <code key={part}>{part}</code> : part));
 
 const heads: Readonly<Record<ReferenceEntry['kind'], string>> = {
   component: 'Prop',

@@ -13,7 +13,7 @@ const shownInPlace = { small: 6, large: 2 };
 
 /** Specimens of unusual input, without content, and of modes that the toolbar has too, which are only linked. */
 const isEdge = (name: string): boolean =>
-  /long text|long word|mixed|right to left|light theme|unknown|bad |^(?:one|nothing|no) |^one$|phone|^empty$|^collapsed$/i.test(
+  /long text|long word|mixed|right to left|light theme|unknown|bad |^(?:one|nothing|no) |^one$|phone|small window|^empty$|^collapsed$/i.test(
     name,
   );
 

@@ -81,7 +81,10 @@ const meta = {
   title: 'Patterns/Checkout',
   component: Checkout,
   args: { answer: 'paid' },
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    lead: 'A purchase on one page. What is bought and the total are beside the form, and the button repeats the amount. If the card is declined, the order says that nothing was charged.',
+    layout: 'fullscreen',
+  },
 } satisfies Meta<typeof Checkout>;
 export default meta;
 type Story = StoryObj<typeof meta>;

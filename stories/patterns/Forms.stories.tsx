@@ -112,7 +112,10 @@ function Account() {
 const meta = {
   title: 'Patterns/Forms and errors',
   component: Account,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    lead: 'A form that is checked when it is sent. A summary above counts the fields that need attention, and each field says what is wrong and how to fix it. What was typed stays.',
+    layout: 'fullscreen',
+  },
 } satisfies Meta<typeof Account>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -108,7 +108,10 @@ const meta = {
   title: 'Patterns/Loading, offline and recovery',
   component: Overview,
   args: { first: 'loading' },
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    lead: 'A page in every state of its data. While it loads, a Skeleton keeps the layout still. Without a connection it says so and keeps what it has. After a failure, one button tries again.',
+    layout: 'fullscreen',
+  },
 } satisfies Meta<typeof Overview>;
 export default meta;
 type Story = StoryObj<typeof meta>;

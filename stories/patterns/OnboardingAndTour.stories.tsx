@@ -102,7 +102,11 @@ function FirstDay() {
 const meta = {
   title: 'Patterns/Onboarding and tour',
   component: FirstDay,
-  parameters: { ...framed, layout: 'fullscreen' },
+  parameters: {
+    lead: 'The first visit. A checklist shows the few steps to a first result, and a tour points at each part of the page. People can stop the tour at any time.',
+    ...framed,
+    layout: 'fullscreen',
+  },
 } satisfies Meta<typeof FirstDay>;
 export default meta;
 type Story = StoryObj<typeof meta>;
