@@ -12,7 +12,7 @@ export type Modules = Readonly<Record<string, Readonly<Record<string, unknown>>>
 export interface Program {
   /** Draws it; called while React renders. */
   readonly draw: () => unknown;
-  /** Its calls of hooks: state is kept as long as they are the same. */
+  /** The hooks that it names: state is kept as long as they are the same. */
   readonly hooks: string;
 }
 
@@ -107,5 +107,5 @@ export function programOf(code: string, modules: Modules, rules: ElementRules, g
     }),
     module,
   );
-  return { draw, hooks: [...code.matchAll(/\buse[A-Z]\w*\(/g)].join() };
+  return { draw, hooks: [...code.matchAll(/\buse[A-Z]\w*/g)].join() };
 }

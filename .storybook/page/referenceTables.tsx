@@ -2,8 +2,8 @@ import { CodeBlock, Disclosure, Stack } from '@saywright/ui';
 import type { ReactElement } from 'react';
 import { Table } from '../../stories/support/article.tsx';
 import { withCode } from '../../stories/support/withCode.tsx';
-import { rankOf } from '../reference/kitReference.ts';
 import type { ReferenceEntry, ReferenceRow } from '../reference/model.ts';
+import { rankOf } from '../reference/rank.ts';
 
 /** More values are shown as the name of their type. */
 const mostValues = 12;

@@ -1,6 +1,7 @@
 import type { ArgTypes, ArgTypesEnhancer } from 'storybook/internal/types';
-import { entriesOf, isCommon, rankOf } from './kitReference.ts';
+import { entriesOf } from './kitReference.ts';
 import type { ReferenceRow } from './model.ts';
+import { isCommon, rankOf } from './rank.ts';
 
 const literal = (text: string): string | number => (text.startsWith('"') ? text.slice(1, -1) : Number(text));
 

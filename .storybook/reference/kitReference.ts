@@ -1,6 +1,6 @@
 import given from 'virtual:kit-reference';
 import { allDocs } from '../../stories/support/allDocs.ts';
-import { kitReferenceSchema, type ReferenceEntry, type ReferenceRow } from './model.ts';
+import { kitReferenceSchema, type ReferenceEntry } from './model.ts';
 
 const reference = kitReferenceSchema.parse(given);
 
@@ -30,11 +30,3 @@ export const loneFunctions = (): readonly ReferenceEntry[] =>
 
 /** Variables that the styles of a component read. */
 export const tokensOf = (name: string): readonly string[] => reference.tokens[name] ?? [];
-
-const common = new Set(['className', 'style', 'id', 'ref']);
-
-/** Whether every component takes a prop. */
-export const isCommon = ({ name }: ReferenceRow): boolean => common.has(name.split('.').at(-1) ?? name);
-
-/** The place of a row in a table: required ones first, those that every component takes last. */
-export const rankOf = (row: ReferenceRow): number => (row.required ? 0 : isCommon(row) ? 2 : 1);

@@ -133,12 +133,12 @@ describe('one page of each group has an example to edit', () => {
     await open(entry);
     await page.getByRole('button', { name: 'Edit code' }).first().press('Enter');
     const field = page.getByRole('textbox', { name: /^Code of the \w+ example$/ });
-    await expect.poll(() => field.evaluate((element) => element === document.activeElement)).toBe(true);
+    await until("document.activeElement?.localName === 'textarea'");
     const shown = page.locator('.story-example').first();
     const first = await field.inputValue();
 
     await field.fill('<Badge tone="success">Written by the reader</Badge>');
-    await expect.poll(() => shown.innerText()).toBe('Written by the reader');
+    await shown.getByText('Written by the reader').waitFor();
     await field.fill('<Badge tone="sucess">Written by the reader</Badge>');
     await page.getByText('Line 1: tone of Badge can be').waitFor();
     expect(await field.getAttribute('aria-invalid')).toBe('true');
@@ -153,7 +153,7 @@ describe('one page of each group has an example to edit', () => {
     await page.getByRole('button', { name: 'Reset', exact: true }).press('Enter');
     expect(await field.inputValue()).toBe(first);
     await page.getByRole('button', { name: 'Close editor' }).press('Enter');
-    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Edit code');
+    await until("document.activeElement?.textContent === 'Edit code'");
     expect(errors).toEqual([]);
   });
 });
