@@ -31,7 +31,7 @@ const plans = [
     name: 'Ecosystem Master',
     price: '$199',
     period: '/month',
-    description: 'For organisations with rules of their own.',
+    description: 'For organisations with special requirements.',
     features: ['Everything in Bridge Builder', 'Dedicated support', 'Advanced security'],
     action: <LinkButton href="#enterprise">Contact Sales</LinkButton>,
   },

@@ -23,7 +23,7 @@ const languages = [
   { id: 'ar', label: 'العربية' },
 ];
 
-const told = [
+const notifications = [
   ['done', 'A change was executed', 'With its receipt and the way to undo it.'],
   ['risk', 'A change needs a second yes', 'Sent as soon as it waits for you.'],
   ['weekly', 'Weekly report', 'On Mondays at 9:00.'],
@@ -86,7 +86,7 @@ function Notifications(): ReactElement {
   return (
     <Card title="Notifications">
       <Stack>
-        {told.map(([id, label, description]) => (
+        {notifications.map(([id, label, description]) => (
           <Switch
             key={id}
             label={label}

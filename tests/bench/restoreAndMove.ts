@@ -6,7 +6,6 @@ import { join } from 'node:path';
 import {
   commands,
   placeCommands,
-  plannedOperation,
   projectsCommands,
   restorePointCommands,
   type PlanAnswer,
@@ -14,6 +13,7 @@ import {
 import { createEngine } from '../../packages/engine/src/engine.ts';
 import type { Engine } from '../../packages/engine/src/options.ts';
 import { askEngine, siteUrl } from '../support/askEngine.ts';
+import { carryOut, operationOf } from '../support/carryOut.ts';
 import { startServer } from '../support/postgresServers.ts';
 import { deviceOf } from '../support/studioClient.ts';
 
@@ -55,14 +55,9 @@ async function timed<Value>(
   return value;
 }
 
-const idOf = (answer: PlanAnswer): string => {
-  const operation = plannedOperation(answer);
-  if (!operation) throw new Error(JSON.stringify(answer.outcome));
-  return operation.id;
-};
+const idOf = (answer: PlanAnswer): string => operationOf(answer).id;
 const execute = (operationId: string) => founder.send(commands.execute, { operationId, confirmed: true });
-const doIt = async (instruction: string) =>
-  execute(idOf(await founder.send(commands.planInstruction, { instruction })));
+const doIt = (instruction: string) => carryOut(founder, instruction);
 const point = (name: string) =>
   timed(
     `Restore point ${name}`,

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { chromium, type BrowserContextOptions, type Page } from 'playwright';
 import { chromiumLaunch } from '../../scripts/chromium.mjs';
+import { freePort } from '../support/freePort.ts';
 import { env } from './pack.ts';
 
 /** Opens a page in Chromium; returns what it wrote to the console. @throws Error with what it wrote */
@@ -23,14 +23,6 @@ export async function visit(
   } finally {
     await browser.close();
   }
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  return typeof address === 'object' && address !== null ? address.port : 0;
 }
 
 /**

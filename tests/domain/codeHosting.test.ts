@@ -41,9 +41,9 @@ describe('an instruction about code', () => {
     ['delete the feature/footer branch', { kind: 'delete-branch', name: 'feature/footer' }],
     ['git branch -D feature/footer', { kind: 'delete-branch', name: 'feature/footer' }],
     ['git commit -m fix', save('fix')],
-    ['Undo the last save', { kind: 'take-back' }],
-    ['revert my last commit', { kind: 'take-back' }],
-    ['git revert HEAD', { kind: 'take-back' }],
+    ['Undo the last save', { kind: 'revert' }],
+    ['revert my last commit', { kind: 'revert' }],
+    ['git revert HEAD', { kind: 'revert' }],
   ])('%s', (instruction, action) => {
     expect(understandCode(instruction, facts)).toEqual({ kind: 'plan', action, next: [] });
   });

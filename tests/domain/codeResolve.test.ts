@@ -58,8 +58,8 @@ describe('names in a change are found ignoring capitals, hyphens and endings', (
       { do: 'merge', from: 'Winter Look', into: 'Main' },
       { kind: 'merge', from: 'winter-look', into: 'main' },
     ],
-    ['revert the last', { do: 'revert' }, { kind: 'take-back' }],
-    ['revert', { do: 'revert', commit: 'prices' }, { kind: 'take-back', commit: 'ab12ef0000' }],
+    ['revert the last', { do: 'revert' }, { kind: 'revert' }],
+    ['revert', { do: 'revert', commit: 'prices' }, { kind: 'revert', commit: 'ab12ef0000' }],
     [
       'restore a file',
       { do: 'restore', from: 'LAUNCH', paths: ['Team', 'gone.html'] },

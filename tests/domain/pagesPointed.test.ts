@@ -60,7 +60,7 @@ describe('what was pointed at', () => {
     );
   });
 
-  test('that is on no page, or on several, is said or asked; another instruction stays what it is', () => {
+  test('that is on no page, or on several, is reported or asked about; another instruction is unchanged', () => {
     expect(fileAfter('bigger', { ...heading, words: 'Cakes' }, '')).toContain('does not say “Cakes”');
     expect(readSentence('Make the text "Bakery" bigger')?.reading.kind).toBe('question');
     expect(readSentence('Make the text "Gone" bigger')?.reading.kind).toBe('refusal');
@@ -69,7 +69,7 @@ describe('what was pointed at', () => {
     expect(aboutPart('Publish my site', heading)).toBe('Publish my site');
   });
 
-  test('is said in sentences that are read as what they say', () => {
+  test('becomes sentences that are read as they were meant', () => {
     for (const request of [
       { do: 'size', old: 'Products', page: 'home page', value: 'larger' },
       { do: 'remove-text', old: 'Products', page: 'home page' },
@@ -94,7 +94,7 @@ describe('a picture that was uploaded', () => {
     },
   );
 
-  test('gets another name where a file has it, and the description that is said', () => {
+  test('gets another name where a file has it, and the description in the instruction', () => {
     const taken = { ...site, paths: [...site.paths, 'public/bread.jpg'] };
     const said = 'Add the picture bread.jpg to the account page with the description Fresh bread';
     expect(planned(said, taken)).toContain('"path":"public/bread-2.jpg"');

@@ -1,12 +1,13 @@
 import { execFile } from 'node:child_process';
-import { createServer } from 'node:net';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { expect, test, type Page } from '@playwright/test';
+import { freePort } from '../support/freePort.ts';
 import { paypalAccount, startPaypal, type FakePaypal } from '../support/paypal.ts';
+import { approveAtPaypal, withPaypal } from '../support/paypalPages.ts';
 import { chooseSignUp, signUp } from '../support/person.ts';
 import { overflowAt320, violationsInEveryMode } from '../support/screen.ts';
 import { startServer, type TestServer } from '../support/server.ts';
@@ -16,21 +17,6 @@ const operatorEntry = fileURLToPath(new URL('../../packages/engine/dist/operator
 let directory: string;
 let server: TestServer;
 let paypal: FakePaypal;
-
-/** A free port, as the return address must be known before the server starts. */
-function freePort(): Promise<number> {
-  return new Promise((found, failed) => {
-    const probe = createServer();
-    probe.once('error', failed);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => {
-        if (address === null || typeof address === 'string') failed(new Error('There is no free port.'));
-        else found(address.port);
-      });
-    });
-  });
-}
 
 test.beforeAll(async () => {
   directory = await mkdtemp(join(tmpdir(), 'saywright-checkout-'));
@@ -51,37 +37,11 @@ test.afterAll(async () => {
   await rm(directory, { recursive: true, force: true });
 });
 
-/** Fakes PayPal's script, and the page where a payer approves or cancels. */
-async function withPaypal(page: Page): Promise<void> {
-  await page.route('https://www.paypal.com/sdk/js?**', (route) =>
-    route.fulfill({ contentType: 'text/javascript', body: 'window.paypal = {};' }),
-  );
-  await page.route('https://www.sandbox.paypal.com/checkoutnow?**', (route) => {
-    const id = new URL(route.request().url()).searchParams.get('token') ?? '';
-    const order = paypal.order(id);
-    const link = (url: string, label: string): string => `<a href="${url}&amp;token=${id}">${label}</a>`;
-    return route.fulfill({
-      contentType: 'text/html',
-      body: `<h1>Pay ${order?.value} ${order?.currency}</h1>
-        ${link(`${order?.returnUrl.replace('&', '&amp;')}&amp;PayerID=P1`, 'Approve')}
-        ${link(`${order?.cancelUrl.replace('&', '&amp;')}`, 'Cancel')}`,
-    });
-  });
-}
-
-async function approveAtPaypal(page: Page): Promise<string> {
-  await expect(page.getByRole('heading', { name: 'Pay 29.00 USD' })).toBeVisible();
-  const id = new URL(page.url()).searchParams.get('token') ?? '';
-  paypal.approve(id);
-  await page.getByRole('link', { name: 'Approve' }).click();
-  return id;
-}
-
 const pay = (page: Page) => page.getByRole('button', { name: 'Pay $29 with PayPal' });
 const toast = (page: Page, text: string) => page.getByText(text, { exact: true }).first();
 
 test('a visitor chooses a plan, signs up, pays once and has it', async ({ page }) => {
-  await withPaypal(page);
+  await withPaypal(page, paypal);
   await page.goto(`${server.url}/pricing`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pricing Plans, Subscription Center');
   await expect(page.getByRole('list', { name: 'Plans' }).getByRole('article')).toHaveCount(3);
@@ -102,7 +62,7 @@ test('a visitor chooses a plan, signs up, pays once and has it', async ({ page }
   await pay(page).click();
   await expect(page.getByRole('button', { name: 'Processing...' })).toBeVisible();
   await created;
-  const orderId = await approveAtPaypal(page);
+  const orderId = await approveAtPaypal(page, paypal);
   await expect(toast(page, 'Payment Successful! 🎉')).toBeVisible();
   await expect(toast(page, 'Your subscription has been activated.')).toBeVisible();
   await expect(page).toHaveURL(/\/checkout\?plan=pro$/);
@@ -131,7 +91,7 @@ test('a visitor chooses a plan, signs up, pays once and has it', async ({ page }
 });
 
 test('a payment that is cancelled, restarted and interrupted activates one plan', async ({ page }) => {
-  await withPaypal(page);
+  await withPaypal(page, paypal);
   await signUp(page, server.url, 'again@example.org', '/checkout?plan=pro');
   await pay(page).click();
   await page.getByRole('link', { name: 'Cancel' }).click();
@@ -149,7 +109,7 @@ test('a payment that is cancelled, restarted and interrupted activates one plan'
 
   // The capture's answer is lost: no success is claimed, and checking again finds the payment.
   paypal.disturb('/capture', { kind: 'lost-after' });
-  const orderId = await approveAtPaypal(page);
+  const orderId = await approveAtPaypal(page, paypal);
   await expect(toast(page, 'Payment Error')).toBeVisible();
   await expect(page.getByRole('group', { name: 'The payment is not confirmed' })).toContainText(
     'PayPal capture failed: PayPal cannot be reached',
@@ -162,7 +122,7 @@ test('a payment that is cancelled, restarted and interrupted activates one plan'
 });
 
 test('a payment that activated nothing offers a refund, which the operator can make', async ({ page }) => {
-  await withPaypal(page);
+  await withPaypal(page, paypal);
   await signUp(page, server.url, 'wronged@example.org', '/checkout?plan=pro');
   await pay(page).click();
   await expect(page.getByRole('heading', { name: 'Pay 29.00 USD' })).toBeVisible();
@@ -188,7 +148,7 @@ test('a payment that activated nothing offers a refund, which the operator can m
 });
 
 test('a forged success address activates nothing', async ({ page }) => {
-  await withPaypal(page);
+  await withPaypal(page, paypal);
   await signUp(page, server.url, 'forger@example.org', '/checkout?plan=pro&success=true');
   await expect(page.getByRole('group', { name: 'The payment is not confirmed' })).toContainText(
     'Nothing was activated',
@@ -245,7 +205,7 @@ test('the pay button waits for PayPal, says so when pressed, and reports a faile
 });
 
 test('reports a forbidden read at once, without retries', async ({ page }) => {
-  await withPaypal(page);
+  await withPaypal(page, paypal);
   await signUp(page, server.url, 'forbidden@example.org');
   let asked = 0;
   await page.route('**/bridge/v1/commands', (route) => {
@@ -263,7 +223,7 @@ test('reports a forbidden read at once, without retries', async ({ page }) => {
 });
 
 test('an order that PayPal refuses shows the reason and leaves the button ready', async ({ page }) => {
-  await withPaypal(page);
+  await withPaypal(page, paypal);
   await signUp(page, server.url, 'refused@example.org', '/checkout?plan=pro');
   paypal.disturb('/orders', { kind: 'status', status: 503 });
   await pay(page).click();
@@ -327,7 +287,7 @@ test('only the checkout may load the PayPal script, and no response contains the
         () => {},
       );
   });
-  await withPaypal(page);
+  await withPaypal(page, paypal);
   await signUp(page, server.url, 'curious@example.org', '/checkout?plan=pro');
   await expect(pay(page)).toBeEnabled();
   await expect.poll(() => responses.join()).toContain(paypalAccount.clientId);
@@ -354,7 +314,7 @@ test('an installation without a PayPal account says so and charges nobody', asyn
 });
 
 test('the checkout of every plan is accessible in every mode and fits 320 pixels', async ({ page }) => {
-  await withPaypal(page);
+  await withPaypal(page, paypal);
   await signUp(page, server.url, 'look@example.org');
   const paths = [
     '/checkout?plan=pro',

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { strFromU8, unzipSync } from 'fflate';
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { say, signUp } from '../support/person.ts';
+import { executeSql, say, signUp } from '../support/person.ts';
 import { scriptBytes } from '../support/screen.ts';
 import { startServer, type TestServer } from '../support/server.ts';
 
@@ -19,14 +19,6 @@ test.afterAll(async () => {
   await rm(directory, { recursive: true, force: true });
 });
 
-/** Carries out SQL in the agent. */
-async function execute(page: Page, sql: string): Promise<void> {
-  await say(page, sql);
-  const operation = page.getByRole('group', { name: /your SQL/ }).last();
-  await operation.getByRole('button', { name: 'Execute', exact: true }).click();
-  await expect(operation).toContainText('Executed exactly as proven');
-}
-
 /** The cells of a row after the first. */
 function cellsOf(page: Page, row: string): Locator {
   const head = page.getByRole('rowheader', { name: row, exact: true });
@@ -35,11 +27,11 @@ function cellsOf(page: Page, row: string): Locator {
 
 test('rows are sorted, filtered, edited in place, approved as one plan, and undone', async ({ page }) => {
   await signUp(page, server.url, 'data@example.org', '/agent');
-  await execute(
+  await executeSql(
     page,
     `create table orders (id int primary key, status text not null check (status in ('Paid', 'Packed', 'Shipped')), item text, total numeric(12,2)); alter table orders enable row level security`,
   );
-  await execute(
+  await executeSql(
     page,
     `insert into orders values (1, 'Paid', 'Oak stool', 148), (2, 'Packed', '=mugs', 64), (3, 'Paid', null, 236), (4, 'Packed', '', 9)`,
   );
@@ -174,7 +166,7 @@ test('rows are sorted, filtered, edited in place, approved as one plan, and undo
 
 test('a table without a primary key is read-only, and an instruction gives it one', async ({ page }) => {
   await signUp(page, server.url, 'no-key@example.org', '/agent');
-  await execute(page, `create table log (entry text); alter table log enable row level security`);
+  await executeSql(page, `create table log (entry text); alter table log enable row level security`);
   await page.goto(`${server.url}/project/data?table=log`);
   await expect(page.getByRole('group', { name: 'This table is read-only here' })).toContainText(
     'It has no row id (primary key)',
@@ -195,7 +187,7 @@ test('a table without a primary key is read-only, and an instruction gives it on
 
 test('tables and what they refer to are a picture, and a list for who hears it', async ({ page }) => {
   await signUp(page, server.url, 'relations@example.org', '/agent');
-  await execute(
+  await executeSql(
     page,
     `create table customers (id int primary key, email text not null); create table orders (id int primary key, customer_id int references customers, total numeric(12,2)); create table notes (id int primary key, follows int references notes); create table alone (id int primary key); alter table customers enable row level security; alter table orders enable row level security; alter table notes enable row level security; alter table alone enable row level security`,
   );

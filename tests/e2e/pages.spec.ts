@@ -81,3 +81,38 @@ test('a founder sees what a plan makes of the pages, before and after it runs', 
   expect(await violations(page)).toEqual([]);
   expect(await overflowAt320(page)).toBe(0);
 });
+
+test('a value that comes from a row is pointed at, and the next sentence is about that row', async ({
+  page,
+}) => {
+  await signUp(page, server.url, 'ada-values@example.org', '/agent');
+  await say(page, 'Build an online shop for my bakery');
+  const shop = page.getByRole('group', { name: /an online shop: Bakery/u }).last();
+  await shop.getByRole('button', { name: 'Execute', exact: true }).click();
+  await expect(shop).toContainText('Executed exactly as proven');
+  const saved = page.frameLocator('iframe[title="Your pages as they were saved last"]');
+  await expect(saved.getByRole('listitem')).toHaveCount(2);
+
+  await page.getByRole('button', { name: 'Point at something' }).press('Enter');
+  await expect(saved.getByRole('status').filter({ hasText: 'link: Bakery' })).toBeVisible();
+  const price = saved.getByText('price of Another example: 12.00');
+  for (let at = 0; at < 20 && !(await price.isVisible()); at += 1) await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  const chip = page.getByRole('button', { name: 'Not about the price of Another example “12.00”' });
+  await expect(chip).toBeVisible();
+  await page.keyboard.type('make this 13');
+  await page.keyboard.press('Enter');
+  await expect(
+    page.getByText('Set price to 13 for products where name is "Another example"').first(),
+  ).toBeVisible();
+  await expect(chip).toHaveCount(0);
+  const change = page.getByRole('group', { name: /product/u }).last();
+  await expect(change).toContainText('Proven');
+  await change.getByRole('button', { name: 'Execute', exact: true }).click();
+  await expect(change).toContainText('Executed exactly as proven');
+  await expect(saved.getByText('13.00')).toBeVisible();
+  await expect(saved.getByText('4.50')).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  await change.getByRole('button', { name: 'Undo' }).click();
+  await expect(saved.getByText('12.00')).toBeVisible();
+});

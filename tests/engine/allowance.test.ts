@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { freePlanLimits } from '@saywright/domain/usage';
-import { plannedOperation, type OperationView, type PlanAnswer } from '@saywright/engine/protocol';
+import type { OperationView } from '@saywright/engine/protocol';
 import { PostgrestClient } from '@supabase/postgrest-js';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { databaseHandlers } from '../../packages/engine/src/database/handlers.ts';
@@ -11,6 +11,7 @@ import type { ProjectDatabase } from '../../packages/engine/src/ports/projectDat
 import { randomIds, sha256, systemClock } from '../../packages/engine/src/ports/system.ts';
 import { backendStore } from '../../packages/engine/src/store/store.ts';
 import { accounts, type Accounts } from '../support/accounts.ts';
+import { operationOf } from '../support/carryOut.ts';
 import { freshDatabase } from './support.ts';
 
 const createTable = 'Create a customers table with a name and a unique email';
@@ -60,12 +61,6 @@ beforeEach(async () => {
   owner = (await people.signUp()).user.id;
   return () => database.close();
 });
-
-function operationOf(answer: PlanAnswer): OperationView {
-  const operation = plannedOperation(answer);
-  if (!operation) throw new Error(JSON.stringify(answer.outcome));
-  return operation;
-}
 
 async function done(instruction: string): Promise<OperationView> {
   return pipeline.execute(owner, operationOf(await pipeline.plan(owner, instruction)).id, true);

@@ -10,6 +10,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { customerOf, fetchSites, projectClient } from '../support/projectClient.ts';
 import { deviceOf, type Device } from '../support/studioClient.ts';
 import { studioEngine, type StudioEngine } from '../support/studioEngine.ts';
+import { carryOut } from '../support/carryOut.ts';
 
 let studio: StudioEngine;
 let founder: Device;
@@ -29,12 +30,10 @@ const customer = (email: string): Promise<SupabaseClient> => customerOf(studio, 
 beforeAll(async () => {
   studio = await studioEngine({ sitesUrl: () => 'http://localhost:4322' });
   founder = await deviceOf(studio, 'ada@example.org');
-  const answer = await plan(
+  built = await carryOut(
+    founder,
     'Build an online shop for my bakery with products, orders and pick-up times. Customers sign in and see only their own orders.',
   );
-  const planned = plannedOperation(answer);
-  if (!planned) throw new Error('The shop was not planned: ' + JSON.stringify(answer));
-  built = await founder.send(commands.execute, { operationId: planned.id, confirmed: true });
   api = await founder.send(projectApiCommands.getProjectApi, {});
 });
 afterAll(() => studio.close());
@@ -144,8 +143,7 @@ test('a second app has no place beside the first, and nothing is planned', async
 test('what is in the way of an app is named', async () => {
   const other = await deviceOf(studio, 'ines@example.org');
   const send = (instruction: string) => other.send(commands.planInstruction, { instruction });
-  const table = plannedOperation(await send('Create a products table with a name'));
-  await other.send(commands.execute, { operationId: table?.id ?? '', confirmed: true });
+  await carryOut(other, 'Create a products table with a name');
   const { outcome } = await send('Build an online shop');
   expect(outcome).toMatchObject({
     kind: 'refusal',

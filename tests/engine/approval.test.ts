@@ -1,13 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { commands, plannedOperation } from '@saywright/engine/protocol';
-import { execute } from '../../packages/engine/src/database/execute.ts';
+import { commands } from '@saywright/engine/protocol';
 import { databaseHandlers } from '../../packages/engine/src/database/handlers.ts';
+import { execute } from '../../packages/engine/src/database/execute.ts';
 import { isSameEffect, prove, type Proof } from '../../packages/engine/src/database/prove.ts';
 import type { SqlSession } from '../../packages/engine/src/database/session.ts';
 import { databaseCommands } from '../../packages/engine/src/operations/commands.ts';
 import { operationPipeline, type OperationPipeline } from '../../packages/engine/src/operations/pipeline.ts';
 import { randomIds, sha256, systemClock } from '../../packages/engine/src/ports/system.ts';
 import { memoryStore } from '../../packages/engine/src/sandbox/memoryStore.ts';
+import { operationOf } from '../support/carryOut.ts';
 import { contents, freshDatabase, owner, seed } from './support.ts';
 
 let session: SqlSession;
@@ -219,9 +220,7 @@ describe('in the operation pipeline', () => {
 
   async function planned(sql: string): Promise<string> {
     const answer = await pipeline.plan(owner, sql);
-    const operation = plannedOperation(answer);
-    if (!operation) throw new Error(JSON.stringify(answer.outcome));
-    return operation.id;
+    return operationOf(answer).id;
   }
 
   test('a plan is checked again and executed when only other rows came, and the receipt says so', async () => {

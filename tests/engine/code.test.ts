@@ -8,7 +8,8 @@ import { embeddedCodeHost } from '../../packages/engine/src/code/embedded.ts';
 import { compareLimitProblem, saveLimitProblem } from '../../packages/engine/src/code/limits.ts';
 import type { FileProgress } from '../../packages/engine/src/ports/codeHost.ts';
 import { systemClock } from '../../packages/engine/src/ports/system.ts';
-import { codeHostContract, prove, refusal, run, text, write, type Workspace } from './contracts/codeHost.ts';
+import { codeHostContract } from './contracts/codeHost.ts';
+import { prove, refusal, run, text, write, type Workspace } from './contracts/codeSteps.ts';
 import { git, openIn, projectsFolder, type DiskWorkspace } from './contracts/codeWorkspace.ts';
 
 let directory: string;
@@ -34,7 +35,7 @@ test('saves and comparisons have limits that say what to do', () => {
   );
 });
 
-/** How far some work comes, seen at every turn of the event loop; `onSeen` hears of each. */
+/** How far some work comes, seen at every turn of the event loop; `onSeen` is called with each. */
 async function watch(
   { host, project }: Workspace,
   work: Promise<unknown>,

@@ -72,8 +72,8 @@ test(
         const host = embeddedCodeHost({ directory, clock: systemClock });
         const { branch, branches } = await host.status(project);
         const announced = messages.flatMap((message) => ('operationId' in message ? [message] : []));
-        for (const message of messages)
-          expect('done' in message ? await host.applied(project, message.done) : true).toBeTruthy();
+        for (const id of messages.flatMap((message) => ('done' in message ? [message.done] : [])))
+          expect(await host.applied(project, id)).toMatchObject({ operationId: id });
         const last = announced.at(-1);
         const applied = await host.applied(project, last?.operationId ?? '');
         const now = Object.fromEntries(branches.map(({ name, commit }) => [name, commit]));

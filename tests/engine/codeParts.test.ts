@@ -6,7 +6,9 @@ import type { Planned, ProvenPlan, ReadRequest } from '../../packages/engine/src
 import { operationView } from '../../packages/engine/src/operations/view.ts';
 import { systemClock } from '../../packages/engine/src/ports/system.ts';
 import type { OperationRow } from '../../packages/engine/src/store/store.ts';
-import { run, text, write } from './contracts/codeHost.ts';
+import { operationRow } from '../support/operationRow.ts';
+import { planPart, provenOf } from '../support/planPart.ts';
+import { run, text, write } from './contracts/codeSteps.ts';
 import { git, openIn, projectsFolder, type DiskWorkspace } from './contracts/codeWorkspace.ts';
 
 const folder = projectsFolder();
@@ -27,17 +29,11 @@ const project = (): { id: string; owner: string; name: string } => ({ ...space.p
 
 type CodePart = Extract<ReadPart, { readonly service: 'code-hosting' }>;
 
-async function planned(part: CodePart, request: Partial<ReadRequest> = {}): Promise<Planned> {
-  const asked = { instruction: 'As I said', words: [], ...request };
-  const done = await driver.planPart?.(project(), part, asked);
-  if (!done) throw new Error('The driver plans no parts.');
-  return done;
-}
+const planned = (part: CodePart, request?: Partial<ReadRequest>): Promise<Planned> =>
+  planPart(driver, project(), part, request);
 
 async function plan(changes: readonly CodeChange[], request?: Partial<ReadRequest>): Promise<ProvenPlan> {
-  const done = await planned({ service: 'code-hosting', changes: [...changes] }, request);
-  if (done.kind !== 'proven') throw new Error(JSON.stringify(done.answer.outcome));
-  return done.proven;
+  return provenOf(await planned({ service: 'code-hosting', changes: [...changes] }, request));
 }
 
 async function outcome(
@@ -51,29 +47,8 @@ async function outcome(
 
 const ask = (question: CodeQuestion): Promise<unknown> => outcome({ question });
 
-/** A proven plan as the pipeline stores it. */
-function row({ id, plan: stored, proof, risk, instruction }: ProvenPlan): OperationRow {
-  return {
-    id,
-    instruction,
-    risk,
-    proof,
-    plan: stored,
-    service: stored.service,
-    type: stored.type,
-    project_id: space.project.id,
-    owner: 'ada',
-    undo_of: null,
-    sql_hash: '00000000',
-    result: null,
-    state: 'proven',
-    created_at: '',
-    executed_at: null,
-  };
-}
-
 async function execute(changes: readonly CodeChange[]): Promise<OperationRow> {
-  const operation = row(await plan(changes));
+  const operation = operationRow(await plan(changes), project());
   expect(await driver.execute(project(), operation)).toEqual({ ok: true, value: null });
   return operation;
 }
@@ -105,7 +80,7 @@ describe('changes of a reading', () => {
         ],
       },
     });
-    const operation = row(proven);
+    const operation = operationRow(proven, project());
     expect(operationView(operation, 'Shop')).toMatchObject({
       reading: { by: 'a-model', words },
       confirmation: { sentence: expect.stringContaining('delete the branch pink') },
@@ -116,7 +91,10 @@ describe('changes of a reading', () => {
     );
     const undo = await driver.planUndo(project(), operation);
     if (!undo.ok) throw new Error(undo.error);
-    expect(await driver.execute(project(), row(undo.value))).toEqual({ ok: true, value: null });
+    expect(await driver.execute(project(), operationRow(undo.value, project()))).toEqual({
+      ok: true,
+      value: null,
+    });
     expect(await space.host.status(space.project)).toMatchObject({
       branches: [{ name: 'main' }, { name: 'pink' }],
       unsaved: [{ path: 'weddings.html' }],
@@ -192,7 +170,7 @@ describe('changes of a reading', () => {
       { do: 'merge', from: 'Summer Camp', into: 'main' },
       { do: 'rename-branch', name: 'summer-camp', to: 'camp 2026' },
     ]);
-    await driver.execute(project(), row(proven));
+    await driver.execute(project(), operationRow(proven, project()));
     expect(await text(space, 'camp.html')).toBe('c');
     expect(await git(space.files, 'branch', '--format=%(refname:short)')).toBe('camp-2026\nmain');
   });
@@ -284,5 +262,31 @@ describe('questions of a reading', () => {
       text: 'You are on main, and everything is saved. 1 set of changes is set aside.',
     });
     expect(await ask({ about: 'branches' })).toMatchObject({ text: 'There is 1 branch; you are on main.' });
+  });
+});
+
+describe('a plan that was stored when a revert was called take-back', () => {
+  const earlier = { kind: 'take-back' } as const;
+  test.each([
+    ['alone', [{ do: 'revert' }], earlier],
+    [
+      'after another change',
+      [{ do: 'tag', name: 'before' }, { do: 'revert' }],
+      { kind: 'several', actions: [{ kind: 'tag', name: 'before' }, earlier] },
+    ],
+  ] as const)('%s: is proven again, executed and undone', async (_name, changes, action) => {
+    await write(space, { 'a.txt': '1' });
+    await run(space, { kind: 'save', message: 'First' });
+    const { plan: shown, ...proven } = await plan(changes);
+    if (shown.service !== 'code-hosting') throw new Error('It is about code.');
+    const stored = { ...shown, request: { ...shown.request, action } };
+    const operation = operationRow({ ...proven, plan: stored }, project());
+    expect(await driver.proveAgain(project(), operation)).toMatchObject({ ok: true });
+    expect(await driver.execute(project(), operation)).toEqual({ ok: true, value: null });
+    expect(await text(space, 'a.txt')).toBeUndefined();
+    const undo = await driver.planUndo(project(), operation);
+    if (!undo.ok) throw new Error(undo.error);
+    await driver.execute(project(), operationRow(undo.value, project()));
+    expect(await text(space, 'a.txt')).toBe('1');
   });
 });

@@ -1,9 +1,10 @@
 import { mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { commands, plannedOperation, type OperationView, type PlanAnswer } from '@saywright/engine/protocol';
+import { commands, type OperationView, type PlanAnswer } from '@saywright/engine/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { signIn, type ApiClient } from '../support/api.ts';
+import { operationOf } from '../support/carryOut.ts';
 import { startServer, type TestServer } from '../support/server.ts';
 
 let directory: string;
@@ -28,12 +29,6 @@ type PlanCommand = typeof commands.planCode;
 
 async function ask(command: PlanCommand, instruction: string): Promise<PlanAnswer> {
   return founder.send(command, { instruction });
-}
-
-function operationOf(answer: PlanAnswer): OperationView {
-  const operation = plannedOperation(answer);
-  if (!operation) throw new Error(JSON.stringify(answer.outcome));
-  return operation;
 }
 
 async function planWith(command: PlanCommand, instruction: string): Promise<OperationView> {

@@ -1,63 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { commands, plannedOperation } from '@saywright/engine/protocol';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { CommandError } from '../../packages/engine/src/operations/errors.ts';
 import type { ProjectDatabase } from '../../packages/engine/src/ports/projectDatabase.ts';
-import { serverDatabases, type ServerDatabases } from '../../packages/engine/src/postgres/databases.ts';
 import { databaseNameOf } from '../../packages/engine/src/postgres/server.ts';
-import { serverOf } from '../support/givenServer.ts';
+import { approvedSql } from '../support/carryOutSql.ts';
 import { deviceOf } from '../support/studioClient.ts';
 import { studioEngine } from '../support/studioEngine.ts';
-import { pooled, tcpProxy, type OnTheWay, type TcpProxy } from '../support/tcpProxy.ts';
+import { pooled, tcpProxy, type TcpProxy } from '../support/tcpProxy.ts';
+import { addressOf, asAdmin, databasesAt, first, log, server } from './databaseServer.support.ts';
 import { owner } from './support.ts';
-
-const server = serverOf(18);
-const log: string[] = [];
-
-/** The address of a server with another user, password or port. */
-function addressOf({
-  user,
-  password,
-  port,
-}: { user?: string; password?: string; port?: number } = {}): string {
-  const url = new URL(server.url);
-  if (user !== undefined) url.username = user;
-  if (password !== undefined) url.password = password;
-  if (port !== undefined) url.port = String(port);
-  return url.href;
-}
-
-function databasesAt(
-  url: string,
-  { limitMs = 8000, hasHistory = false, idleMs = 10_000 } = {},
-): ServerDatabases {
-  return serverDatabases({
-    directory: join(tmpdir(), 'saywright-nowhere'),
-    url,
-    limitMs,
-    idleMs,
-    hasHistory: async () => hasHistory,
-    logError: (error) => log.push(String(error)),
-  });
-}
-
-async function asAdmin<Value>(
-  work: (client: Client) => Promise<Value>,
-  database = 'postgres',
-): Promise<Value> {
-  const url = new URL(server.admin);
-  url.pathname = `/${database}`;
-  const client = new Client(url.href);
-  await client.connect();
-  try {
-    return await work(client);
-  } finally {
-    await client.end();
-  }
-}
 
 const project = randomUUID();
 let proxy: TcpProxy;
@@ -66,7 +19,7 @@ let direct: ProjectDatabase;
 beforeAll(async () => {
   proxy = await tcpProxy(Number(new URL(server.url).port));
   direct = databasesAt(server.url).of(project);
-  const made = await approved(
+  const made = await approvedSql(
     direct,
     'create table items (id int primary key, n int); insert into items values (1, 0)',
   );
@@ -78,29 +31,11 @@ afterAll(async () => {
   await databasesAt(server.url).remove(project);
 });
 
-/** A proven plan, ready to be executed. */
-async function approved(database: ProjectDatabase, sql: string) {
-  const request = { id: randomUUID(), sql, owner, trusted: false };
-  const proof = await database.prove(request);
-  if (!proof.ok) throw new Error(proof.error.message);
-  return { ...request, hash: 'hash', signature: proof.value.signature, undoable: proof.value.undoable };
-}
-
 const plusOne = 'update items set n = n + 1';
 
 async function count(): Promise<unknown> {
   const answer = await direct.read('select n from items', owner);
   return answer.ok ? answer.value.rows[0]?.[0] : answer.error;
-}
-
-/** Treats the first bytes that contain a text, and passes on all others. */
-function first(text: string, treated: ReturnType<OnTheWay>): OnTheWay {
-  let isOver = false;
-  return (bytes) => {
-    if (isOver || !bytes.includes(text)) return bytes;
-    isOver = true;
-    return treated;
-  };
 }
 
 describe('reports what is wrong with a server before anything uses it, without its password', () => {
@@ -175,14 +110,14 @@ describe('when the connection is lost', () => {
   });
 
   test('before a commit arrived, the plan is executed again, once', async () => {
-    const plan = await approved(through, plusOne);
+    const plan = await approvedSql(through, plusOne);
     proxy.toServer = first('commit', 'cut');
     expect(await through.execute(plan)).toMatchObject({ ok: true, value: { operationId: plan.id } });
     expect(await count()).toBe('1');
   });
 
   test('after a commit arrived, its record is found and nothing is repeated', async () => {
-    const plan = await approved(through, plusOne);
+    const plan = await approvedSql(through, plusOne);
     proxy.toServer = first('commit', 'cut after');
     expect(await through.execute(plan)).toMatchObject({ ok: true, value: { operationId: plan.id } });
     expect(await count()).toBe('2');
@@ -191,7 +126,7 @@ describe('when the connection is lost', () => {
   test('for good during an execution, nothing is claimed, and the record says later what happened', async () => {
     const gone = await tcpProxy(Number(new URL(server.url).port));
     const database = databasesAt(addressOf({ port: gone.port }), { limitMs: 4000 }).of(project);
-    const plan = await approved(database, plusOne);
+    const plan = await approvedSql(database, plusOne);
     gone.toServer = (bytes) => {
       if (!bytes.includes('commit')) return bytes;
       gone.refuse();
@@ -264,7 +199,7 @@ describe('beside others', () => {
 
   test('of two that wait for each other, the plan is tried again', async () => {
     const sql = 'create table others (id int primary key, n int); insert into others values (1, 0)';
-    await direct.execute(await approved(direct, sql));
+    await direct.execute(await approvedSql(direct, sql));
     const proof = await asAdmin(async (client) => {
       // However slow the machine is, it is the plan that gives way.
       await client.query(`set deadlock_timeout = '1min'; begin; update others set n = 5`);
@@ -297,7 +232,7 @@ describe('beside others', () => {
 
   test('two studios on one server execute a plan once', async () => {
     const other = databasesAt(server.url).of(project);
-    const plan = await approved(direct, plusOne);
+    const plan = await approvedSql(direct, plusOne);
     const outcomes = await Promise.all([direct.execute(plan), other.execute(plan)]);
     expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1);
     expect(await count()).toBe('4');

@@ -1,37 +1,19 @@
 import { once } from 'node:events';
-import { connect, Socket } from 'node:net';
+import { Socket } from 'node:net';
 import { Hono } from 'hono';
 import { errorSchema } from '@saywright/engine/protocol';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { takeBodies } from '../../packages/engine/src/http/bodies.ts';
 import { socketLimits } from '../../packages/engine/src/http/nodeServer.ts';
 import { engineServers, type EngineServers } from '../support/engineServers.ts';
+import { receivedOn, send } from '../support/sockets.ts';
 
 let running: EngineServers;
-const sockets: Socket[] = [];
 
 const unexpected = (error: unknown): void => {
   throw error;
 };
-
-/** A connection over which some bytes were sent, left open. */
-async function send(port: number, bytes: string): Promise<Socket> {
-  const socket = connect(port, '127.0.0.1');
-  sockets.push(socket);
-  socket.on('error', () => undefined);
-  await once(socket, 'connect');
-  socket.write(bytes);
-  return socket;
-}
-
-/** What a connection receives until the server closes it. */
-async function receivedOn(socket: Socket): Promise<string> {
-  let text = '';
-  socket.setEncoding('utf8').on('data', (chunk) => (text += String(chunk)));
-  await once(socket, 'close');
-  return text;
-}
 
 const url = (path: string, port = running.studio): string => `http://127.0.0.1:${port}${path}`;
 
@@ -45,9 +27,6 @@ function post(path: string, body: string, headers: Readonly<Record<string, strin
 
 beforeAll(async () => {
   running = await engineServers(unexpected);
-});
-afterEach(() => {
-  for (const socket of sockets.splice(0)) socket.destroy();
 });
 afterAll(() => running.close());
 

@@ -106,7 +106,7 @@ describe('executing', () => {
     const { id } = await studio.planned(save, publish);
     const { effect, result } = await studio.pipeline.execute(owner, id, true);
     expect(await studio.page()).toBe('second page');
-    expect(effect?.kind).toBeDefined();
+    expect(effect?.kind).toBe('published');
     expect(result).toMatch(/In the code: .+On the site: /u);
   });
 
@@ -198,9 +198,13 @@ describe('executing', () => {
 });
 
 describe('in the middle', () => {
-  /** Executes with a failure at the second part, and returns how the operation ended. */
-  async function failing(pipeline: OperationPipeline, id: string): Promise<void> {
-    await expect(pipeline.execute(owner, id, true)).rejects.toBeInstanceOf(Error);
+  /** Executes until a part fails, by default because the process ends there. */
+  async function failing(
+    pipeline: OperationPipeline,
+    id: string,
+    reason = 'The process ended.',
+  ): Promise<void> {
+    await expect(pipeline.execute(owner, id, true)).rejects.toThrow(reason);
   }
 
   test.each(combinations)('%s return to the start where the last part fails', async (_, parts) => {
@@ -221,7 +225,7 @@ describe('in the middle', () => {
       start = 'changed';
     });
     const before = await studio.state();
-    await failing(pipeline, id);
+    await failing(pipeline, id, 'part could not be done');
     const row = await stored(id);
     expect(row?.state).toBe('failed');
     expect(row?.result?.error).toContain('everything is as it was before');

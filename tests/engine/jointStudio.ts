@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ReadPart } from '@saywright/domain/ast';
-import { plannedOperation, type OperationView } from '@saywright/engine/protocol';
+import type { OperationView } from '@saywright/engine/protocol';
 import { codeDriver } from '../../packages/engine/src/code/driver.ts';
 import { embeddedCodeHost } from '../../packages/engine/src/code/embedded.ts';
 import { databaseHandlers } from '../../packages/engine/src/database/handlers.ts';
@@ -16,6 +16,7 @@ import { memoryStore } from '../../packages/engine/src/sandbox/memoryStore.ts';
 import { siteDriver } from '../../packages/engine/src/site/driver.ts';
 import { embeddedSiteHost, type EmbeddedSiteHost } from '../../packages/engine/src/site/embedded.ts';
 import type { Store } from '../../packages/engine/src/store/store.ts';
+import { operationOf } from '../support/carryOut.ts';
 import { contents, freshDatabase, owner, seed } from './support.ts';
 
 /** Called before and after the service of a part executes it; what it throws ends the work there. */
@@ -124,9 +125,7 @@ export async function jointStudio(kept?: {
     },
     async planned(...parts) {
       const answer = await studio.plan(parts);
-      const operation = plannedOperation(answer);
-      if (!operation) throw new Error(JSON.stringify(answer.outcome));
-      return operation;
+      return operationOf(answer);
     },
     async write(path, text) {
       await code.write(project, [{ path, bytes: new TextEncoder().encode(text) }]);

@@ -8,6 +8,7 @@ import {
 } from '@saywright/engine/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readSecrets } from '../../packages/engine/src/backend/secrets.ts';
+import { carryOut, operationOf } from '../support/carryOut.ts';
 import { projectClient } from '../support/projectClient.ts';
 import { deviceOf, type Device } from '../support/studioClient.ts';
 import { studioEngine, type StudioEngine } from '../support/studioEngine.ts';
@@ -24,10 +25,7 @@ async function run(operationId = ''): Promise<string> {
   return operationId;
 }
 async function doIt(instruction: string): Promise<string> {
-  const planned = await founder.send(commands.planInstruction, { instruction });
-  const operation = plannedOperation(planned);
-  if (!operation) throw new Error(JSON.stringify(planned.outcome));
-  return run(operation.id);
+  return run(operationOf(await founder.send(commands.planInstruction, { instruction })).id);
 }
 const undo = async (operationId: string): Promise<string> =>
   run((await founder.send(commands.undo, { operationId })).id);
@@ -61,6 +59,14 @@ test('a replay on an empty database lands on the same state, after undos and goi
   expect(text).toMatch(/\nbakers +2 rows +same without generated id, since\n/);
   expect(text).toMatch(/\nloaves +201 rows +same without generated baker\n/);
   expect(text).toMatch(/\nProject {2}(?<hash>[0-9a-f]{64})\nReplayed \k<hash>\nBoth have the same state\.$/);
+});
+
+test('changes of files and of the site are found as they were executed', async () => {
+  const other = await deviceOf(studio, 'eve@example.org');
+  for (const instruction of ['Create a branch called idea', 'Publish my site'])
+    await carryOut(other, instruction);
+  const { currentId } = await other.send(projectsCommands.listProjects, {});
+  expect(await operate('check', currentId)).toContain('It is whole');
 });
 
 test('what no operation wrote is named, and fails the command', async () => {

@@ -1,10 +1,9 @@
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { execute } from '../../packages/engine/src/database/execute.ts';
-import { prove, type Proof } from '../../packages/engine/src/database/prove.ts';
 import type { SqlSession } from '../../packages/engine/src/database/session.ts';
-import { fittedUndo, untouchedUndo } from '../../packages/engine/src/database/undoUntouched.ts';
-import { contents, freshDatabase, owner, seed } from './support.ts';
+import { fittedUndo } from '../../packages/engine/src/database/undoUntouched.ts';
+import { changesOf } from './laterWork.support.ts';
+import { contents, freshDatabase, seed } from './support.ts';
 
 let session: SqlSession;
 let close: () => Promise<void>;
@@ -24,46 +23,7 @@ beforeEach(async () => {
   );
 });
 
-let counter = 0;
-const nextId = (): string => `00000000-0000-4000-8000-${String((counter += 1)).padStart(12, '0')}`;
-
-async function carryOut(sql: string, proof: Proof, id: string, undoes?: string): Promise<void> {
-  const { signature, undoable } = proof;
-  const trusted = undoes !== undefined;
-  const request = { id, sql, owner, trusted, undoOf: undoes, hash: 'h', signature, undoable };
-  const done = await execute(session, request);
-  if (!done.ok) throw new Error(`${sql}: ${JSON.stringify(done.error)}`);
-}
-
-/** Proves and executes a change, and answers with its id. */
-async function change(sql: string): Promise<string> {
-  const id = nextId();
-  const proof = await prove(session, { id, sql, owner, trusted: false });
-  if (!proof.ok) throw new Error(`${sql}: ${proof.error.message}`);
-  await carryOut(sql, proof.value, id);
-  return id;
-}
-
-interface Undo {
-  readonly proof: Proof;
-  readonly execute: () => Promise<void>;
-}
-
-async function planned(sql: string, id: string, operation: string): Promise<Undo> {
-  const proof = await prove(session, { id, sql, owner, trusted: true, undoOf: operation });
-  if (!proof.ok) throw new Error(proof.error.message);
-  return { proof: proof.value, execute: () => carryOut(sql, proof.value, id, operation) };
-}
-
-async function undoOf(operation: string): Promise<Undo> {
-  return planned((await fittedUndo(session, operation))?.sql ?? '', nextId(), operation);
-}
-
-async function untouchedOf(operation: string): Promise<Undo | undefined> {
-  const id = nextId();
-  const sql = await untouchedUndo(session, { id, owner, undoOf: operation });
-  return sql === undefined ? undefined : planned(sql, id, operation);
-}
+const { change, undoOf, untouchedOf } = changesOf(() => session);
 
 describe('an undo after later work', () => {
   test('of untouched work loses nothing and is low risk', async () => {
@@ -217,7 +177,7 @@ describe('an undo after later work', () => {
 
   test('of changed keys puts no row beside the one that was edited since', async () => {
     const operation = await change('update orders set id = id + 100');
-    expect(await untouchedOf(operation)).toBeDefined();
+    expect((await untouchedOf(operation))?.proof.later).toEqual([]);
     await change(`update orders set status = 'later' where id = 110`);
     expect((await undoOf(operation)).proof).toMatchObject({
       risk: 'high',

@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import {
   commands,
   placeCommands,
-  plannedOperation,
   projectApiCommands,
   projectsCommands,
   restorePointCommands,
@@ -15,6 +14,7 @@ import { serverOf } from '../support/givenServer.ts';
 import { customerOf, customerPassword, projectClient } from '../support/projectClient.ts';
 import { deviceOf, type Device } from '../support/studioClient.ts';
 import { studioEngine, type StudioEngine } from '../support/studioEngine.ts';
+import { carryOut } from '../support/carryOut.ts';
 
 const server = serverOf(18);
 let databaseUrl: string | undefined;
@@ -22,11 +22,7 @@ let studio: StudioEngine;
 let founder: Device;
 let projectId: string;
 
-const doIt = async (instruction: string): Promise<string> => {
-  const planned = plannedOperation(await founder.send(commands.planInstruction, { instruction }));
-  await founder.send(commands.execute, { operationId: planned?.id ?? '', confirmed: true });
-  return planned?.id ?? '';
-};
+const doIt = async (instruction: string): Promise<string> => (await carryOut(founder, instruction)).id;
 const names = async (): Promise<readonly unknown[]> =>
   (await founder.send(commands.getRows, { table: 'boats' })).rows.map((cells) => cells[1]);
 const placeNow = () => founder.send(placeCommands.getPlace, {});

@@ -1,37 +1,21 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Client } from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { finishMoves } from '../../packages/engine/src/moving/kept.ts';
 import type { WholeContents } from '../../packages/engine/src/transfer/whole.ts';
 import { databaseNameOf } from '../../packages/engine/src/postgres/server.ts';
 import { ServerError } from '../../packages/engine/src/postgres/problems.ts';
-import { serverOf } from '../support/givenServer.ts';
 import { movingProject, someBoats, type MovingProject } from '../support/movingProject.ts';
 import { pooled, tcpProxy, type OnTheWay, type TcpProxy } from '../support/tcpProxy.ts';
+import { addressOf, asAdmin, server } from './databaseServer.support.ts';
 
-const server = serverOf(18);
 let project: MovingProject;
 let proxy: TcpProxy;
 let before: WholeContents;
 
-async function asAdmin(sql: string): Promise<readonly unknown[]> {
-  const client = new Client(server.admin);
-  await client.connect();
-  try {
-    return (await client.query(sql)).rows;
-  } finally {
-    await client.end();
-  }
-}
-
-function addressOf(given: { user?: string; password?: string; port?: number } = {}): string {
-  const url = new URL(server.url);
-  url.username = given.user ?? url.username;
-  url.password = given.password ?? url.password;
-  url.port = String(given.port ?? proxy.port);
-  return url.href;
-}
+/** The address of the proxy before the server. */
+const throughProxy = (given: { user?: string; password?: string } = {}): string =>
+  addressOf({ ...given, port: proxy.port });
 
 beforeAll(async () => {
   proxy = await tcpProxy(Number(new URL(server.url).port));
@@ -39,10 +23,10 @@ beforeAll(async () => {
   await project.carryOut(someBoats);
   before = await project.whole();
   // A server has the zone of its place.
-  await asAdmin(`alter role engine set timezone = 'America/New_York'`);
+  await asAdmin((client) => client.query(`alter role engine set timezone = 'America/New_York'`));
 });
 afterAll(async () => {
-  await asAdmin('alter role engine reset timezone');
+  await asAdmin((client) => client.query('alter role engine reset timezone'));
   await proxy.stop();
   await project.remove();
 });
@@ -60,7 +44,7 @@ async function expectUntouched(place: 'server' | 'embedded'): Promise<void> {
   );
 }
 
-describe('what is wrong with a server is said, and the project stays:', () => {
+describe('a problem of a server is reported, and the project stays:', () => {
   const problemOf = async (url: string): Promise<{ operator: string; founder: string }> => {
     const error: unknown = await project.move('server', url).then(
       () => undefined,
@@ -73,15 +57,15 @@ describe('what is wrong with a server is said, and the project stays:', () => {
   const notSetUp = expect.stringContaining('is not set up completely');
 
   test('a wrong password', async () => {
-    expect(await problemOf(addressOf({ password: 'wrong' }))).toEqual({
+    expect(await problemOf(throughProxy({ password: 'wrong' }))).toEqual({
       operator: expect.stringContaining('refuses the user name or the password'),
       founder: notSetUp,
     });
   });
 
   test('a missing right', async () => {
-    await asAdmin(`create role moving_only login password 'weak' createdb`);
-    expect(await problemOf(addressOf({ user: 'moving_only', password: 'weak' }))).toEqual({
+    await asAdmin((client) => client.query(`create role moving_only login password 'weak' createdb`));
+    expect(await problemOf(throughProxy({ user: 'moving_only', password: 'weak' }))).toEqual({
       operator: expect.stringContaining('undo would lose the others. As a superuser, run there once'),
       founder: notSetUp,
     });
@@ -90,7 +74,7 @@ describe('what is wrong with a server is said, and the project stays:', () => {
   test('version 12', async () => {
     proxy.fromServer = (bytes) =>
       Buffer.from(bytes.toString('latin1').replaceAll('18000', '12000'), 'latin1');
-    expect(await problemOf(addressOf())).toEqual({
+    expect(await problemOf(throughProxy())).toEqual({
       operator: expect.stringContaining('is PostgreSQL 12. Use version 15 or newer.'),
       founder: notSetUp,
     });
@@ -98,7 +82,7 @@ describe('what is wrong with a server is said, and the project stays:', () => {
 
   test('a pooler in transaction mode, which gives the next transaction to another process', async () => {
     proxy.fromServer = pooled;
-    expect(await problemOf(addressOf())).toEqual({
+    expect(await problemOf(throughProxy())).toEqual({
       operator: expect.stringContaining('leads to a connection pooler'),
       founder: notSetUp,
     });
@@ -146,7 +130,7 @@ test.each(steps)(
 );
 
 test('the same holds for the way back, and the old one gets its name before the project moves again', async () => {
-  expect((await project.move('server')).kept).toBeDefined();
+  expect((await project.move('server')).kept).toMatchObject({ projectId: project.id, to: 'server' });
   const reading = await goneAt('copy (select', 'cut');
   await expect(project.move('embedded', addressOf({ port: reading.port }))).rejects.toThrow(
     /connection to the database server was lost|cannot be reached/u,
@@ -155,11 +139,16 @@ test('the same holds for the way back, and the old one gets its name before the 
   await expectUntouched('server');
 
   const naming = await goneAt('rename to', 'cut');
-  expect((await project.move('embedded', addressOf({ port: naming.port }))).kept).toBeDefined();
+  const report = await project.move('embedded', addressOf({ port: naming.port }));
+  expect(report.kept).toMatchObject({ projectId: project.id, to: 'embedded' });
   await naming.stop();
   await expectUntouched('embedded');
   const name = databaseNameOf(project.id);
-  const names = () => asAdmin(`select datname from pg_database where datname like '${name}%' order by 1`);
+  const names = () =>
+    asAdmin(
+      async (client) =>
+        (await client.query(`select datname from pg_database where datname like '${name}%' order by 1`)).rows,
+    );
   expect(await names()).toEqual([{ datname: name }]);
   const moved = await project.move('server');
   expect(moved.isSame).toBe(true);

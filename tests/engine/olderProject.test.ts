@@ -7,7 +7,7 @@ import { bootstrapSql } from '../../packages/engine/src/database/bootstrap.ts';
 import { isolationSql } from '../../packages/engine/src/database/isolation.ts';
 import { enginePaths } from '../../packages/engine/src/paths.ts';
 import { pgliteProjectDatabase } from '../../packages/engine/src/pglite/projectDatabase.ts';
-import { owner } from './support.ts';
+import { carryOutSql } from '../support/carryOutSql.ts';
 
 let root: string;
 let directory: string;
@@ -29,15 +29,7 @@ test('a project of a version without isolated functions gets them when it is ope
     template: enginePaths.projectTemplate,
     limitMs: 60_000,
   });
-  const request = {
-    id: '00000000-0000-4000-8000-000000000001',
-    sql: `update customers set name = 'Bo'`,
-    owner,
-    trusted: false,
-  };
-  const proof = await database.prove(request);
-  if (!proof.ok) throw new Error(proof.error.message);
-  expect(await database.execute({ ...request, hash: 'h', ...proof.value })).toMatchObject({ ok: true });
+  await carryOutSql(database, `update customers set name = 'Bo'`);
   await database.close();
 
   const reopened = await PGlite.create(directory);

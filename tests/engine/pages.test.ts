@@ -12,6 +12,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { fetchSites, projectClient } from '../support/projectClient.ts';
 import { deviceOf, type Device } from '../support/studioClient.ts';
 import { siteUrl } from '../support/askEngine.ts';
+import { operationOf } from '../support/carryOut.ts';
 import { studioEngine, type StudioEngine } from '../support/studioEngine.ts';
 
 let studio: StudioEngine;
@@ -20,9 +21,7 @@ let founder: Device;
 const plan = (instruction: string) => founder.send(commands.planInstruction, { instruction });
 
 async function carryOut(instruction: string): Promise<OperationView> {
-  const answer = await plan(instruction);
-  const planned = plannedOperation(answer);
-  if (!planned) throw new Error(`Not planned: ${instruction}: ${JSON.stringify(answer.outcome)}`);
+  const planned = operationOf(await plan(instruction));
   return founder.send(commands.execute, { operationId: planned.id, confirmed: true });
 }
 

@@ -11,23 +11,13 @@ import {
   type FakePaypal,
   type Trouble,
 } from '../support/paypal.ts';
+import { seeded } from '../support/seeded.ts';
 
 let paypal: FakePaypal;
 beforeAll(async () => {
   paypal = await startPaypal(3600);
 });
 afterAll(() => paypal.close());
-
-/** Numbers from 0 up to 1, the same for the same seed. */
-function chance(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d_2b_79_f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
 
 const troubles: readonly Trouble[] = [
   { kind: 'lost-before' },
@@ -50,7 +40,7 @@ class Story {
 
   constructor(seed: number, store: PlanStore, people: readonly string[]) {
     this.people = people;
-    this.random = chance(seed);
+    this.random = seeded(seed);
     const options = { url: paypal.url, store, transport: paypal.fetch };
     this.fixtures = [paymentFixture(options), paymentFixture(options)];
   }
@@ -82,9 +72,9 @@ class Story {
 
   async arrive(id: string, owner: string): Promise<void> {
     const { status } = await this.ask('capture-paypal-order', { orderId: id }, owner);
-    // Success is never said of money that was not taken, or not taken from this order.
+    // Money that was not taken, or not taken from this order, is never reported as paid.
     if (status === 200 && paypal.order(id)?.captureId === undefined)
-      throw new Error(`Success was said of an order that was not captured: ${this.reported.join(', ')}`);
+      throw new Error(`An order that was not captured was reported as paid: ${this.reported.join(', ')}`);
   }
 
   async step(): Promise<void> {

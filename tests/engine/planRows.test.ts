@@ -1,5 +1,5 @@
 import type { CellText, RowChanges } from '@saywright/domain/write';
-import { dataCommands as commands, plannedOperation, type OperationView } from '@saywright/engine/protocol';
+import { dataCommands as commands, type OperationView } from '@saywright/engine/protocol';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { databaseHandlers } from '../../packages/engine/src/database/handlers.ts';
 import { readRowPage } from '../../packages/engine/src/database/rowPage.ts';
@@ -8,6 +8,7 @@ import { dataCommands, type DataCommandParts } from '../../packages/engine/src/o
 import { operationPipeline, type OperationPipeline } from '../../packages/engine/src/operations/pipeline.ts';
 import { randomIds, sha256, systemClock } from '../../packages/engine/src/ports/system.ts';
 import { memoryStore } from '../../packages/engine/src/sandbox/memoryStore.ts';
+import { operationOf } from '../support/carryOut.ts';
 import { contents, freshDatabase, owner, seed } from './support.ts';
 
 let session: SqlSession;
@@ -57,9 +58,7 @@ async function answerTo(changes: Partial<RowChanges> & Pick<RowChanges, 'table'>
 
 async function planned(changes: Partial<RowChanges> & Pick<RowChanges, 'table'>): Promise<OperationView> {
   const answer = await answerTo(changes);
-  const operation = plannedOperation(answer);
-  if (!operation) throw new Error(answer.explanation);
-  return operation;
+  return operationOf(answer);
 }
 
 async function refusal(changes: Partial<RowChanges> & Pick<RowChanges, 'table'>): Promise<string> {

@@ -1,7 +1,7 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { createHmac } from 'node:crypto';
 import { join } from 'node:path';
-import { commands, plannedOperation, projectApiCommands, type TriedAs } from '@saywright/engine/protocol';
+import { commands, projectApiCommands, type TriedAs } from '@saywright/engine/protocol';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
@@ -13,6 +13,7 @@ import {
 } from '../support/projectClient.ts';
 import { deviceOf, type Device } from '../support/studioClient.ts';
 import { studioEngine, type StudioEngine } from '../support/studioEngine.ts';
+import { carryOut } from '../support/carryOut.ts';
 
 interface Api {
   readonly url: string;
@@ -22,12 +23,6 @@ interface Api {
 let studio: StudioEngine;
 let founder: Device;
 let api: Api;
-
-async function carriedOut(who: Device, instruction: string): Promise<void> {
-  const operation = plannedOperation(await who.send(commands.planInstruction, { instruction }));
-  if (!operation) throw new Error(`not planned: ${instruction}`);
-  await who.send(commands.execute, { operationId: operation.id, confirmed: true });
-}
 
 const fetchFrom = (address: string): typeof fetch => fetchSites(studio, address);
 const client = (at: Api, token?: string, address?: string): SupabaseClient =>
@@ -54,8 +49,8 @@ async function signed(claims: object): Promise<string> {
 beforeAll(async () => {
   studio = await studioEngine({ sitesUrl: () => 'http://localhost:4322' });
   founder = await deviceOf(studio, 'ada@example.org');
-  await carriedOut(founder, 'Create a table orders where each person sees only their own rows');
-  await carriedOut(founder, 'create a table notices with text, everyone can read it');
+  await carryOut(founder, 'Create a table orders where each person sees only their own rows');
+  await carryOut(founder, 'create a table notices with text, everyone can read it');
 });
 afterAll(() => studio.close());
 
@@ -132,7 +127,7 @@ describe('keys and tokens', () => {
 
   test('a key and a token of one project open nothing in another', async () => {
     const eve = await deviceOf(studio, 'eve@example.org');
-    await carriedOut(eve, 'create a table notices with text, everyone can read it');
+    await carryOut(eve, 'create a table notices with text, everyone can read it');
     const other = await eve.send(projectApiCommands.getProjectApi, {});
     expect(
       (
@@ -206,9 +201,9 @@ test('what a plan changes shows in the next request, and requests leave nothing 
   const visitor = client(api);
   expect((await visitor.from('notices').select('text')).data).toEqual([]);
   expect((await visitor.from('notices').insert({ text: 'mine' })).error?.code).toBe('42501');
-  await carriedOut(founder, 'add a notice with text Hello');
+  await carryOut(founder, 'add a notice with text Hello');
   expect((await visitor.from('notices').select('text')).data).toEqual([{ text: 'Hello' }]);
-  await carriedOut(founder, 'rename the table notices to news');
+  await carryOut(founder, 'rename the table notices to news');
   expect((await visitor.from('notices').select('text')).status).toBe(404);
   expect((await visitor.from('news').select('text')).data).toEqual([{ text: 'Hello' }]);
 });
@@ -231,9 +226,9 @@ test('the founder sees who registered, and other founders do not', async () => {
 test('the types of a project describe its tables as they are now, and no other project’s', async () => {
   const typesOf = async (who: Device): Promise<string> =>
     (await who.send(projectApiCommands.getProjectTypes, {})).types;
-  await carriedOut(founder, 'create a table authors with name');
-  await carriedOut(founder, 'create a table books with title and pages as integer');
-  await carriedOut(founder, 'add an optional author to books');
+  await carryOut(founder, 'create a table authors with name');
+  await carryOut(founder, 'create a table books with title and pages as integer');
+  await carryOut(founder, 'add an optional author to books');
   const types = await typesOf(founder);
   expect(types).toMatch(
     / {6}books: \{\n {8}Row: \{[^}]*author_id: string \| null[^}]*pages: number[^}]*title: string/u,
@@ -263,7 +258,7 @@ describe('the description of the data', () => {
     expect(Object.keys(paths['/orders'] ?? {}).toSorted()).toEqual(['delete', 'get', 'patch', 'post']);
     for (const hidden of ['auth', 'users', 'applied', 'buckets'])
       expect(JSON.stringify(described['paths'])).not.toContain(`/${hidden}"`);
-    await carriedOut(founder, 'create a table ponds with name');
+    await carryOut(founder, 'create a table ponds with name');
     expect(await describedFor(api.publishableKey)).toMatchObject({ definitions: { ponds: {} } });
   });
 

@@ -1,18 +1,14 @@
-import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import {
   commands,
   filesCommands,
   importPath,
-  plannedOperation,
   projectApiCommands,
   projectCopiesCommands,
   projectsCommands,
 } from '@saywright/engine/protocol';
-import { create, extract } from 'tar';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import {
@@ -21,8 +17,10 @@ import {
   fetchSites,
   projectClient,
 } from '../support/projectClient.ts';
+import { changedExport } from '../support/exportFile.ts';
 import { deviceOf, type Device } from '../support/studioClient.ts';
 import { siteUrl } from '../support/askEngine.ts';
+import { carryOut } from '../support/carryOut.ts';
 import { studioEngine, type StudioEngine } from '../support/studioEngine.ts';
 
 const answerSchema = z.object({
@@ -34,14 +32,7 @@ let studio: StudioEngine;
 let founder: Device;
 let shop: string;
 let benId: string;
-/** Where the files of tests are. */
-let scratch: string;
 
-async function carriedOut(instruction: string, who = founder): Promise<void> {
-  const operation = plannedOperation(await who.send(commands.planInstruction, { instruction }));
-  if (!operation) throw new Error(`not planned: ${instruction}`);
-  await who.send(commands.execute, { operationId: operation.id, confirmed: true });
-}
 async function exported(projectId: string): Promise<Uint8Array<ArrayBuffer>> {
   const { path, bytes } = await founder.send(projectCopiesCommands.exportProject, { projectId });
   const answer = await studio.ask(path);
@@ -70,40 +61,14 @@ async function imported(
 const named = async (who: Device): Promise<readonly string[]> =>
   (await who.send(projectsCommands.listProjects, {})).projects.map(({ name }) => name);
 
-/** Unpacks an export, changes it, and packs it again; with `sign`, its list of hashes fits. */
-async function changed(
-  file: Uint8Array,
-  sign: boolean,
-  change: (folder: string) => Promise<void>,
-): Promise<Uint8Array<ArrayBuffer>> {
-  const folder = await mkdtemp(join(scratch, 'changed-'));
-  await writeFile(`${folder}.tar.gz`, file);
-  await extract({ file: `${folder}.tar.gz`, cwd: folder });
-  await change(folder);
-  if (sign) {
-    const path = join(folder, 'manifest.json');
-    const manifest = z
-      .looseObject({ files: z.record(z.string(), z.string()) })
-      .parse(JSON.parse(await readFile(path, 'utf8')));
-    for (const each of Object.keys(manifest.files))
-      manifest.files[each] = createHash('sha256')
-        .update(await readFile(join(folder, each)))
-        .digest('hex');
-    await writeFile(path, JSON.stringify(manifest));
-  }
-  await create({ gzip: true, cwd: folder, file: `${folder}.new` }, ['.']);
-  return new Uint8Array(await readFile(`${folder}.new`));
-}
-
 beforeAll(async () => {
-  scratch = await mkdtemp(join(tmpdir(), 'saywright-copies-'));
   studio = await studioEngine({ sitesUrl: () => 'http://localhost:4322', limitMs: 60_000 });
   founder = await deviceOf(studio, 'ada@example.org');
   for (const instruction of [
     'create a table notes with text where each person sees only their own rows',
     'create a table products with name, a unique code and price as decimal, everyone can read it',
   ])
-    await carriedOut(instruction);
+    await carryOut(founder, instruction);
   const api = await founder.send(projectApiCommands.getProjectApi, {});
   await founder.send(filesCommands.createBucket, { name: 'photos', isPublic: false, access: 'own-folder' });
   const { secretKey } = await founder.send(projectApiCommands.newSecretKey, {});
@@ -117,13 +82,10 @@ beforeAll(async () => {
   shop = (await founder.send(commands.getProject, {})).id;
   await founder.send(commands.codeStatus, {});
   await writeFile(join(studio.directory, 'code', shop, 'files', 'public', 'index.html'), page);
-  await carriedOut('save my files as page');
-  await carriedOut('publish my site');
+  await carryOut(founder, 'save my files as page');
+  await carryOut(founder, 'publish my site');
 });
-afterAll(async () => {
-  await studio.close();
-  await rm(scratch, { recursive: true, force: true });
-});
+afterAll(() => studio.close());
 
 /** Everything of a project as its people and its founder see it. */
 async function look(who: Device): Promise<unknown> {
@@ -172,7 +134,7 @@ test('an export is a whole project: imported by somebody else, it works, and the
   expect((await server.from('products').insert({ name: 'x', code: 'a1', price: 1 })).error?.code).toBe(
     '23505',
   );
-  await carriedOut('rename the table products to goods', eve);
+  await carryOut(eve, 'rename the table products to goods');
   await server.storage.from('photos').remove([`${benId}/a.txt`]);
   await server.from('notes').delete().neq('text', '');
   expect(await look(founder)).toEqual(before);
@@ -262,28 +224,29 @@ describe('a file that is no export, or was changed,', () => {
     ['half a file', async () => file.slice(0, file.length / 2), /not an export|missing|damaged/u],
     [
       'a changed part',
-      () => changed(file, false, (folder) => writeFile(join(folder, 'code', 'README.md'), 'x')),
+      () => changedExport(file, false, (folder) => writeFile(join(folder, 'code', 'README.md'), 'x')),
       /part code\/README\.md is damaged/u,
     ],
     [
       'a missing part',
-      () => changed(file, false, (folder) => rm(join(folder, 'code', 'README.md'))),
+      () => changedExport(file, false, (folder) => rm(join(folder, 'code', 'README.md'))),
       /is missing/u,
     ],
     [
       'an archive of something else',
-      () => changed(file, false, (folder) => writeFile(join(folder, 'manifest.json'), '{"format":"x"}')),
+      () =>
+        changedExport(file, false, (folder) => writeFile(join(folder, 'manifest.json'), '{"format":"x"}')),
       /not an export/u,
     ],
     [
       'a link that leads out of it',
-      () => changed(file, false, (folder) => symlink('/etc/passwd', join(folder, 'code', 'link'))),
+      () => changedExport(file, false, (folder) => symlink('/etc/passwd', join(folder, 'code', 'link'))),
       /not an export/u,
     ],
     [
       'a newer version',
       () =>
-        changed(file, false, async (folder) => {
+        changedExport(file, false, async (folder) => {
           const path = join(folder, 'manifest.json');
           await writeFile(path, (await readFile(path, 'utf8')).replace('"version":1', '"version":2'));
         }),
@@ -292,7 +255,7 @@ describe('a file that is no export, or was changed,', () => {
     [
       'a function that no plan may call',
       () =>
-        changed(
+        changedExport(
           file,
           true,
           withDatabase(({ tables }) => {
@@ -305,7 +268,7 @@ describe('a file that is no export, or was changed,', () => {
     [
       'a statement in a name',
       () =>
-        changed(
+        changedExport(
           file,
           true,
           withDatabase(({ tables }) => {
@@ -318,7 +281,7 @@ describe('a file that is no export, or was changed,', () => {
     [
       'no repository',
       () =>
-        changed(file, true, async (folder) => {
+        changedExport(file, true, async (folder) => {
           await writeFile(join(folder, 'code', '.git', 'HEAD'), '\0');
         }),
       /repository cannot be read/u,

@@ -5,8 +5,9 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { enginePaths } from '../../packages/engine/src/paths.ts';
 import { pgliteProjectDatabase } from '../../packages/engine/src/pglite/projectDatabase.ts';
-import type { ProjectDatabase, ServedDatabase } from '../../packages/engine/src/ports/projectDatabase.ts';
+import type { ServedDatabase } from '../../packages/engine/src/ports/projectDatabase.ts';
 import { serverDatabases } from '../../packages/engine/src/postgres/databases.ts';
+import { carryOutSql } from '../support/carryOutSql.ts';
 import { runningServers } from '../support/givenServer.ts';
 import { expressions, inside, rowContexts } from './escapes.ts';
 import { owner } from './support.ts';
@@ -49,20 +50,6 @@ const servers = running.map((server): Place => ({
   },
 }));
 
-async function carryOut(
-  database: ProjectDatabase,
-  sql: string,
-  { id = randomUUID(), undoOf }: { readonly id?: string; readonly undoOf?: string } = {},
-): Promise<string> {
-  const request = { id, sql, owner, trusted: undoOf !== undefined, undoOf };
-  const proof = await database.prove(request);
-  if (!proof.ok) throw new Error(proof.error.message);
-  const { signature, undoable } = proof.value;
-  const done = await database.execute({ ...request, hash: 'hash', signature, undoable });
-  if (!done.ok) throw new Error('message' in done.error ? done.error.message : done.error.kind);
-  return id;
-}
-
 test('every server is tested where its programs are packaged', () => {
   const isPackaged = process.platform === 'linux' && process.arch === 'x64';
   expect(isPackaged ? missing : []).toEqual([]);
@@ -74,7 +61,7 @@ describe.each([embedded, ...servers])('a project database, $name', ({ open }) =>
 
   beforeAll(async () => {
     ({ database, remove } = await open());
-    await carryOut(
+    await carryOutSql(
       database,
       `create table orders (id int generated always as identity primary key, customer text not null, total numeric(10,2),
          made date default '2026-01-31', changed timestamptz default '2026-02-01 12:00:00.123456+01', tags text[], more jsonb);
@@ -126,12 +113,12 @@ describe.each([embedded, ...servers])('a project database, $name', ({ open }) =>
     ],
   ])('%s: executed as proven, recorded, and undone to the same rows and structure', async (_, sql) => {
     const before = await orders();
-    const id = await carryOut(database, sql);
+    const id = await carryOutSql(database, sql);
     expect(await orders()).not.toEqual(before);
     const applied = await database.applied(id);
     expect(applied).toMatchObject({ operationId: id });
     const undo = await database.fittedUndo(id);
-    await carryOut(database, undo?.sql ?? '', { undoOf: id });
+    await carryOutSql(database, undo?.sql ?? '', { undoOf: id });
     expect(await orders()).toEqual(before);
   });
 
@@ -140,7 +127,7 @@ describe.each([embedded, ...servers])('a project database, $name', ({ open }) =>
     const request = { id: randomUUID(), sql, owner, trusted: false };
     const proof = await database.prove(request);
     if (!proof.ok) throw new Error(proof.error.message);
-    await carryOut(database, `update orders set customer = 'other' where id = 3`);
+    await carryOutSql(database, `update orders set customer = 'other' where id = 3`);
     const { signature, undoable } = proof.value;
     const wanted = { ...request, hash: 'hash', signature, undoable };
     expect(await database.execute(wanted)).toEqual({ ok: false, error: { kind: 'changed' } });
@@ -183,7 +170,7 @@ describe.each([embedded, ...servers])('a project database, $name', ({ open }) =>
     const sample = rowContexts.flatMap((context) =>
       expressions.slice(0, 2).map((one) => inside(context, one)),
     );
-    await carryOut(database, 'create table witness (id int primary key, who text, admin text)').catch(
+    await carryOutSql(database, 'create table witness (id int primary key, who text, admin text)').catch(
       () => {},
     );
     for (const sql of sample) {

@@ -1,11 +1,12 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { commands, plannedOperation, projectApiCommands } from '@saywright/engine/protocol';
+import { commands, projectApiCommands } from '@saywright/engine/protocol';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { customerPassword as password, fetchSites, projectClient } from '../support/projectClient.ts';
 import { deviceOf, type Device } from '../support/studioClient.ts';
 import { studioEngine, type StudioEngine } from '../support/studioEngine.ts';
+import { carryOut } from '../support/carryOut.ts';
 
 const { blockPerson, deletePerson, invitePerson, listPeople, signOutPerson } = projectApiCommands;
 const nobody = '00000000-0000-4000-8000-000000000000';
@@ -73,12 +74,7 @@ beforeAll(async () => {
   studio = await studioEngine({ sitesUrl: () => 'http://localhost:4322' });
   founder = await deviceOf(studio, 'ada@example.org');
   other = await deviceOf(studio, 'eve@example.org');
-  const operation = plannedOperation(
-    await founder.send(commands.planInstruction, {
-      instruction: 'Create a table orders where each person sees only their own rows',
-    }),
-  );
-  await founder.send(commands.execute, { operationId: operation?.id ?? '', confirmed: true });
+  await carryOut(founder, 'Create a table orders where each person sees only their own rows');
   api = await founder.send(projectApiCommands.getProjectApi, {});
 });
 afterAll(() => studio.close());

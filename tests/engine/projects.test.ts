@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { commands, plannedOperation, projectApiCommands, projectsCommands } from '@saywright/engine/protocol';
+import { commands, projectApiCommands, projectsCommands } from '@saywright/engine/protocol';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { deletedProjects } from '../../packages/engine/src/projects/deleted.ts';
 import { backendStore } from '../../packages/engine/src/store/store.ts';
 import { accounts } from '../support/accounts.ts';
+import { operationOf } from '../support/carryOut.ts';
 import { fetchSites } from '../support/projectClient.ts';
 import { deviceOf, type Device } from '../support/studioClient.ts';
 import { studioEngine, type StudioEngine } from '../support/studioEngine.ts';
@@ -22,11 +23,8 @@ beforeEach(async () => {
 });
 
 const planned = async (instruction: string, projectId?: string): Promise<string> => {
-  const operation = plannedOperation(
-    await founder.send(commands.planInstruction, { instruction, projectId }),
-  );
-  if (!operation) throw new Error(`not planned: ${instruction}`);
-  return operation.id;
+  const answer = await founder.send(commands.planInstruction, { instruction, projectId });
+  return operationOf(answer).id;
 };
 const execute = (operationId: string): Promise<unknown> =>
   founder.send(commands.execute, { operationId, confirmed: true });

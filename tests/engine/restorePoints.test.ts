@@ -2,7 +2,6 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import {
   commands,
-  plannedOperation,
   projectApiCommands,
   projectsCommands,
   restorePointCommands,
@@ -12,6 +11,7 @@ import {
 } from '@saywright/engine/protocol';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { dailyPoints } from '../../packages/engine/src/points/dailyPoints.ts';
+import { operationOf } from '../support/carryOut.ts';
 import { customerOf, customerPassword, projectClient } from '../support/projectClient.ts';
 import { deviceOf, type Device } from '../support/studioClient.ts';
 import { studioEngine, type StudioEngine } from '../support/studioEngine.ts';
@@ -23,11 +23,6 @@ let people = 0;
 
 const ask = (instruction: string): Promise<PlanAnswer> =>
   founder.send(commands.planInstruction, { instruction, projectId });
-const operationOf = (answer: PlanAnswer): OperationView => {
-  const operation = plannedOperation(answer);
-  if (!operation) throw new Error(JSON.stringify(answer.outcome));
-  return operation;
-};
 const execute = ({ id: operationId }: Pick<OperationView, 'id'>): Promise<OperationView> =>
   founder.send(commands.execute, { operationId, confirmed: true });
 const doIt = async (instruction: string): Promise<OperationView> =>

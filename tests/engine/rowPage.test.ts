@@ -1,5 +1,6 @@
 import { rowScript } from '@saywright/domain/write';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { listTables } from '../../packages/engine/src/database/read.ts';
 import { readRowPage, type RowPage, type RowRequest } from '../../packages/engine/src/database/rowPage.ts';
 import { identifier, type SqlSession } from '../../packages/engine/src/database/session.ts';
 import { freshDatabase, seed } from './support.ts';
@@ -151,6 +152,54 @@ describe('pages of rows', () => {
       ok: false,
       error: expect.stringContaining('There is no table called'),
     });
+  });
+});
+
+describe('a large table', () => {
+  beforeAll(() =>
+    seed(
+      session,
+      `create table big (id int primary key, word text);
+       insert into big select n, case when n = 399990 then 'needle' when n % 4 = 0 then 'straw' else 'hay' end
+         from generate_series(1, 400000) n;
+       analyze big`,
+    ),
+  );
+  afterAll(() => seed(session, 'drop table big'));
+
+  test('is counted by a sample, and what an index finds is counted exactly', async () => {
+    expect((await page('big')).total).toEqual({ count: 400_000, isExact: false });
+    expect((await page('big', { search: 'STRAW' })).total).toEqual({ count: 100_000, isExact: false });
+    const early = { filters: [{ column: 'id', operator: 'at-most', value: '2000' } as const] };
+    expect((await page('big', early)).total).toEqual({ count: 2000, isExact: true });
+  });
+
+  test('is in the list of tables with an estimate, beside others that were counted', async () => {
+    const tables = await listTables(session);
+    expect(tables).toContainEqual(expect.objectContaining({ name: 'big', rows: 400_000, isCounted: false }));
+    expect(tables).toContainEqual(expect.objectContaining({ name: items, rows: 20, isCounted: true }));
+  });
+
+  test('is searched in stretches, each of which says where the next one begins', async () => {
+    const found: string[] = [];
+    const stretches: (string | null)[] = [];
+    let after: readonly (string | null)[] | null | undefined;
+    while (after !== null) {
+      const { rows, next } = await page('big', { search: 'needle', ...(after && { after }) });
+      found.push(...rows.map(({ key }) => key.join()));
+      stretches.push(next && next.join());
+      after = next;
+    }
+    expect(found).toEqual(['399990']);
+    expect(stretches).toEqual(['100000', '200000', '300000', '400000', null]);
+  });
+
+  test('shows the first page of a search at once, in the order of its key', async () => {
+    const first = await page('big', { search: 'straw', limit: 2 });
+    expect(first.rows.map(({ key }) => key)).toEqual([['4'], ['8']]);
+    expect(first.next).toEqual(['8']);
+    const second = await page('big', { search: 'straw', limit: 1, after: ['8'] });
+    expect(second.rows.map(({ key }) => key)).toEqual([['12']]);
   });
 });
 

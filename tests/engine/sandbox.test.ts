@@ -1,14 +1,9 @@
-import {
-  commands,
-  errorSchema,
-  plannedOperation,
-  type Command,
-  type OperationView,
-} from '@saywright/engine/protocol';
+import { commands, errorSchema, type Command, type OperationView } from '@saywright/engine/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { sandboxClient, type SandboxClient } from '../../packages/engine/src/sandbox/client.ts';
 import { sandboxApi, type SandboxApi } from '../../packages/engine/src/sandbox/sandbox.ts';
+import { operationOf } from '../support/carryOut.ts';
 import { sandboxImage, startSandboxWorker } from '../support/sandbox.ts';
 
 type Sends = Pick<SandboxApi | SandboxClient, 'send'>;
@@ -25,9 +20,7 @@ async function ask<Payload extends z.ZodMiniType, Answer extends z.ZodMiniType>(
 
 async function plan(sandbox: Sends, instruction: string): Promise<OperationView> {
   const answer = await ask(sandbox, commands.planDatabase, { instruction });
-  const operation = plannedOperation(answer);
-  if (!operation) throw new Error(JSON.stringify(answer.outcome));
-  return operation;
+  return operationOf(answer);
 }
 
 async function carryOut(sandbox: Sends, instruction: string): Promise<OperationView> {

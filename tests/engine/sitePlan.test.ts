@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
-import type { ReadPart, ReadWords, SiteChange, SiteQuestion } from '@saywright/domain/ast';
+import type { ReadPart, SiteChange, SiteQuestion } from '@saywright/domain/ast';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { embeddedCodeHost } from '../../packages/engine/src/code/embedded.ts';
 import type {
   Planned,
   ProvenPlan,
+  ReadRequest,
   ServiceDriver,
 } from '../../packages/engine/src/operations/serviceDriver.ts';
 import { operationView } from '../../packages/engine/src/operations/view.ts';
@@ -14,6 +15,9 @@ import { randomIds } from '../../packages/engine/src/ports/system.ts';
 import { planAnswerSchema } from '../../packages/engine/src/protocol/planAnswer.ts';
 import { siteDriver } from '../../packages/engine/src/site/driver.ts';
 import type { OperationRow, ProjectRow } from '../../packages/engine/src/store/store.ts';
+import { operationRow } from '../support/operationRow.ts';
+import { planPart, provenOf } from '../support/planPart.ts';
+import { run } from './contracts/codeSteps.ts';
 import { siteServer, type SiteServer } from './siteServer.ts';
 
 let server: SiteServer;
@@ -38,24 +42,18 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const bytes = (text: string): Uint8Array => new TextEncoder().encode(text);
-
-async function act(action: CodeAction): Promise<void> {
-  const request = {
-    action,
-    author: { name: 'Ann', email: 'ann@example.org' },
-    at: server.clock.now().toISOString(),
-  };
-  const proof = await code.prove(project, request);
-  if (!proof.ok) throw new Error(proof.error.message);
-  const { signature } = proof.value;
-  const done = await code.execute(project, { ...request, operationId: randomUUID(), signature });
-  if (!done.ok) throw new Error(done.error.kind);
-}
+/** Proves and executes an action on the code that the site is made of. */
+const act = (action: CodeAction): Promise<string> =>
+  run({ host: code, project, inspect: async () => {} }, action);
 
 async function save(text: string): Promise<void> {
-  await code.write(project, [{ path: 'public/index.html', bytes: bytes(text) }]);
-  await act({ kind: 'save', message: `page ${text}` });
+  await act({
+    kind: 'several',
+    actions: [
+      { kind: 'write-file', path: 'public/index.html', content: text },
+      { kind: 'save', message: `page ${text}` },
+    ],
+  });
 }
 
 beforeEach(async () => {
@@ -69,43 +67,15 @@ beforeEach(async () => {
   ({ path } = await server.host().status(project));
 });
 
-async function planned(
-  part: ReadPart,
-  instruction = 'as said',
-  words: readonly ReadWords[] = [],
-): Promise<Planned> {
-  if (!driver.planPart) throw new Error('The driver plans no parts.');
-  return driver.planPart(project, part, { instruction, words });
-}
-
-function rowOf({ id, plan, proof, risk, instruction }: ProvenPlan): OperationRow {
-  return {
-    id,
-    project_id: project.id,
-    owner: project.owner,
-    instruction,
-    service: 'deployment',
-    type: plan.type,
-    state: 'proven',
-    risk,
-    undo_of: null,
-    plan,
-    sql_hash: '0'.repeat(64),
-    proof,
-    result: null,
-    created_at: server.clock.now().toISOString(),
-    executed_at: null,
-  };
-}
+const planned = (part: ReadPart, request?: Partial<ReadRequest>): Promise<Planned> =>
+  planPart(driver, project, part, request);
 
 async function provenFor(...changes: SiteChange[]): Promise<ProvenPlan> {
-  const answer = await planned({ service: 'deployment', changes });
-  if (answer.kind !== 'proven') throw new Error(JSON.stringify(answer.answer.outcome));
-  return answer.proven;
+  return provenOf(await planned({ service: 'deployment', changes }));
 }
 
 async function execute(proven: ProvenPlan): Promise<{ readonly row: OperationRow; readonly text: string }> {
-  const row = rowOf(proven);
+  const row = operationRow(proven, project);
   expect(await driver.execute(project, row)).toEqual({ ok: true, value: null });
   const outcome = await driver.readOutcome(project, row);
   if (!outcome) throw new Error('It was not recorded.');
@@ -130,7 +100,10 @@ async function answerTo(about: SiteQuestion['about']): Promise<string> {
 }
 
 async function outcomeOf(...changes: SiteChange[]): Promise<unknown> {
-  const answer = await planned({ service: 'deployment', changes }, 'Please publish wintr for me');
+  const answer = await planned(
+    { service: 'deployment', changes },
+    { instruction: 'Please publish wintr for me' },
+  );
   return answer.kind === 'answer' ? answer.answer.outcome : answer.kind;
 }
 
@@ -214,9 +187,9 @@ describe('secrets', () => {
       changes: [{ do: 'set-password', password: 'Peony(26)+x' }],
     };
     const words = [{ said: 'use peony(26)+x', read: 'the password is Peony(26)+x' }];
-    const answer = await planned(part, 'put a password on it, Peony(26)+x', words);
+    const answer = await planned(part, { instruction: 'put a password on it, Peony(26)+x', words });
     if (answer.kind !== 'proven') throw new Error('Not planned.');
-    const view = operationView(rowOf(answer.proven), 'Shop');
+    const view = operationView(operationRow(answer.proven, project), 'Shop');
     for (const text of [JSON.stringify(answer), JSON.stringify(view)])
       expect(text.toLowerCase()).not.toContain('peony');
     expect(view).toMatchObject({
@@ -258,8 +231,8 @@ describe('secrets', () => {
   test('values are hidden, and a declined plan forgets them', async () => {
     const proven = await provenFor({ do: 'set-variable', name: 'fee', value: '20', scope: 'previews' });
     expect(JSON.stringify(proven.plan)).not.toContain('"20"');
-    await driver.declined(project, rowOf(proven));
-    expect(await driver.execute(project, rowOf(proven))).toMatchObject({ ok: false });
+    await driver.declined(project, operationRow(proven, project));
+    expect(await driver.execute(project, operationRow(proven, project))).toMatchObject({ ok: false });
     await carryOut({ do: 'set-variable', name: 'FEE', value: '20', scope: 'previews' });
     await carryOut({ do: 'set-variable', name: 'fee', value: '25' });
     expect(await answerTo('variables')).toContain('FEE | •••• | live site and previews');
@@ -291,7 +264,7 @@ describe('plans', () => {
       { do: 'remove-password' },
       { do: 'remove-domain', domain: 'PLANS.example.com' },
     ] satisfies SiteChange[]) {
-      const view = operationView(rowOf(await provenFor(change)), 'Shop');
+      const view = operationView(operationRow(await provenFor(change), project), 'Shop');
       expect(view.risk).toBe('high');
       expect(view.confirmation?.sentence).toMatch(/^Yes, remove .* in Shop\.$/);
     }
@@ -329,7 +302,7 @@ describe('plans', () => {
     await carryOut({ do: 'publish' });
     const proven = await provenFor({ do: 'publish', branch: 'Winter' });
     await carryOut({ do: 'take-offline', message: 'Closed' });
-    const row = rowOf(proven);
+    const row = operationRow(proven, project);
     expect(await driver.execute(project, row)).toEqual({ ok: false, error: { kind: 'changed' } });
     expect(await home()).toContain('Closed');
     expect(await driver.proveAgain(project, row)).toMatchObject({ ok: true });

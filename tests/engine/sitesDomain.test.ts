@@ -1,8 +1,9 @@
-import { commands, plannedOperation, projectApiCommands } from '@saywright/engine/protocol';
+import { commands, projectApiCommands } from '@saywright/engine/protocol';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { fetchSites } from '../support/projectClient.ts';
 import { deviceOf, type Device } from '../support/studioClient.ts';
 import { studioEngine, type StudioEngine } from '../support/studioEngine.ts';
+import { carryOut } from '../support/carryOut.ts';
 
 let studio: StudioEngine;
 let founder: Device;
@@ -11,17 +12,11 @@ let name: string;
 beforeAll(async () => {
   studio = await studioEngine({ sitesUrl: () => 'https://apps.example.org' });
   founder = await deviceOf(studio, 'ada@example.org');
-  await carriedOut('Create a notes table with a title, everyone can read it');
-  await carriedOut('Publish my site');
+  await carryOut(founder, 'Create a notes table with a title, everyone can read it');
+  await carryOut(founder, 'Publish my site');
   ({ name } = await founder.send(commands.siteStatus, {}));
 });
 afterAll(() => studio.close());
-
-async function carriedOut(instruction: string): Promise<void> {
-  const operation = plannedOperation(await founder.send(commands.planInstruction, { instruction }));
-  if (!operation) throw new Error(`not planned: ${instruction}`);
-  await founder.send(commands.execute, { operationId: operation.id, confirmed: true });
-}
 
 function visit(url: string, headers: Readonly<Record<string, string>> = {}): Promise<Response> {
   return fetchSites(studio)(url, { headers });
@@ -54,7 +49,7 @@ test.each([
 });
 
 test('the path of a protected site leads to its host', async () => {
-  await carriedOut('Protect my site with the password "correct horse 1"');
+  await carryOut(founder, 'Protect my site with the password "correct horse 1"');
   const moved = await visit(`https://apps.example.org/_sites/${name}/?x=1`);
   expect([moved.status, moved.headers.get('location')]).toEqual([302, `//${name}.apps.example.org/?x=1`]);
   expect((await visit(`https://${name}.apps.example.org/`)).status).toBe(401);

@@ -1,3 +1,4 @@
+// One file although it is long: all tests use one studio with its projects and people, which takes seconds to start.
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { commands, filesCommands, projectApiCommands } from '@saywright/engine/protocol';

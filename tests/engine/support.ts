@@ -78,6 +78,14 @@ export async function seed(session: SqlSession, sql: string): Promise<void> {
   await session.run(`begin; set local role saywright_plan; ${sql}; commit;`);
 }
 
+/** Drops all public tables, so that the next test starts with none. */
+export async function dropTables(session: SqlSession): Promise<void> {
+  const tables = await session.query(
+    `select oid::regclass::text as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'`,
+  );
+  for (const { name } of tables) await session.run(`drop table if exists ${String(name)} cascade`);
+}
+
 /** All public tables with their rows, as one comparable text. */
 export async function contents(session: SqlSession): Promise<string> {
   const tables = await session.query(

@@ -1,5 +1,6 @@
 import { commands, plannedOperation, type PlanAnswer } from '@saywright/engine/protocol';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { operationOf } from '../support/carryOut.ts';
 import { deviceOf, type Device } from '../support/studioClient.ts';
 import { studioEngine, type StudioEngine } from '../support/studioEngine.ts';
 
@@ -20,8 +21,8 @@ async function asked(instruction: string): Promise<Question> {
 beforeAll(async () => {
   studio = await studioEngine();
   ada = await deviceOf(studio, 'ada@example.org');
-  const operation = plannedOperation(await say('Create a bookings table with a name'));
-  await ada.send(commands.execute, { operationId: operation?.id ?? '', confirmed: false });
+  const { id } = operationOf(await say('Create a bookings table with a name'));
+  await ada.send(commands.execute, { operationId: id, confirmed: false });
 });
 afterAll(() => studio.close());
 

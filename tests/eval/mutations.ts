@@ -9,7 +9,8 @@ import { readerNames, readers } from './readers/index.ts';
 import { findSets } from './sets.ts';
 import { trialsOf, services } from './trials.ts';
 import type { Trial } from './score.ts';
-import { contentWords, mutate, seeded, mutationKinds } from './words.ts';
+import { seeded } from '../support/seeded.ts';
+import { contentWords, mutate, mutationKinds } from './words.ts';
 
 const { values } = parseArgs({
   options: {

@@ -24,17 +24,6 @@ export function contentWords(sentence: string): readonly string[] {
   return contentMatches(sentence).map(({ text }) => text.toLowerCase());
 }
 
-/** A generator of numbers from 0 to 1 that is the same for the same seed (mulberry32). */
-export function seeded(seed: number): () => number {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}
-
 function pick<Item>(items: readonly Item[], random: () => number): Item | undefined {
   return items[Math.floor(random() * items.length)];
 }

@@ -1,12 +1,7 @@
-import {
-  commands,
-  configSchema,
-  plannedOperation,
-  type Command,
-  type OperationView,
-} from '@saywright/engine/protocol';
+import { commands, configSchema, type Command, type OperationView } from '@saywright/engine/protocol';
 import { z } from 'zod';
 import type { ZodMiniType, input, output } from 'zod/mini';
+import { operationOf } from './carryOut.ts';
 
 const sessionSchema = z.object({ access_token: z.string() });
 const journalSchema = z.array(z.object({ operation_id: z.string(), event: z.string() }));
@@ -57,9 +52,7 @@ export async function signIn(url: string, email: string): Promise<ApiClient> {
     send,
     plan: async (instruction) => {
       const planned = await send(commands.planDatabase, { instruction });
-      const operation = plannedOperation(planned);
-      if (!operation) throw new Error(JSON.stringify(planned.outcome));
-      return operation;
+      return operationOf(planned);
     },
     journal: async (operationId) => {
       const response = await fetch(

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
+import { seeded } from './seeded.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -47,22 +48,11 @@ export interface MadeLibrary {
   readonly queries: Readonly<Record<'word' | 'misspelt' | 'twoWords', readonly MadeQuery[]>>;
 }
 
-/** Pseudo-random numbers in [0, 1) for a seed. */
-function chance(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d_2b_79_f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
-
 const words = vocabulary(5000);
 
 /** Titles of four to seven words, contents of sixty; queries from words of at least six letters that occur in only one entry, even as parts of words. */
 export function makeLibrary(size: number, seed: number): MadeLibrary {
-  const random = chance(seed);
+  const random = seeded(seed);
   const upTo = (limit: number): number => Math.floor(random() * limit);
   const pick = <Item>(items: readonly Item[]): Item => {
     const item = items[upTo(items.length)];

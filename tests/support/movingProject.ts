@@ -10,7 +10,7 @@ import { embeddedDatabases } from '../../packages/engine/src/pglite/databases.ts
 import { serverDatabases } from '../../packages/engine/src/postgres/databases.ts';
 import type { PlacedDatabase } from '../../packages/engine/src/projects/databasePool.ts';
 import type { WholeContents } from '../../packages/engine/src/transfer/whole.ts';
-import { owner } from '../engine/support.ts';
+import { carryOutSql } from './carryOutSql.ts';
 
 /** A project in a data folder without a studio, which tests move about. */
 export interface MovingProject {
@@ -61,12 +61,7 @@ export async function movingProject(url: string): Promise<MovingProject> {
     using,
     carryOut: (sql) =>
       using(async (database) => {
-        const request = { id: randomUUID(), sql, owner, trusted: false };
-        const proof = await database.prove(request);
-        if (!proof.ok) throw new Error(proof.error.message);
-        const { signature, undoable } = proof.value;
-        const done = await database.execute({ ...request, hash: 'hash', signature, undoable });
-        if (!done.ok) throw new Error(done.error.kind);
+        await carryOutSql(database, sql);
         await writeFile(join(directory, 'used'), '');
       }),
     whole: () =>

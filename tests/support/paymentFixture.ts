@@ -11,7 +11,7 @@ import { operatorCommands } from '../../packages/engine/src/payments/refunds.ts'
 import type { PlanStore } from '../../packages/engine/src/payments/store.ts';
 import { paypalAccount } from './paypal.ts';
 
-interface DeskOptions {
+interface PaymentOptions {
   readonly url: string;
   readonly store: PlanStore;
   readonly credentials?: Result<PaymentCredentials>;
@@ -21,7 +21,7 @@ interface DeskOptions {
   readonly timeoutMs?: number;
 }
 
-export interface DeskAnswer {
+export interface PaymentAnswer {
   readonly status: number;
   readonly body: Record<string, unknown>;
   /** Reason for a refusal. */
@@ -31,7 +31,7 @@ export interface DeskAnswer {
 /** The payment functions of one installation, with a controlled clock. */
 export interface PaymentFixture {
   /** Calls a function as a person, or anonymously. */
-  ask(name: string, payload: unknown, owner: string | undefined): Promise<DeskAnswer>;
+  ask(name: string, payload: unknown, owner: string | undefined): Promise<PaymentAnswer>;
   scriptSource(path: string): string;
   /** Advances the clock by milliseconds. */
   pass(ms: number): void;
@@ -50,7 +50,7 @@ export interface PaymentFixture {
 const bodySchema = z.record(z.string(), z.unknown());
 
 /** Starts them on 10 January 2027 at 08:00. */
-export function paymentFixture(options: DeskOptions): PaymentFixture {
+export function paymentFixture(options: PaymentOptions): PaymentFixture {
   const { url, store, transport = fetch, timeoutMs = 10_000 } = options;
   const { clientId, clientSecret } = paypalAccount;
   const credentials = options.credentials ?? paymentCredentials(clientId, clientSecret);

@@ -48,6 +48,14 @@ export async function say(page: Page, text: string): Promise<void> {
   await expect(page.getByText('Being planned…')).toHaveCount(0);
 }
 
+/** Carries out SQL in the agent. */
+export async function executeSql(page: Page, sql: string): Promise<void> {
+  await say(page, sql);
+  const operation = page.getByRole('group', { name: /your SQL/ }).last();
+  await operation.getByRole('button', { name: 'Execute', exact: true }).click();
+  await expect(operation).toContainText('Executed exactly as proven');
+}
+
 /** Makes the stored session invalid, like one that the server ended. */
 export async function invalidateSession(page: Page): Promise<void> {
   await page.evaluate(() => {

@@ -11,12 +11,12 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Client } from 'pg';
 import { z } from 'zod';
+import { freePort } from './freePort.ts';
 
 /** The versions that tests run on: the oldest that is supported, and the newest. */
 export const serverVersions = [15, 18] as const;
@@ -67,18 +67,6 @@ function runner(): { readonly uid?: number; readonly gid?: number } {
 function isOpen(folder: string): boolean {
   const above = dirname(folder);
   return (statSync(folder).mode & 0o001) !== 0 && (above === folder || isOpen(above));
-}
-
-function freePort(): Promise<number> {
-  return new Promise((found, failed) => {
-    const server = createServer();
-    server.once('error', failed);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      const port = address !== null && typeof address === 'object' ? address.port : 0;
-      server.close(() => found(port));
-    });
-  });
 }
 
 /** The right of an engine's role: on the newest version it may create the other roles, on the oldest it finds them. */

@@ -200,6 +200,7 @@ class AppList extends HTMLElement {
       box.addEventListener('change', () => void this.change(path, 'PATCH', { [field]: box.checked }));
     }
     const title = copy.querySelector('[data-field]').textContent;
+    for (const part of copy.children) part.dataset.row = row.id ?? '';
     for (const part of copy.querySelectorAll('[data-count]'))
       part.textContent = row[part.dataset.count]?.length ?? 0;
     for (const link of copy.querySelectorAll('a[data-link]')) {

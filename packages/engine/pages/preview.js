@@ -15,20 +15,67 @@ try {
 
 const studios = studio.split(' ');
 const pointable =
-  'h1, h2, h3, h4, h5, h6, p, li, a, button, label, small, strong, em, b, i, figcaption, blockquote';
+  'h1, h2, h3, h4, h5, h6, p, li, a, button, label, small, strong, em, b, i, figcaption, blockquote, [data-field]';
 const kinds = { A: 'link', BUTTON: 'button', P: 'paragraph', LABEL: 'label' };
 const longest = 200;
 
-/** What an element says by itself: what comes from the project's data is not the page's. */
+/** A text as the studio quotes it: one with quotation marks or line breaks could end the quote. */
+const quotable = /^[^"“”\r\n\t]{1,100}$/u;
+
+/** The element with the title of a row: the first that shows a value. */
+function titleOf(item) {
+  return item.matches('[data-field]') ? item : item.querySelector('[data-field]');
+}
+
+/** The condition that tells a row of a list from the others: its title, otherwise its id. */
+function rowOf(item) {
+  const { dataset, textContent: value } = titleOf(item);
+  const { field, as } = dataset;
+  const titles = [...item.parentElement.children].map((one) => titleOf(one)?.textContent);
+  const isTelling = titles.filter((one) => one === value).length === 1;
+  if (as === undefined && !field.includes('.') && isTelling && quotable.test(value))
+    return { column: field, value };
+  return item.dataset.row ? { column: 'id', value: item.dataset.row } : undefined;
+}
+
+/** Where a value of a list comes from; undefined where nothing tells its row, and for everything else on the page. */
+function sourceOf(element) {
+  const item = element.closest('app-list > ul > *');
+  const path = element.dataset.field?.split('.');
+  if (!item || !path) return undefined;
+  const [column] = path.slice(-1);
+  const value = element.textContent;
+  if (path.length === 1) {
+    const row = rowOf(item);
+    return row && { table: item.closest('app-list').getAttribute('from'), column, row };
+  }
+  // Another table, which the row refers to.
+  return quotable.test(value) ? { table: path[0], column, row: { column, value } } : undefined;
+}
+
+/** The fixed text of an element, or the value of a row that it shows; empty for what else comes from the project's data. */
 function wordsOf(element) {
-  if (element.matches('[data-field]')) return '';
   const inside = element.querySelector('[data-field], [data-count], input, select, textarea, ul, form');
-  return inside ? '' : element.textContent.replaceAll(/\s+/gu, ' ').trim().slice(0, longest);
+  if (inside || (element.matches('[data-field]') && !sourceOf(element))) return '';
+  return element.textContent.replaceAll(/\s+/gu, ' ').trim().slice(0, longest);
 }
 
 function kindOf(element) {
+  const source = sourceOf(element);
+  if (source) {
+    const { column, row } = source;
+    const name = column.replaceAll('_', ' ');
+    return row.column === column || row.column === 'id' ? name : `${name} of ${row.value}`;
+  }
   if (element.matches('nav a')) return 'menu entry';
   return /^H\d$/u.test(element.tagName) ? 'heading' : (kinds[element.tagName] ?? 'text');
+}
+
+/** What is reported to the studio about an element. */
+function partOf(element) {
+  const part = { words: wordsOf(element), file: location.pathname.split('/').at(-1) };
+  const source = sourceOf(element);
+  return source ? { kind: 'value', ...part, ...source } : { kind: kindOf(element), ...part };
 }
 
 function parts() {
@@ -76,8 +123,7 @@ function point(report) {
   const under = ({ target }) => parts().findLast((part) => part.contains(target));
   const finish = (element) => {
     end();
-    const file = location.pathname.split('/').at(-1);
-    report(element && { kind: kindOf(element), words: wordsOf(element), file });
+    report(element && partOf(element));
   };
   const handlers = {
     pointermove: (event) => show(under(event)),
@@ -114,9 +160,14 @@ function point(report) {
   show(parts()[0]);
 }
 
+let lastChange;
+
 addEventListener('message', ({ source, origin, data }) => {
   if (source !== parent || !studios.includes(origin)) return;
   if (data?.saywright !== 'point') return;
+  // Lists of the page load again when something was saved.
+  if (lastChange !== undefined && data.lastChange !== lastChange) document.dispatchEvent(new Event('saved'));
+  ({ lastChange } = data);
   if (data.isOn === true) point((part) => parent.postMessage({ saywright: 'pointed', part }, origin));
   else end();
 });

@@ -10,7 +10,7 @@ export const docs: ComponentDocs<BadgeProps> = {
   alternatives: ['StatusDot', 'RiskBadge', 'PriorityBadge'],
   usage: [
     'A badge adds a short fact to the item beside it: a plan, a count, a type, “New”. It cannot be pressed. If people can filter by it or remove it, use SuggestionChips or a TagField.',
-    'Several facts have a component of their own, with a shape that people learn: StatusDot for what is running, RiskBadge for danger, PriorityBadge for urgency. A badge in red beside them would look the same and mean something else.',
+    'Several facts have their own component, with a shape that people learn: StatusDot for what is running, RiskBadge for danger, PriorityBadge for urgency. A badge in red beside them would look the same and mean something else.',
     'Choose the tone by the meaning of the words, and neutral when in doubt. A page with five tones has none. Since the words carry the meaning, a badge is understood without colour, in print and in high contrast. Keep badges of a list in one column. If a number can become large, shorten it and give the full number in the text nearby. Use one or two for an item; more are facts for a ValueList.',
   ],
   anatomy: [

@@ -10,7 +10,7 @@ export const docs: ComponentDocs<CheckboxProps> = {
   alternatives: ['Switch', 'SegmentedControl'],
   usage: [
     'A checkbox is part of a form: nothing happens until the form is sent. If pressing it changes something at once, use a Switch. For one question with several answers, put the checkboxes in a CheckboxGroup, which has a legend and one place for errors.',
-    'Write the label as a positive statement. “Do not send me news” makes people think about what happens when it is not ticked. Long legal texts go in a page of their own; the label links to it and can be read in one breath.',
+    'Write the label as a positive statement. “Do not send me news” makes people think about what happens when it is not ticked. Long legal texts go on a separate page; the label links to it and can be read in one breath.',
     'Never tick a consent in advance. If a required box is missing, mark it as invalid and write the reason where the form shows its errors, in words: “Tick the box to accept the terms.” Screen readers then announce the box as invalid.',
   ],
   anatomy: [

@@ -8,7 +8,7 @@ export const docs: ComponentDocs = {
   whenNot: 'For reading, for long forms, or to confirm a destructive action.',
   alternatives: ['ConfirmDialog', 'Disclosure', 'Banner'],
   usage: [
-    'A dialog stops everything else, so use it for a task that is short and that has to be done now. If people need the page behind it to answer, the content belongs on the page. If it has more than about five fields or several steps, give it a page of its own, with an address.',
+    'A dialog stops everything else, so use it for a task that is short and that has to be done now. If people need the page behind it to answer, the content belongs on the page. If it has more than about five fields or several steps, give it a separate page, with an address.',
     'When it opens, focus moves to the first field or to the title; Tab stays inside, and Escape or the close button leaves without a change. On closing, focus returns to the button that opened it. While its action is running, set busy, and it stays open until the result is known.',
     'Never open a dialog from a dialog, and never without a press. The footer has at most two buttons and one more for help; the main one repeats the verb of the title. On a phone the dialog rises from the bottom, where the buttons are within reach.',
   ],

@@ -46,7 +46,7 @@ const plans = [
     name: 'Ecosystem Master',
     price: '$199',
     period: '/month',
-    description: 'For organisations with requirements of their own.',
+    description: 'For organisations with special requirements.',
     features: ['everything in pro', 'dedicated support', 'custom integrations', 'SLA', 'advanced security'],
     action: (
       <LinkButton href="#enterprise" aria-label="Contact Sales about Ecosystem Master">

@@ -9,7 +9,7 @@ export const docs: ComponentDocs<SideNavProps> = {
   whenNot: 'For the few main pages of a product, which fit in its header, or for views of one page.',
   alternatives: ['NavMenu', 'Tabs', 'Breadcrumbs'],
   usage: [
-    'Mark one link as `current`: its group opens, and a closed group shows that the current page is inside. Groups only open and close, so give a page of their own a link inside.',
+    'Mark one link as `current`: its group opens, and a closed group shows that the current page is inside. Groups only open and close, so if a group has a page, put a link to it inside.',
     'Offer `collapsible` where the content needs the width, such as beside a wide table, and remember the state for the person. In a small window the navigation is a button above the content.',
   ],
   anatomy: [

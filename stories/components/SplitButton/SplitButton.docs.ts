@@ -8,7 +8,7 @@ export const docs: ComponentDocs = {
   whenNot: 'For unrelated actions, or when no action is more usual than the others.',
   alternatives: ['Menu', 'Button', 'ButtonGroup'],
   usage: [
-    'The main button does what most people want, without a menu. The items are variants of the same action; other actions belong in a Menu of their own.',
+    'The main button does what most people want, without a menu. The items are variants of the same action; other actions belong in a separate Menu.',
     'Choosing an item acts at once; it does not change the main button. If the last choice should be kept, let the main button change only after the action, and say so.',
     'Use it at most once per view. Never hide the only way to undo something in its menu.',
   ],

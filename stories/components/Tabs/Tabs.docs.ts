@@ -9,7 +9,7 @@ export const docs: ComponentDocs<TabsProps> = {
   whenNot: 'For pages, or for steps with an order.',
   alternatives: ['NavMenu', 'StepList', 'Disclosure'],
   usage: [
-    'Tabs divide one subject into views that people look at one at a time. The panels must make sense on their own: if people need to compare them, put them below each other. If the views have an order, use a StepList; if each is a page of its own with its own title, use navigation.',
+    'Tabs divide one subject into views that people look at one at a time. The panels must make sense on their own: if people need to compare them, put them below each other. If the views have an order, use a StepList; if each is a separate page with its own title, use navigation.',
     'Two to seven tabs work well. When they do not fit, the row scrolls and shows a part of the next tab, so nothing is hidden in a menu. Keep the order and the number the same for everybody; a tab without content says so in its panel.',
     'Store the selected tab in the address, so that a link and the back button lead to the same view. Panels that are slow to load show a Skeleton and keep what was typed when people switch. Arrow keys move between tabs and open them; Tab moves into the panel.',
   ],

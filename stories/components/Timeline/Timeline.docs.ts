@@ -14,7 +14,7 @@ export const docs: ComponentDocs<TimelineProps> = {
     'Give a tone only to events that differ in meaning; where every event is a success, none needs a mark.',
   ],
   anatomy: [
-    { part: 'Mark', does: 'The icon of the tone, or an icon of your own; a dot without either.' },
+    { part: 'Mark', does: 'The icon of the tone, or your own icon; a dot without either.' },
     { part: 'Title', does: 'What happened.' },
     { part: 'Time', does: 'At the end of the line; below the title in a narrow place.' },
     { part: 'Description', does: 'Details in one or two sentences.' },

@@ -9,7 +9,7 @@ export const docs: ComponentDocs = {
   alternatives: ['ButtonGroup', 'NavMenu', 'FilterBar'],
   usage: [
     'With ten tools before a text, ten presses of Tab would be needed to reach it. A toolbar takes one, and the arrow keys move inside. It remembers the last control, so Tab returns to where people were.',
-    'Put controls that belong together into a ButtonGroup, and a vertical Divider between groups. Buttons, links, menus and selects are reached by the arrow keys; text fields and radio buttons use those keys themselves and stay tab stops of their own, so put them last.',
+    'Put controls that belong together into a ButtonGroup, and a vertical Divider between groups. Buttons, links, menus and selects are reached by the arrow keys; text fields and radio buttons use those keys themselves and stay separate tab stops, so put them last.',
     'It wraps when there is no room. If it needs more than two lines, move the rare tools to a Menu.',
   ],
   anatomy: [

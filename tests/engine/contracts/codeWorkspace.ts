@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect } from 'vitest';
 import { embeddedCodeHost } from '../../../packages/engine/src/code/embedded.ts';
 import { systemClock } from '../../../packages/engine/src/ports/system.ts';
 import { openShell, quoted } from '../../support/shell.ts';
-import type { Workspace } from './codeHost.ts';
+import type { Workspace } from './codeSteps.ts';
 
 /** A project of the embedded code host, with its folders. */
 export interface DiskWorkspace extends Workspace {

@@ -35,6 +35,14 @@ function waitingPlan(
   return entries.flatMap(({ id }) => waiting.get(id) ?? []).at(-1);
 }
 
+/** Differs after each change of the project, an undone one too. */
+function lastChange(operations: readonly OperationView[]): string {
+  return operations
+    .filter(({ state }) => state === 'executed' || state === 'undone')
+    .map(({ id, state }) => `${id} ${state}`)
+    .join(' ');
+}
+
 interface PreviewCardProps {
   /** Called with what the next instruction is about. */
   readonly onAbout: (about: About | undefined) => void;
@@ -47,7 +55,7 @@ export function PreviewCard({ entries, onAbout }: PreviewCardProps): ReactElemen
   const { id: scope, send } = useCommands();
   const operations = useOperations().data ?? [];
   const plan = waitingPlan(entries, operations);
-  const pointing = usePointing(onAbout);
+  const pointing = usePointing(onAbout, lastChange(operations));
   const [as, setAs] = useState<PreviewViewer>('visitor');
   const { data, error, mutate } = useSWR(
     scope === '' ? null : [...keys.site(scope), 'preview', plan?.id ?? '', as],

@@ -1,4 +1,10 @@
-import { aboutPart, aboutPicture, type PointedPart } from '@saywright/domain/core/pages';
+import {
+  aboutPart,
+  aboutPicture,
+  aboutValue,
+  type PointedPart,
+  type PointedValue,
+} from '@saywright/domain/core/pages';
 import { Button } from '@saywright/ui/Button';
 import { useCallback, useMemo, useState, type ReactNode } from 'react';
 import * as z from 'zod/mini';
@@ -12,15 +18,32 @@ export interface About {
   readonly say: (instruction: string) => string;
 }
 
-// The page is the founder's, and may post anything.
+const words = z.string().check(z.minLength(1), z.maxLength(200));
+const file = z.string().check(z.maxLength(200), z.regex(/^[\p{L}\p{N} ._-]*$/u));
+const identifier = z.string().check(z.maxLength(63), z.regex(/^[\p{L}_][\p{L}\p{N}_]*$/u));
+
+// The page is the founder's, and may post anything. What its visitors entered must not end the quote that it stands in.
 const pointed = z.object({
   saywright: z.literal('pointed'),
   part: z.optional(
-    z.object({
-      kind: z.enum(['heading', 'paragraph', 'button', 'link', 'label', 'text', 'menu entry']),
-      words: z.string().check(z.minLength(1), z.maxLength(200)),
-      file: z.string().check(z.maxLength(200), z.regex(/^[\p{L}\p{N} ._-]*$/u)),
-    }),
+    z.union([
+      z.object({
+        kind: z.enum(['heading', 'paragraph', 'button', 'link', 'label', 'text', 'menu entry']),
+        words,
+        file,
+      }),
+      z.object({
+        kind: z.literal('value'),
+        words,
+        file,
+        table: identifier,
+        column: identifier,
+        row: z.object({
+          column: identifier,
+          value: z.string().check(z.minLength(1), z.maxLength(100), z.regex(/^[^"“”\r\n\t]*$/u)),
+        }),
+      }),
+    ]),
   ),
 });
 
@@ -37,13 +60,22 @@ function focusComposer(): void {
   document.querySelector<HTMLElement>('[data-kit=Composer] textarea')?.focus();
 }
 
-function aboutOf(part: PointedPart, clear: () => void): About {
-  const { kind, words } = part;
+type PointedValuePart = PointedValue & { readonly kind: 'value' };
+
+/** The name of what was pointed at; an id says nothing to a person. */
+function kindOf(part: PointedPart | PointedValuePart): string {
+  if (part.kind !== 'value') return part.kind;
+  const { column, row } = part;
+  return copy.valueOf(column, row.column === column || row.column === 'id' ? undefined : row.value);
+}
+
+function aboutOf(part: PointedPart | PointedValuePart, clear: () => void): About {
+  const kind = kindOf(part);
   return {
-    chip: chipOf(copy.about(kind, words), copy.notAbout(kind, words), clear),
+    chip: chipOf(copy.about(kind, part.words), copy.notAbout(kind, part.words), clear),
     say: (instruction) => {
       clear();
-      return aboutPart(instruction, part);
+      return part.kind === 'value' ? aboutValue(instruction, part) : aboutPart(instruction, part);
     },
   };
 }
@@ -61,8 +93,14 @@ export function sayAboutPicture(name: string, onAbout: (about: About | undefined
   focusComposer();
 }
 
-/** Lets somebody point at an element of the page in the preview. */
-export function usePointing(onAbout: (about: About | undefined) => void): {
+/**
+ * Lets somebody point at an element of the page in the preview, whose lists load again after each `lastChange` of the
+ * project.
+ */
+export function usePointing(
+  onAbout: (about: About | undefined) => void,
+  lastChange: string,
+): {
   readonly isPointing: boolean;
   readonly toggle: () => void;
   /** For the page. */
@@ -70,7 +108,10 @@ export function usePointing(onAbout: (about: About | undefined) => void): {
   readonly onMessage: (data: unknown) => void;
 } {
   const [isPointing, setPointing] = useState(false);
-  const message = useMemo(() => ({ saywright: 'point', isOn: isPointing }), [isPointing]);
+  const message = useMemo(
+    () => ({ saywright: 'point', isOn: isPointing, lastChange }),
+    [isPointing, lastChange],
+  );
   const onMessage = useCallback(
     (data: unknown) => {
       const heard = z.safeParse(pointed, data);

@@ -4,12 +4,12 @@ import { counted, countText } from '@saywright/domain/receipt';
 export const dataCopy = {
   title: 'Data',
   failed: 'The tables could not be loaded',
-  overview: (tables: number, rows: number) => `${counted(tables, 'table')}, ${counted(rows, 'row')}`,
+  overview: (tables: number, rows: string) => `${counted(tables, 'table')}, ${rows}`,
   table: 'Table',
   tables: 'Tables',
-  tableOption: (name: string, rows: number) => `${name}, ${counted(rows, 'row')}`,
-  unsaved: (name: string, rows: number, edits: number) =>
-    `${name}, ${counted(rows, 'row')}, ${counted(edits, 'change')} not applied`,
+  tableOption: (name: string, rows: string) => `${name}, ${rows}`,
+  unsaved: (name: string, rows: string, edits: number) =>
+    `${name}, ${rows}, ${counted(edits, 'change')} not applied`,
   overviewLink: 'Columns, people and API',
   relations: 'Relations',
   rows: 'Rows',
@@ -28,10 +28,14 @@ export const dataCopy = {
   rowsOf: (table: string) => `Rows of ${table}`,
   noRows: 'This table has no rows yet.',
   noMatches: 'No row matches the search and the filters.',
-  total: (shown: number, count: number, isExact: boolean) =>
-    isExact
-      ? `${countText(shown)} of ${counted(count, 'row')} loaded`
-      : `${countText(shown)} of more than ${counted(count, 'row')} loaded`,
+  total: (shown: number, count: number, isExact: boolean) => {
+    if (isExact) return `${countText(shown)} of ${counted(count, 'row')} loaded`;
+    return count > shown
+      ? `${countText(shown)} of about ${counted(count, 'row')} loaded`
+      : `${counted(shown, 'row')} loaded, and there may be more`;
+  },
+  /** All rows are loaded. */
+  allLoaded: (count: number) => `${countText(count)} of ${counted(count, 'row')} loaded`,
   noKey: 'This table is read-only here',
   noKeyText:
     'It has no row id (primary key), so nothing tells its rows apart and none of them can be edited or deleted on its own.',

@@ -5,8 +5,18 @@ export const importCopy = {
   title: (table: string) => `Import rows into ${table}`,
   paste: 'Paste a table',
   pasteHint: 'CSV, or cells copied from a spreadsheet. The first line contains the headings.',
-  file: 'Choose a CSV file',
-  unreadable: 'This file couldn’t be read. Save it as CSV in UTF-8 and choose it again.',
+  file: 'Choose a CSV or Excel file',
+  unreadable: {
+    text: 'This file couldn’t be read. Save it as CSV in UTF-8 and choose it again.',
+    older:
+      'This is an older Excel file, or one with a password. Save it as XLSX without a password and choose it again.',
+    large: 'This workbook is too large. Leave only the rows to import in it, or save its sheet as CSV.',
+    damaged:
+      'This isn’t a workbook, or it is damaged. Open it in your spreadsheet program, save it as XLSX, and choose it again.',
+    stopped: 'The file was not read. Check your connection and choose it again.',
+  },
+  sheet: 'Sheet',
+  noRows: 'This sheet has no rows under its headings.',
   headings: 'Headings',
   heading: 'Heading',
   looksLike: 'Looks like',
@@ -35,6 +45,7 @@ export const importCopy = {
     `${column}: “${value.slice(0, 40)}” is not ${wanted}.`,
   notAllowed: (column: string, value: string) =>
     `${column}: “${value.slice(0, 40)}” is not one of the allowed values.`,
+  formulaError: (column: string, value: string) => `${column}: the formula failed with ${value}.`,
   tooLong: (column: string, most: number) => `${column} has more than ${most} characters.`,
   missing: (column: string) => `${column} needs a value.`,
   wrongCount: (found: number, wanted: number) => `It has ${counted(found, 'value')} instead of ${wanted}.`,

@@ -15,7 +15,7 @@ export const locationCopy = {
     embedded:
       'The database runs inside the studio. It is one folder to back up, and carries out one request at a time.',
     server:
-      'The database is one of its own on a PostgreSQL server, which answers several people at the same time.',
+      'The project has a separate database on a PostgreSQL server, which answers several people at the same time.',
   },
   noServer: 'This studio has no PostgreSQL server',
   noServerText:

@@ -17,6 +17,9 @@ export const previewCopy = {
   pointing: 'Click what you mean, or choose it with the arrow keys and Enter. Escape ends it.',
   about: (kind: string, words: string) => `About the ${kind} “${words}”`,
   notAbout: (kind: string, words: string) => `Not about the ${kind} “${words}”`,
+  /** A value of a row, with another value that tells the row. */
+  valueOf: (column: string, row: string | undefined) =>
+    row === undefined ? column.replaceAll('_', ' ') : `${column.replaceAll('_', ' ')} of ${row}`,
   addPicture: 'Add a picture',
   aboutPicture: (name: string) => `About the picture ${name}`,
   notAboutPicture: (name: string) => `Not about the picture ${name}`,

@@ -32,6 +32,31 @@ function fetchPage(
   });
 }
 
+interface SomeOptions {
+  readonly after?: After | undefined;
+  /** Rows that are enough. @default 1, and a page of the usual length where there are more */
+  readonly enough?: number;
+  readonly isWanted?: () => boolean;
+}
+
+/**
+ * Reads on until there are enough rows: where a search finds few of many rows, a page may have less than others, or none,
+ * and not be the last one. Ends early where nobody waits any more.
+ */
+async function fetchSome(
+  send: CommandScope['send'],
+  query: RowQuery,
+  { after, enough, isWanted = () => true }: SomeOptions,
+): Promise<RowPageView> {
+  let page = await fetchPage(send, query, after, enough);
+  while (page.rows.length < (enough ?? 1) && page.next !== null && isWanted()) {
+    const { rows, total } = page;
+    const following = await fetchPage(send, query, page.next, enough && enough - rows.length);
+    page = { ...following, rows: [...rows, ...following.rows], total };
+  }
+  return page;
+}
+
 export interface Rows {
   /** The facts about the table, with all rows loaded so far. */
   readonly page: RowPageView | undefined;
@@ -52,9 +77,10 @@ export function useRowPages(query: RowQuery): Rows {
   const [isLoadingMore, setLoadingMore] = useState(false);
   const read = async (): Promise<readonly RowPageView[]> => {
     if (loaded.current.name !== name) loaded.current = { name, pages: 1 };
+    const isWanted = (): boolean => loaded.current.name === name;
     const pages: RowPageView[] = [];
     for (let after: RowPageView['next'] | undefined; after !== null && pages.length < loaded.current.pages;) {
-      const page = await fetchPage(send, query, after);
+      const page = await fetchSome(send, query, { after, isWanted });
       pages.push(page);
       after = page.next;
     }
@@ -71,7 +97,7 @@ export function useRowPages(query: RowQuery): Rows {
     if (next === undefined || isLoadingMore) return;
     setLoadingMore(true);
     try {
-      const page = await fetchPage(send, query, next);
+      const page = await fetchSome(send, query, { after: next });
       await mutate((pages = []) => [...pages, page], { revalidate: false });
       loaded.current = { name, pages: loaded.current.pages + 1 };
     } catch {
@@ -97,7 +123,7 @@ export function useRelatedRows(table: string, column: string, value: string): Pi
   const query: RowQuery = { table, filters: [{ column, operator: 'is', value }], search: '', sort: null };
   const { data, error } = useSWR<RowPageView, Error>(
     scope === '' ? null : keys.rows(scope, `few ${JSON.stringify(query)}`),
-    () => fetchPage(send, query, undefined, 5),
+    () => fetchSome(send, query, { enough: 5 }),
     { ...policy, revalidateOnFocus: false },
   );
   return { page: data, error };

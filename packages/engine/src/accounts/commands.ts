@@ -68,9 +68,10 @@ export function accountCommands(parts: AccountCommandParts): readonly NamedHandl
   async function tablesOf(project: ProjectRow): Promise<ProjectExport['tables']> {
     const database = await openProject(project.id);
     const tables: ProjectExport['tables'][number][] = [];
-    for (const { name, rows: count } of await database.tables()) {
-      const { columns, rows } = (await database.rows(name, mostRows)) ?? { columns: [], rows: [] };
-      tables.push({ name, columns, rows, isWhole: rows.length >= count });
+    for (const { name } of await database.tables()) {
+      // One more shows whether there are more.
+      const { columns, rows } = (await database.rows(name, mostRows + 1)) ?? { columns: [], rows: [] };
+      tables.push({ name, columns, rows: rows.slice(0, mostRows), isWhole: rows.length <= mostRows });
     }
     return tables;
   }

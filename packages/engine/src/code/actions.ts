@@ -50,7 +50,7 @@ export async function carryOut(trial: Trial, request: CodeRequest): Promise<Acti
       return mergeBranches(trial, request, action);
     case 'start-project':
       return startProject(trial, request, action);
-    case 'take-back':
+    case 'revert':
       return revertCommit(trial, request, action.commit);
     case 'restore':
       return restore(trial, action);

@@ -16,6 +16,7 @@ import { codeAnswer } from './answers.ts';
 import { codeFindings } from './findings.ts';
 import { codeConsequence, codeEffect, codeLines, codeResult, codeSamples, codeUndo } from './receipt.ts';
 import { codeNames, whichName } from './names.ts';
+import { currentRequest } from './storedRequest.ts';
 import { codeWords } from './words.ts';
 
 export interface CodeDriverDependencies {
@@ -38,13 +39,14 @@ interface Asked {
 function codeRow({ id, plan, proof }: OperationRow): {
   readonly plan: CodePlan;
   readonly proof: HostProof | null;
+  readonly request: CodeRequest;
 } {
   if (
     plan.service !== 'code-hosting' ||
     (proof !== null && (!('consequence' in proof) || 'difference' in proof))
   )
     throw new Error(`Operation ${id} is not a code operation.`);
-  return { plan, proof };
+  return { plan, proof, request: currentRequest(plan.request) };
 }
 
 /** Drives code operations through the pipeline. */
@@ -149,19 +151,19 @@ export function codeDriver({ host, authorOf, clock, ids }: CodeDriverDependencie
     },
     async withResult(project, { plan }, use) {
       if (plan.service !== 'code-hosting') throw new Error(`This plan is for ${plan.service}.`);
-      const done = await host.withResult(project, plan.request, use);
+      const done = await host.withResult(project, currentRequest(plan.request), use);
       return done.ok ? done : fail(done.error.message);
     },
     async proveAgain(project, row) {
-      const { plan } = codeRow(row);
-      const tried = await tryOut(project, plan.request);
-      return tried.ok ? ok(proofOf(plan.request, plan.title, tried.value)) : fail(tried.error.message);
+      const { plan, request } = codeRow(row);
+      const tried = await tryOut(project, request);
+      return tried.ok ? ok(proofOf(request, plan.title, tried.value)) : fail(tried.error.message);
     },
     async execute(project, row, signal) {
-      const { plan, proof } = codeRow(row);
+      const { proof, request } = codeRow(row);
       if (!proof) return fail({ kind: 'failed', message: 'This plan was never proven.' });
       const { signature } = proof;
-      const done = await host.execute(project, { ...plan.request, operationId: row.id, signature }, signal);
+      const done = await host.execute(project, { ...request, operationId: row.id, signature }, signal);
       return done.ok ? ok(null) : done;
     },
     async readOutcome(project, row) {

@@ -82,7 +82,7 @@ export function codeUndo(action: CodeAction, undo: CodeProof['undo']): string {
     merge:
       'Undo puts the branch back where it is now. If something has been saved on it since, undo reverts only the merge.',
     'start-project': 'Undo reverts these files and puts the branch back where it is now.',
-    'take-back': 'Undo moves the branch back to its current save.',
+    revert: 'Undo moves the branch back to its current save.',
     restore: 'Undo restores the files as they are now.',
     discard: 'Undo restores the unsaved changes exactly as they are now.',
     'set-aside': 'Undo puts the changes back into your files.',

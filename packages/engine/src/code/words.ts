@@ -53,7 +53,7 @@ function saveWords({ paths }: Of<'save'>, { branch, files, message }: ActionFact
   };
 }
 
-function revertWords({ commit }: Of<'take-back'>, { branch, message }: ActionFacts): CodeWords {
+function revertWords({ commit }: Of<'revert'>, { branch, message }: ActionFacts): CodeWords {
   const title = message?.replace(/^Revert /u, '');
   const which = commit === undefined ? 'the last save' : (title ?? `the save ${commit.slice(0, 7)}`);
   return {
@@ -112,7 +112,7 @@ function actionWords(action: SingleCodeAction, facts: ActionFacts): CodeWords {
         ],
       };
     }
-    case 'take-back':
+    case 'revert':
       return revertWords(action, facts);
     default:
       return fileWords(action, facts);

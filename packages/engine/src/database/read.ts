@@ -5,6 +5,7 @@ import { primaryKey, readCatalog, type Catalog, type CatalogTable } from './cata
 import { publicName } from './definitions.ts';
 import { explainProblem } from './explain.ts';
 import { parseScript } from './parse.ts';
+import { totalOf } from './rowTotal.ts';
 import { cellRows, identifier, literal, problemOf, rolledBack, type SqlSession } from './session.ts';
 
 /** Rows as text, ready to be shown; null stays null. */
@@ -17,6 +18,8 @@ export interface TextTable {
 export interface TableSummary {
   readonly name: string;
   readonly rows: number;
+  /** Whether its rows were counted; otherwise their number is an estimate. */
+  readonly isCounted: boolean;
   readonly rowSecurity: boolean;
   /** Number of its access rules. */
   readonly policies: number;
@@ -58,8 +61,6 @@ export async function read(session: SqlSession, sql: string, owner: string): Pro
   });
 }
 
-const countSchema = z.object({ count: z.coerce.number() });
-
 function referencesOf({ columns, constraints }: CatalogTable, catalog: Catalog): TableSummary['references'] {
   return constraints.flatMap(({ type, columns: own, referencesOid }) => {
     const target = type === 'f' ? catalog.find(({ oid }) => oid === referencesOid) : undefined;
@@ -73,10 +74,11 @@ export async function listTables(session: SqlSession): Promise<TableSummary[]> {
   const summaries: TableSummary[] = [];
   const catalog = await readCatalog(session);
   for (const table of catalog) {
-    const [row] = await session.query(`select count(*)::int8 as count from ${publicName(table.name)}`);
+    const { count, isExact } = await totalOf(session, table, [], 0);
     summaries.push({
       name: table.name,
-      rows: countSchema.parse(row).count,
+      rows: count,
+      isCounted: isExact,
       rowSecurity: table.rowSecurity,
       policies: table.policies.length,
       columns: table.columns.map((column) => ({

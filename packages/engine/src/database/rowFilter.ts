@@ -32,13 +32,20 @@ export function conditionOf(
   }
 }
 
-/** Types whose text a person would search for. */
-const searchable = /^(?:text|character|citext|uuid|smallint|integer|bigint|numeric)/u;
+/** Types whose text a person would search for, each with the texts that its values can contain. */
+const searchable = [
+  [/^(?:text|character|citext)/u, /^/u],
+  [/^uuid/u, /^[\da-f-]*$/u],
+  [/^(?:smallint|integer|bigint)/u, /^[\d-]*$/u],
+  // Of letters, it has those of Infinity and NaN.
+  [/^numeric/u, /^[\d.anifty-]*$/u],
+] as const;
 
-/** The condition that a text or number of a row contains a text, as SQL. */
+/** The condition that a text or number of a row contains a text, as SQL. Columns that cannot contain it are left out. */
 export function searchCondition(columns: readonly CatalogColumn[], search: string): string {
+  const text = search.toLowerCase();
   const conditions = columns
-    .filter(({ type }) => searchable.test(type))
+    .filter(({ type }) => searchable.some(([types, possible]) => types.test(type) && possible.test(text)))
     .map((column) => conditionOf(column, { column: column.name, operator: 'contains', value: search }));
   return conditions.length === 0 ? 'false' : `(${conditions.join(' or ')})`;
 }

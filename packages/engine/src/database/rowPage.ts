@@ -7,6 +7,7 @@ import { hasEquality, publicName } from './definitions.ts';
 import { explainProblem } from './explain.ts';
 import { columnFacts, linksOf, type ColumnFacts, type IncomingLink } from './rowFacts.ts';
 import { conditionOf, searchCondition } from './rowFilter.ts';
+import { conditionsText, isQuick, totalOf, type RowTotal } from './rowTotal.ts';
 import { identifier, problemOf, rolledBack, type SqlSession } from './session.ts';
 
 export interface RowSort {
@@ -35,12 +36,6 @@ export interface PageRow {
   readonly cut: readonly number[];
 }
 
-/** How many rows there are; a floor or an estimate where counting would take long. */
-export interface RowTotal {
-  readonly count: number;
-  readonly isExact: boolean;
-}
-
 /** A page of a table, with what is known of its columns. */
 export interface RowPage {
   readonly columns: readonly ColumnFacts[];
@@ -48,21 +43,22 @@ export interface RowPage {
   readonly key: readonly string[];
   readonly referencedBy: readonly IncomingLink[];
   readonly rows: readonly PageRow[];
-  /** Position of the last row, to read on from; null on the last page. */
+  /** Position of the last row that was looked at, to read on from; null on the last page. */
   readonly next: readonly (string | null)[] | null;
   /** Null after the first page. */
   readonly total: RowTotal | null;
 }
 
+/** Rows that are looked at for one page, where conditions that no index helps with leave few of them. */
+const mostSought = 100_000;
+
 /** Characters of a cell that are read. */
 export const longestCell = 1000;
 
-/** Rows that are counted one by one. */
-const mostCounted = 100_000;
-
 const texts = z.array(z.string().nullable());
 const rowsSchema = z.array(z.object({ cells: texts, position: texts }));
-const countSchema = z.array(z.object({ count: z.coerce.number() }));
+const endSchema = z.array(z.object({ position: texts }));
+type Position = z.infer<typeof texts>;
 
 /** The order of a page: the sorted column, then the primary key or the physical place, so that no two rows tie. */
 interface Order {
@@ -74,12 +70,13 @@ interface Order {
 
 /** Rows that follow one another in one order. */
 interface Part {
+  /** What is later than the page before. */
   readonly conditions: readonly string[];
   readonly order: string;
 }
 
 /**
- * The parts of a list from a position on. Rows without a sorted value are a part of their own and come last in both
+ * The parts of a list from a position on. Rows without a sorted value form a separate part and come last in both
  * directions: one order with them at the end could use no index downwards.
  */
 function partsFrom(
@@ -107,6 +104,26 @@ function partsFrom(
   return [{ conditions: [`${sorted} is not null`, ...from], order }, without([])];
 }
 
+/** The rows that follow a position in the order of the key; the first of them are looked at for one page. */
+function stretchOf(table: CatalogTable, { conditions, order }: Part): string {
+  return `select * from ${publicName(table.name)}${conditionsText(conditions)} order by ${order}`;
+}
+
+/** Position of the last row of a stretch; undefined where the table has no more rows. */
+async function endOf(
+  session: SqlSession,
+  table: CatalogTable,
+  part: Part,
+  position: string,
+): Promise<Position | undefined> {
+  const [last] = endSchema.parse(
+    await session.query(
+      `select ${position} as position from (${stretchOf(table, part)} limit 1 offset ${mostSought - 1}) last`,
+    ),
+  );
+  return last?.position;
+}
+
 function shortened(cells: readonly (string | null)[]): Pick<PageRow, 'cells' | 'cut'> {
   const characters = cells.map((cell) =>
     cell !== null && cell.length > longestCell ? Array.from(cell) : [],
@@ -120,51 +137,54 @@ function shortened(cells: readonly (string | null)[]): Pick<PageRow, 'cells' | '
   };
 }
 
-async function countRows(session: SqlSession, table: CatalogTable, where: string): Promise<RowTotal> {
-  const from = `select 1 from ${publicName(table.name)}${where} limit ${mostCounted + 1}`;
-  const [row] = countSchema.parse(
-    await session.query(`select count(*)::int8 as count from (${from}) counted`),
-  );
-  const count = row?.count ?? 0;
-  if (count <= mostCounted) return { count, isExact: true };
-  return {
-    count: where === '' ? Math.max(mostCounted, Math.round(table.estimate)) : mostCounted,
-    isExact: false,
-  };
+/** The conditions of the filters and of the search. */
+function conditionsOf({ columns }: CatalogTable, { filters, search }: RowRequest): readonly string[] {
+  return [
+    ...filters.flatMap((filter) => {
+      const column = columns.find(({ name }) => name === filter.column);
+      return column ? [conditionOf(column, filter)] : [];
+    }),
+    ...(search === '' ? [] : [searchCondition(columns, search)]),
+  ];
 }
 
 async function pageOf(session: SqlSession, table: CatalogTable, request: RowRequest): Promise<RowPage> {
-  const { filters, search, sort, after, limit } = request;
-  const named = (name: string) => table.columns.find((column) => column.name === name);
+  const { sort, after, limit } = request;
   const key = primaryKey(table);
-  const by = sort && named(sort.column);
+  const by = sort && table.columns.find(({ name }) => name === sort.column);
   const sorted = by && (hasEquality(by.type) ? identifier(by.name) : `${identifier(by.name)}::text`);
   const keyColumns = key.length > 0 ? key.map(identifier) : ['ctid'];
   const order = { sorted, isDescending: sort?.direction === 'descending', key: keyColumns };
-  const chosen = [
-    ...filters.flatMap((filter) => {
-      const column = named(filter.column);
-      return column ? [conditionOf(column, filter)] : [];
-    }),
-    ...(search === '' ? [] : [searchCondition(table.columns, search)]),
-  ];
-  const asWhere = (conditions: readonly string[]): string =>
-    conditions.length === 0 ? '' : ` where ${conditions.join(' and ')}`;
+  const chosen = conditionsOf(table, request);
   const cells = table.columns.map(({ name }) => `left(${identifier(name)}::text, ${longestCell + 1})`);
-  const position = [...(sorted === undefined ? [] : [sorted]), ...keyColumns].map((part) => `${part}::text`);
+  const positions = [...(sorted === undefined ? [] : [sorted]), ...keyColumns].map((part) => `${part}::text`);
+  const position = `to_json(array[${positions.join(', ')}])`;
+  const parts = partsFrom(order, after);
+  const isBounded =
+    sorted === undefined && key.length > 0 && chosen.length > 0 && !(await isQuick(session, table, chosen));
   const found: z.infer<typeof rowsSchema> = [];
-  for (const part of partsFrom(order, after)) {
+  for (const part of parts) {
     if (found.length > limit) break;
     // Values are turned into texts after the rows are chosen, not for every row that is sorted.
     const rows = await session.query(
-      `select to_json(array[${cells.join(', ')}]::text[]) as cells, to_json(array[${position.join(', ')}]) as position
-from (select *${key.length === 0 ? ', ctid' : ''} from ${publicName(table.name)}${asWhere([...chosen, ...part.conditions])}
-  order by ${part.order} limit ${limit + 1 - found.length}) found
+      `select to_json(array[${cells.join(', ')}]::text[]) as cells, ${position} as position
+from (select *${key.length === 0 ? ', ctid' : ''} from ${
+        isBounded
+          ? `(${stretchOf(table, part)} limit ${mostSought}) stretch${conditionsText(chosen)}`
+          : `${publicName(table.name)}${conditionsText([...chosen, ...part.conditions])}`
+      } order by ${part.order} limit ${limit + 1 - found.length}) found
 order by ${part.order}`,
     );
     found.push(...rowsSchema.parse(rows));
   }
   const shown = found.slice(0, limit);
+  const [stretch] = isBounded ? parts : [];
+  const next =
+    found.length > limit
+      ? shown.at(-1)?.position
+      : stretch && (await endOf(session, table, stretch, position));
+  const countOf = async (): Promise<RowTotal> =>
+    next ? totalOf(session, table, chosen, shown.length) : { count: shown.length, isExact: true };
   const { outgoing, incoming } = await linksOf(session, table.oid);
   return {
     columns: table.columns.map((column) => columnFacts(table, column, outgoing)),
@@ -174,8 +194,8 @@ order by ${part.order}`,
       key: key.length === 0 ? [] : at.slice(-key.length).map((text) => text ?? ''),
       ...shortened(values),
     })),
-    next: found.length > limit ? (shown.at(-1)?.position ?? null) : null,
-    total: after ? null : await countRows(session, table, asWhere(chosen)),
+    next: next ?? null,
+    total: after ? null : await countOf(),
   };
 }
 

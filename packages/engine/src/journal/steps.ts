@@ -1,6 +1,7 @@
 import type { DatabaseHistory } from '../database/history.ts';
 import { databaseRow } from '../operations/databaseRow.ts';
-import { bytesOf, jointRow, partRows } from '../operations/jointPlan.ts';
+import { jointRow, partRows } from '../operations/jointPlan.ts';
+import { bytesOf, earlierBytesOf } from '../operations/planBytes.ts';
 import type { Hash } from '../ports/system.ts';
 import type { JournalEntry } from '../store/journal.ts';
 import type { OperationRow } from '../store/store.ts';
@@ -46,8 +47,8 @@ function stepOf(seq: number, row: OperationRow): JournalStep | undefined {
 
 /** Whether the bytes of an operation, and of all its parts, are those that its hashes name. */
 async function isGenuine(row: OperationRow, hash: Hash): Promise<boolean> {
-  for (const one of [row, ...partRows(row)])
-    if ((await hash(bytesOf(one.plan))) !== one.sql_hash) return false;
+  for (const { plan, sql_hash: known } of [row, ...partRows(row)])
+    if ((await hash(bytesOf(plan))) !== known && (await hash(earlierBytesOf(plan))) !== known) return false;
   return true;
 }
 

@@ -13,7 +13,8 @@ import type { ConnectedModels } from './modelReader.ts';
 import { jointDriver } from './jointDriver.ts';
 import type { RestoreSentences } from '../points/sentences.ts';
 import type { ReturnDriver } from './returnDriver.ts';
-import { bytesOf, listedService } from './jointPlan.ts';
+import { listedService } from './jointPlan.ts';
+import { bytesOf } from './planBytes.ts';
 import { jointPlanning, type ChangePart } from './jointPlanning.ts';
 import type {
   OperationDriver,

@@ -3,7 +3,8 @@ import type { OperationType, RiskLevel } from '@saywright/domain/operations';
 import type { Phrase } from '@saywright/domain/planner';
 import type { ReceiptLine } from '@saywright/domain/receipt';
 import type { RiskFinding } from '@saywright/domain/risk';
-import type { CodeRequest, FileDiff } from '../ports/codeHost.ts';
+import type { StoredCodeRequest } from '../code/storedRequest.ts';
+import type { FileDiff } from '../ports/codeHost.ts';
 import type { SiteAction } from '../ports/siteHost.ts';
 
 /** How an instruction was read: by which language model, and which words as what. */
@@ -32,7 +33,7 @@ export interface HostPlanWords {
 /** A plan for the founder's repository. */
 export interface CodePlan extends HostPlanWords {
   readonly service: 'code-hosting';
-  readonly request: CodeRequest;
+  readonly request: StoredCodeRequest;
 }
 
 /** A plan for the founder's site. */

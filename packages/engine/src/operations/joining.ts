@@ -2,7 +2,8 @@ import { findingsLevel } from '@saywright/domain/risk';
 import type { DatabasePlan } from '@saywright/domain/planner';
 import type { Hash, Ids } from '../ports/system.ts';
 import type { HostPlan } from './hostPlan.ts';
-import { bytesOf, type JointPart, type JointPlan, type JointProof } from './jointPlan.ts';
+import type { JointPart, JointPlan, JointProof } from './jointPlan.ts';
+import { bytesOf } from './planBytes.ts';
 import type { ProvenJoint, ProvenPlan } from './serviceDriver.ts';
 import { joinedTitles } from './titles.ts';
 

@@ -2,7 +2,8 @@ import { fail, ok } from '@saywright/domain/result';
 import type { Hash, Ids } from '../ports/system.ts';
 import type { OperationRow, ProjectRow } from '../store/store.ts';
 import { isUndoable, join, joinedProof, serviceWords, type PartToJoin } from './joining.ts';
-import { bytesOf, jointRow, partRows, type JointRow } from './jointPlan.ts';
+import { jointRow, partRows, type JointRow } from './jointPlan.ts';
+import { bytesOf } from './planBytes.ts';
 import type {
   DriverProblem,
   ExecutedOutcome,

@@ -43,11 +43,3 @@ export function servicesOf(plan: OperationRow['plan']): readonly OperationRow['s
   if (plan.service === 'joint') return plan.parts.map((part) => part.plan.service);
   return plan.service === 'restore' ? [] : [plan.service];
 }
-
-/** The exact bytes that are shown, proven and executed. */
-export function bytesOf(plan: OperationRow['plan']): string {
-  if (plan.service === 'database') return plan.sql;
-  if (plan.service === 'joint') return JSON.stringify(plan.parts.map(({ hash }) => hash));
-  if (plan.service === 'restore') return JSON.stringify({ restore: plan.pointId });
-  return JSON.stringify(plan.service === 'code-hosting' ? plan.request : plan.action);
-}

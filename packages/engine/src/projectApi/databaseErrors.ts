@@ -23,7 +23,7 @@ const ours = new Set('08 40 53 57 58 F0 HV XX'.split(' '));
 const held = new Set(['55006', '55P03']);
 const forbidden = new Set(['0L', '0P', '28']);
 
-/** What Postgres reports as a defect of its own, although a value of the request is the cause. */
+/** What Postgres reports as an internal error, although a value of the request caused it. */
 const valuesTooLarge = /^(?:tsquery stack too small|invalid memory alloc request size)/u;
 
 /** How the embedded database refuses a value that its protocol has no form for. */

@@ -44,6 +44,8 @@ export const projectName = z.string().check(z.trim(), z.minLength(1), z.maxLengt
 const tableSummary = z.object({
   name: z.string(),
   rows: z.number(),
+  /** Whether its rows were counted; otherwise their number is an estimate. */
+  isCounted: z.boolean(),
   rowSecurity: z.boolean(),
   /** Number of its access rules. */
   policies: z.number(),

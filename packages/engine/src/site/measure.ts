@@ -99,7 +99,7 @@ async function changedSettings(
   after: SiteState,
 ): Promise<readonly SettingChange[]> {
   const before = record.state;
-  /** What may be said of a setting: never a password, and of something scheduled only what and when. */
+  /** What may be shown of a setting: never a password, and of something scheduled only what and when. */
   const shown = async (kind: SettingChange['kind'], value: string | undefined): Promise<string | null> => {
     if (value === undefined) return null;
     if (kind === 'password') return 'set';

@@ -1,3 +1,4 @@
+import { currentRequest } from '../code/storedRequest.ts';
 import type { ApiTrial } from '../projectApi/request.ts';
 import { handler, type NamedHandler } from '../operations/commands.ts';
 import { partRows } from '../operations/jointPlan.ts';
@@ -63,7 +64,9 @@ export function previewCommands(parts: {
     if (row?.state !== 'proven' || row.project_id !== project.id) return undefined;
     const plan = plansOf(row).find(({ service }) => service === 'code-hosting');
     if (plan?.service !== 'code-hosting') return undefined;
-    const left = await code.withResult(project, plan.request, (reader) => pagesIn(project, reader));
+    const left = await code.withResult(project, currentRequest(plan.request), (reader) =>
+      pagesIn(project, reader),
+    );
     return left.ok ? left.value : undefined;
   }
 

@@ -63,7 +63,7 @@ function slug(name: string): string {
  *
  * - `<project>/site.json`: everything that changes; written in one step
  * - `<project>/deploys/<deploy>.json`: which files a deploy consists of
- * - `<project>/blobs/<xx>/<sha1>`: their contents, named by themselves
+ * - `<project>/blobs/<xx>/<sha1>`: their contents, named by their hash
  * - `values/<project>.json`: values of variables, readable by this user alone
  */
 export function siteRecords(directory: string): SiteRecords {

@@ -36,7 +36,7 @@ export function ConfirmPayment({ orderId, plan }: ConfirmPaymentProps): ReactEle
         const { planId, isNew } = await captureOrder(orderId);
         if (errorToast.current !== undefined) dismissToast(errorToast.current);
         if (isNew) toast(paymentToasts.successful);
-        // The payment is made, whether or not the page hears of it now.
+        // The payment is made, whether or not the page learns of it now.
         await refetch(paymentCommands.captureOrder).catch((error: unknown) =>
           noteError(error, 'payments', 'current plan'),
         );

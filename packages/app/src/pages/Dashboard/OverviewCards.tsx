@@ -11,6 +11,7 @@ import { copy } from '../../copy.ts';
 import { dashboardCopy } from '../../copy/dashboard.ts';
 import type { Figures } from '../../panels/useFigures.ts';
 import { usePeople } from '../../services/projectApi.ts';
+import { rowFigure, rowWords } from '../../services/rowCounts.ts';
 import { iconOf } from '../../shell/iconOf.ts';
 import { isToday } from '../../time.ts';
 
@@ -30,18 +31,17 @@ function liveValues(
   operations: readonly OperationView[] | undefined,
   registered: number,
 ): readonly { readonly value: string; readonly note: string }[] {
-  const rows = project?.tables.reduce((total, table) => total + table.rows, 0) ?? 0;
   const rules = project?.tables.reduce((total, table) => total + table.policies, 0) ?? 0;
   const users = project?.tables.find(({ name }) => userTables.has(name));
   const today = operations?.filter(({ createdAt }) => isToday(createdAt)).length ?? 0;
   const { unknown } = copy;
   const people = users
-    ? { value: countText(users.rows), note: `${dashboardCopy.peopleNote} ${users.name}` }
+    ? { value: rowFigure(users), note: `${dashboardCopy.peopleNote} ${users.name}` }
     : { value: project ? '0' : unknown, note: dashboardCopy.noPeopleNote };
   return [
     {
       value: project ? countText(project.tables.length) : unknown,
-      note: project ? `${counted(rows, 'row')} in all` : '',
+      note: project ? `${rowWords(...project.tables)} in all` : '',
     },
     registered > 0 ? { value: countText(registered), note: dashboardCopy.registeredNote } : people,
     { value: project ? counted(rules, 'rule') : unknown, note: dashboardCopy.rulesNote },

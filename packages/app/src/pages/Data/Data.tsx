@@ -14,6 +14,7 @@ import { dataCopy as copy } from '../../copy/data.ts';
 import { dashboardCopy } from '../../copy/dashboard.ts';
 import { useCommands } from '../../providers/commands.ts';
 import { useProject } from '../../services/data.ts';
+import { rowWords } from '../../services/rowCounts.ts';
 import { countEdits, editsName, useEditsOf } from '../../services/rowEdits.ts';
 import { RouterLinkButton } from '../../shell/RouterLinkButton.tsx';
 import { dataAddress, relationsAddress } from './address.ts';
@@ -71,11 +72,11 @@ export default function Data(): ReactElement {
   const [column, value] = [search.get('column'), search.get('is')];
   const startFilters: readonly RowFilterView[] =
     column !== null && value !== null ? [{ column, operator: 'is', value: value.slice(0, 1000) }] : [];
-  const optionLabel = (name: string, rows: number): string => {
+  const optionLabel = (name: string, rows: string): string => {
     const count = countEdits(editsOf(editsName(scope, name)));
     return count === 0 ? copy.tableOption(name, rows) : copy.unsaved(name, rows, count);
   };
-  const options = tables.map(({ name, rows }) => ({ name, label: optionLabel(name, rows) }));
+  const options = tables.map((one) => ({ name: one.name, label: optionLabel(one.name, rowWords(one)) }));
   return (
     <PageContainer>
       <PageHeader
@@ -84,10 +85,7 @@ export default function Data(): ReactElement {
         note={
           project && (
             <Text as="span" tone="muted">
-              {copy.overview(
-                tables.length,
-                tables.reduce((sum, { rows }) => sum + rows, 0),
-              )}
+              {copy.overview(tables.length, rowWords(...tables))}
             </Text>
           )
         }

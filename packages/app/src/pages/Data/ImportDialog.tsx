@@ -15,14 +15,16 @@ import {
   guessType,
   importRows,
   missingColumns,
-  readTable,
   type BrokenLine,
   type ImportTable,
 } from './importRows.ts';
+import { useImportSource } from './useImportSource.ts';
 
 /** Broken lines that are listed; the others are counted. */
 const mostListed = 50;
 const leftOut = 'none';
+/** Largest file that is opened, in bytes. */
+const largestFile = 10 * 1024 * 1024;
 
 interface ImportDialogProps {
   readonly table: string;
@@ -114,32 +116,24 @@ function Mapping({ source, names, columns, onChange }: MappingProps): ReactEleme
   );
 }
 
-/** Imports CSV or a pasted table as new rows, which then wait to be planned with the other edits. */
+/** The values of the columns that the headings are matched to. */
+interface Matches {
+  readonly of: ImportTable;
+  readonly names: readonly (string | undefined)[];
+}
+
+/** Imports a file or a pasted table as new rows, which then wait to be planned with the other edits. */
 export default function ImportDialog(props: ImportDialogProps): ReactElement {
   const { table, columns, room, onAdd, onClose } = props;
-  const [text, setText] = useState('');
-  const [chosen, setChosen] = useState<readonly (string | undefined)[]>();
-  const [isUnreadable, setUnreadable] = useState(false);
-  const source = useMemo(() => readTable(text), [text]);
-  const names = chosen ?? guessColumns(source.header, columns);
-  const isFilled = source.lines.length > 0;
+  const source = useImportSource();
+  const { table: given, sheets, sheet, problem } = source;
+  const [chosen, setChosen] = useState<Matches>();
+  const names = chosen?.of === given ? chosen.names : guessColumns(given.header, columns);
+  const isFilled = given.lines.length > 0;
   const missing = isFilled ? missingColumns(names, columns) : [];
-  const { rows, broken } = importRows(source, names, columns);
+  const { rows, broken } = importRows(given, names, columns);
   const isMapped = names.some((name) => name !== undefined) && missing.length === 0;
   const ready = isMapped ? rows.slice(0, room) : [];
-  const take = (next: string): void => {
-    setText(next);
-    setChosen(undefined);
-    setUnreadable(false);
-  };
-  const open = async ([file]: readonly File[]): Promise<void> => {
-    if (!file) return;
-    try {
-      take(new TextDecoder('utf-8', { fatal: true }).decode(await file.arrayBuffer()));
-    } catch {
-      setUnreadable(true);
-    }
-  };
   return (
     <Dialog
       open
@@ -158,13 +152,39 @@ export default function ImportDialog(props: ImportDialogProps): ReactElement {
       }
     >
       <Stack>
-        <FileTrigger accept=".csv,.tsv,.txt" icon="download" onChange={(files) => void open(files)}>
+        <FileTrigger
+          accept=".csv,.tsv,.txt,.xlsx,.xlsm"
+          maxSize={largestFile}
+          icon="download"
+          busy={source.isReading}
+          onChange={([file]) => file && void source.open(file)}
+        >
           {copy.file}
         </FileTrigger>
-        {isUnreadable && <Banner tone="danger" title={copy.unreadable} />}
-        <TextArea label={copy.paste} description={copy.pasteHint} rows={5} value={text} onChange={take} />
-        {source.header.length > 0 && isFilled && (
-          <Mapping source={source} names={names} columns={columns} onChange={setChosen} />
+        {problem && <Banner tone="danger" title={copy.unreadable[problem]} />}
+        {sheets.length > 0 && (
+          <Select
+            label={copy.sheet}
+            options={sheets.map(({ name }) => ({ id: name, label: name }))}
+            value={sheet ?? null}
+            onChange={source.chooseSheet}
+          />
+        )}
+        {sheets.length > 0 && !isFilled && <Text>{copy.noRows}</Text>}
+        <TextArea
+          label={copy.paste}
+          description={copy.pasteHint}
+          rows={5}
+          value={source.text}
+          onChange={source.type}
+        />
+        {isFilled && (
+          <Mapping
+            source={given}
+            names={names}
+            columns={columns}
+            onChange={(next) => setChosen({ of: given, names: next })}
+          />
         )}
         {missing.length > 0 && <Banner tone="warning" title={copy.missingColumns(missing)} />}
         {isMapped && broken.length > 0 && <Broken lines={broken} />}

@@ -192,7 +192,9 @@ export function RowGrid({ table, state, startFilters }: RowGridProps): ReactElem
       />
       {page && total && (
         <Text size={13} tone="muted">
-          {copy.total(page.rows.length, total.count, total.isExact)}
+          {loadMore
+            ? copy.total(page.rows.length, total.count, total.isExact)
+            : copy.allLoaded(page.rows.length)}
         </Text>
       )}
       {page && openedRow?.stored && (

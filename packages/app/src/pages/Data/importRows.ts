@@ -7,7 +7,7 @@ export interface ImportLine {
   readonly line: number;
   readonly cells: readonly string[];
   /** A quotation mark has no counterpart, so the cells are wrong. */
-  readonly isOpen: boolean;
+  readonly isOpen?: boolean;
 }
 
 /** A pasted or opened table: its header, and the lines under it. */
@@ -37,24 +37,48 @@ export function readTable(text: string): ImportTable {
       counted = meta.cursor;
     },
   });
-  const filled = lines.filter(({ cells }) => cells.some((cell) => cell.trim() !== ''));
-  const [head, ...rest] = filled;
+  return tableOf(lines);
+}
+
+/** The first line with values as the header, and the filled ones after it. */
+export function tableOf(lines: readonly ImportLine[]): ImportTable {
+  const [head, ...rest] = lines.filter(({ cells }) => cells.some((cell) => cell.trim() !== ''));
   return { header: (head?.cells ?? []).map((name) => name.trim()), lines: rest };
 }
 
-const simple = (name: string): string => name.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '');
+const wordsOf = (name: string): readonly string[] => name.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 
-/** The column that each heading means, by its name; undefined where there is none. */
+/** Places of headings that contain all words of a name, such as “Product name” of “name”. */
+function headingsWith(header: readonly string[], name: string): readonly number[] {
+  return header.flatMap((heading, at) => {
+    const words = wordsOf(heading);
+    const wanted = wordsOf(name);
+    return wanted.length > 0 && wanted.every((word) => words.includes(word)) ? [at] : [];
+  });
+}
+
+/**
+ * The column that each heading means: by its name, otherwise by the words of the name, where no other heading has them;
+ * undefined where there is none.
+ */
 export function guessColumns(
   header: readonly string[],
   columns: readonly DataColumn[],
 ): readonly (string | undefined)[] {
-  const free = columns.filter(({ generated }) => !generated);
-  const found = header.map(
+  const simple = (name: string): string => wordsOf(name).join('');
+  const free = columns.filter(({ generated }) => !generated).map(({ name }) => name);
+  const named = header.map(
     (heading) =>
-      free.find(({ name }) => name === heading) ?? free.find(({ name }) => simple(name) === simple(heading)),
+      free.find((name) => name === heading) ?? free.find((name) => simple(name) === simple(heading)),
   );
-  return found.map((column, at) => (found.indexOf(column) === at ? column?.name : undefined));
+  const exact = named.map((name, at) => (named.indexOf(name) === at ? name : undefined));
+  return exact.map((name, at) => {
+    if (name !== undefined) return name;
+    const meant = free.filter(
+      (one) => !exact.includes(one) && headingsWith(header, one).join() === String(at),
+    );
+    return meant.length === 1 ? meant[0] : undefined;
+  });
 }
 
 const shapes = [
@@ -87,7 +111,12 @@ const rules = [
   [/^uuid$/u, /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/iu, copy.not.id],
 ] as const;
 
+/** What a spreadsheet program shows for a formula that failed. */
+const formulaError =
+  /^#(?:DIV\/0!|N\/A|NAME\?|NULL!|NUM!|REF!|VALUE!|SPILL!|CALC!|FIELD!|BLOCKED!|CONNECT!|BUSY!|GETTING_DATA)$/u;
+
 function valueProblem({ name, type, choices }: DataColumn, value: string): string | undefined {
+  if (formulaError.test(value)) return copy.formulaError(name, value);
   if (choices && !choices.includes(value)) return copy.notAllowed(name, value);
   const rule = rules.find(([types]) => types.test(type));
   if (rule) return rule[1].test(value.trim()) ? undefined : copy.doesNotFit(name, value, rule[2]);

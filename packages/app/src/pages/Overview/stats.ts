@@ -10,6 +10,7 @@ import { countText } from '@saywright/domain/receipt';
 import type { OperationView, ProjectView } from '@saywright/engine/protocol';
 import { copy } from '../../copy.ts';
 import { overviewCopy } from '../../copy/overview.ts';
+import { rowFigure } from '../../services/rowCounts.ts';
 
 /** A figure as shown on a card. */
 export interface ShownStat {
@@ -46,7 +47,6 @@ export function liveStats(
   const failed = timed.filter(({ state }) => state === 'failed');
   const tried = rangeCounts([...executed, ...failed], range, now).current;
   const succeeded = rangeCounts(executed, range, now).current;
-  const rows = project?.tables.reduce((total, table) => total + table.rows, 0);
   const { unknown } = copy;
   const known = operations !== undefined;
   return [
@@ -55,7 +55,7 @@ export function liveStats(
       value: project ? countText(project.tables.length) : unknown,
       trend: undefined,
     },
-    { label: overviewCopy.rows, value: rows === undefined ? unknown : countText(rows), trend: undefined },
+    { label: overviewCopy.rows, value: project ? rowFigure(...project.tables) : unknown, trend: undefined },
     {
       label: overviewCopy.instructions,
       value: known ? countText(rangeCounts(timed, range, now).current) : unknown,

@@ -1,4 +1,3 @@
-import { counted } from '@saywright/domain/receipt';
 import type { ProjectView } from '@saywright/engine/protocol';
 import { Card } from '@saywright/ui/Card';
 import { Skeleton } from '@saywright/ui/Skeleton';
@@ -7,6 +6,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { Link } from 'react-router';
 import { copy } from '../../copy.ts';
 import { agentCopy } from '../../copy/conversation.ts';
+import { rowWords } from '../../services/rowCounts.ts';
 
 interface TableListProps {
   readonly project: ProjectView | undefined;
@@ -28,7 +28,7 @@ export function TableList({ project, selected, action }: TableListProps): ReactE
         {table.name}
       </Link>
     ),
-    value: counted(table.rows, 'row'),
+    value: rowWords(table),
   }));
   return (
     <Card title={agentCopy.projectData} action={action} padding="sm">

@@ -10,6 +10,7 @@ import { settingsCopy } from '../../copy/settings.ts';
 import { UsageCard } from '../../panels/UsageCard.tsx';
 import { useNetwork } from '../../providers/network.ts';
 import { useProject } from '../../services/data.ts';
+import { rowFigure } from '../../services/rowCounts.ts';
 import { SettingsPage } from './SettingsPage.tsx';
 
 const copy = settingsCopy.database;
@@ -50,7 +51,7 @@ export default function Database(): ReactElement {
             <ValueList
               items={[
                 { id: 'tables', label: copy.tables, value: countText(tables.length) },
-                { id: 'rows', label: copy.rows, value: sum(({ rows }) => rows) },
+                { id: 'rows', label: copy.rows, value: rowFigure(...tables) },
                 { id: 'rules', label: copy.rules, value: sum(({ policies }) => policies) },
               ]}
             />

@@ -59,7 +59,7 @@ export const plans: readonly Plan[] = [
     name: 'Ecosystem Master',
     price: 199,
     period: '/month',
-    description: 'For organisations with requirements of their own.',
+    description: 'For organisations with special requirements.',
     features: [
       'everything in pro',
       'dedicated support',

@@ -69,8 +69,7 @@ export const mandateRules: readonly MandateRule[] = [
     id: 'RULE_4.1',
     section: 'WEB3_COMPATIBILITY',
     title: 'Sign-in methods stay open',
-    description:
-      'Accounts are identified by an id of their own, so that a wallet can be added as a way to sign in.',
+    description: 'Each account has its own id, so that a wallet can be added as a way to sign in.',
     priority: 'MEDIUM',
     active: true,
   },

@@ -8,7 +8,7 @@ export const bestPractices: readonly BestPractice[] = [
     description: 'Each module has one subject and a name that says it.',
     category: 'code',
     status: 4,
-    aiAssessment: 'Most modules are short. Two screens still hold rules of their own.',
+    aiAssessment: 'Most modules are short. Two screens still contain business rules.',
   },
   {
     id: 'BP_02',
@@ -32,7 +32,7 @@ export const bestPractices: readonly BestPractice[] = [
     description: 'A rule is changed together with the test that states it.',
     category: 'testing',
     status: 4,
-    aiAssessment: 'Rules are covered. Some screens have no test of their own yet.',
+    aiAssessment: 'Rules are covered. Some screens have no tests yet.',
   },
   {
     id: 'BP_05',

@@ -115,7 +115,7 @@ export const ecosystemCatalogue: readonly EcosystemItem[] = [
   {
     id: 'agent-builder',
     title: 'Agent Builder',
-    description: 'Makes assistants of your own for tasks that come back every day.',
+    description: 'Makes your own assistants for tasks that come back every day.',
     provider: 'AI model provider',
     phase: 'Scale',
     status: 'In Development',

@@ -4,7 +4,7 @@ import { withoutMy } from './elements.ts';
 import { email, text as line } from './blueprints/fields.ts';
 import type { AppEntity, AppField } from './spec.ts';
 
-/** An answer other than the usual one, which a text gives in a sentence of its own. */
+/** An answer other than the usual one, which a text gives in a separate sentence. */
 export type AppAnswer = 'members' | 'no-account' | 'paid';
 
 /** Something that a sentence leaves open, answered for now. */
@@ -72,11 +72,11 @@ interface Asked {
   readonly sentence: string;
 }
 
-const toldAudience =
+const audience =
   /\b(?:every(?:one|body)|anyone|public|members?|visitors?)\b|\bonly (?!(?:their|his|her|my|our)\b)/u;
-const toldSignIn =
+const signingIn =
   /\b(?:sign(?:s|ed|ing)?[ -]?(?:in|up)|log(?:s|ged|ging)?[ -]?in|accounts?|regist\p{L}+|own)\b/u;
-const toldPayment = /\b(?:pa(?:y|ys|id|ying|yments?)|invoices?|free)\b/u;
+const payment = /\b(?:pa(?:y|ys|id|ying|yments?)|invoices?|free)\b/u;
 
 function openIn(
   entities: readonly AppEntity[],
@@ -89,11 +89,11 @@ function openIn(
   const sold = entities.find(
     ({ name, fields }) => name === placed?.of?.table && fields.some(({ type }) => type === 'money'),
   );
-  const isOpen = (answer: AppAnswer, told: RegExp, against?: AppAnswer): boolean =>
-    given.includes(answer) || (!told.test(lower) && (against === undefined || !given.includes(against)));
+  const isOpen = (answer: AppAnswer, subject: RegExp, against?: AppAnswer): boolean =>
+    given.includes(answer) || (!subject.test(lower) && (against === undefined || !given.includes(against)));
   return [
     // Who has no account sees what is there to be ordered only where everybody does.
-    ...(shown && isOpen('members', toldAudience, 'no-account')
+    ...(shown && isOpen('members', audience, 'no-account')
       ? [
           {
             answer: 'members' as const,
@@ -104,7 +104,7 @@ function openIn(
           },
         ]
       : []),
-    ...(act !== undefined && isOpen('no-account', toldSignIn, 'members')
+    ...(act !== undefined && isOpen('no-account', signingIn, 'members')
       ? [
           {
             answer: 'no-account' as const,
@@ -115,7 +115,7 @@ function openIn(
           },
         ]
       : []),
-    ...(sold && isOpen('paid', toldPayment)
+    ...(sold && isOpen('paid', payment)
       ? [
           {
             answer: 'paid' as const,
@@ -140,8 +140,8 @@ export function questionsOn(
   plain: string,
 ): readonly AppQuestion[] {
   const open = openIn(entities, text.toLowerCase(), given);
-  // Said before, so it stays said.
-  const signIn = toldSignIn.test(text.toLowerCase()) && entities.some(isPlaced) ? ['Customers sign in'] : [];
+  // What the text stated already is kept.
+  const signIn = signingIn.test(text.toLowerCase()) && entities.some(isPlaced) ? ['Customers sign in'] : [];
   const instructionWith = (chosen: readonly AppAnswer[]): string => {
     const other = open.filter(({ answer }) => chosen.includes(answer)).map(({ sentence }) => sentence);
     return [plain, ...signIn, ...other].join('. ');

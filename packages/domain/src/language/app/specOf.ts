@@ -43,7 +43,7 @@ export function withoutName(text: string): string {
 }
 
 /**
- * The app of a kind with the name and the fields that a text asks for; the name stands in its first sentence. `given` are
+ * The app of a kind with the name and the fields that a text asks for; the name is in its first sentence. `given` are
  * the answers to what the text leaves open.
  */
 export function specOf(

@@ -88,7 +88,7 @@ function resolveChange(change: CodeChange, names: CodeNames): Resolved<SingleCod
     case 'merge':
       return resolveMerge(change, names);
     case 'revert':
-      return mapped(optional(change.commit, version), (commit) => ({ kind: 'take-back', commit }));
+      return mapped(optional(change.commit, version), (commit) => ({ kind: 'revert', commit }));
     case 'restore':
       return resolveRestore(change, names);
     case 'discard':

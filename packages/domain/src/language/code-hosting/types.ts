@@ -37,7 +37,7 @@ export type UnderstoodCodeAction =
   /** Writes the first files of a project and commits them on the current branch. */
   | ({ readonly kind: 'start-project' } & ProjectFacts)
   /** Adds a commit that reverts an earlier one, by default the last; history is never rewritten. */
-  | { readonly kind: 'take-back'; readonly commit?: string | undefined };
+  | { readonly kind: 'revert'; readonly commit?: string | undefined };
 
 /** An action on a repository. A version is a branch, a tag, or the first characters of a commit id. */
 export type SingleCodeAction =

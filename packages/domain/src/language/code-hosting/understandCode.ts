@@ -172,7 +172,7 @@ const rules: readonly Rule[] = [
   ],
   [
     /^(?:(?:undo|take back|revert|reverse|cancel)(?: (?:the|my|our))? (?:(?:very )?(?:last|latest|previous|most recent|newest) )?(?:save|commit)|git revert(?: --no-edit)? HEAD)$/iu,
-    () => plan({ kind: 'take-back' }),
+    () => plan({ kind: 'revert' }),
   ],
   [
     /^(?:git )?(?:reset\b.*|force[ -]?push\b.*|push\b.*(?:-f|--force).*|rebase\b.*|clean\b.*|stash\b.*|(?:discard|throw away|lose|drop)(?: all)?(?: of)?(?: my| the)? (?:unsaved |uncommitted )?(?:changes|work|edits))$/iu,

@@ -23,7 +23,7 @@ export function codeOutline(
     'delete-branch': [`git branch --delete ${target}`],
     merge: ['git merge'],
     'start-project': ['git init', 'git add --all', 'git commit'],
-    'take-back': ['git revert --no-edit HEAD'],
+    revert: ['git revert --no-edit HEAD'],
   }[action.kind];
   return { commands, branchInfo: { currentBranch: current, targetBranch: target, conflictsDetected: false } };
 }

@@ -54,7 +54,7 @@ export type SchemaReturn =
   | { readonly kind: 'nothing' }
   /** A row of a table or view. */
   | { readonly kind: 'relation'; readonly relation: string }
-  /** A row of columns of its own. */
+  /** A row with the columns that the function declares. */
   | { readonly kind: 'columns'; readonly columns: readonly SchemaField[] }
   | ({ readonly kind: 'value' } & SchemaType);
 

@@ -7,7 +7,8 @@ export interface PointedPart {
   readonly file: string;
 }
 
-const quoted = (text: string): string => (text.includes('"') ? `“${text}”` : `"${text}"`);
+/** A text in quotation marks that it does not contain itself. */
+export const quoted = (text: string): string => (text.includes('"') ? `“${text}”` : `"${text}"`);
 
 const pronoun =
   /\b(?:this|that|it)(?: (?:one|heading|headline|text|paragraph|button|link|label|words?|part|element))?\b/iu;

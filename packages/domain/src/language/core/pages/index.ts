@@ -1,4 +1,5 @@
 export { aboutPart, aboutPicture, type PointedPart } from './aboutPart.ts';
+export { aboutValue, type PointedValue } from './aboutValue.ts';
 export type { PageElement, PageNode, ParsePage } from './page.ts';
 export { readPages, type PageReading } from './readPages.ts';
 export { readRequests } from './readRequests.ts';

@@ -18,7 +18,7 @@ const actions: readonly (readonly [RegExp, string])[] = [
   [/\b(?:delet\w*|remov\w*|cancel\w*|bin\w*|withdraw\w*|throw\w*|wip\w*|tak\w* out)\b/iu, 'delete'],
 ];
 
-/** What people may do, in plain verbs; reading where nothing is said. */
+/** What people may do, in plain verbs; reading by default. */
 function verbsOf(parts: Parts): readonly string[] {
   const words = said(parts, 'X').join(' ');
   const found = actions.filter(([form]) => form.test(words)).map(([, verb]) => verb);

@@ -185,12 +185,15 @@ class Tables {
   /** All of it in plain words. */
   text(): string | undefined {
     if (this.all.length === 0 || this.all.some(({ columns }) => columns.length === 0)) return undefined;
-    const told = this.all.map(({ name, columns }) => ({ name, list: columns.map((one) => columnText(one)) }));
-    const [first] = told;
+    const described = this.all.map(({ name, columns }) => ({
+      name,
+      list: columns.map((one) => columnText(one)),
+    }));
+    const [first] = described;
     const head =
-      told.length === 1 && first
+      described.length === 1 && first
         ? `create a table ${first.name} with ${first.list.join(', ')}`
-        : `create these tables: ${told.map(({ name, list }) => `${plural(name)} (${list.join(', ')})`).join(', ')}`;
+        : `create these tables: ${described.map(({ name, list }) => `${plural(name)} (${list.join(', ')})`).join(', ')}`;
     return this.rules.length === 0 ? head : `${head}. ${this.rules.join(' ')}`;
   }
 }

@@ -62,7 +62,7 @@ const limiting =
   /\b(?:others?|rest|those|these|ones?|keep|keeps|stay|stays|leave|leaves|please|unless|instead|but|also|too|again|except|without|either)\b/iu;
 const beginning =
   /^(?:(?:and|well|so|anyway|because|cause|cos|since|as|that way|then|you know|otherwise|apparently|honestly|yes|no|sorry|good news|news) )*(?:i|we|you|he|she|it|they|it's|i'm|i've|we're|we've|he's|she's|they're|that's|there|this|that|somebody|someone|people|everybody|(?:my|our|his|her|their|the|a|an) \p{L}+)\b/iu;
-const told =
+const stating =
   /\b(?:is|are|was|were|has|have|had|came|comes?|went|rang|said|says|told|asked|wants?|wanted|knows?|think|thinks|thought|did|does|got|gets|looks?|makes?|made|takes?|took|called|phoned|agreed|decided|hates?|loves?|likes?|hope|hopes|need|needs|use|uses|found|noticed|forgot|mixed|typed|mind|sorry)\b|'(?:s|re|ve|m)\b|\b\p{L}{3,}ed\b/iu;
 const purpose =
   /^(?:so|so that|in order that) (?:that )?(?:i|we|people|they|he|she|it|you|my \p{L}+|our \p{L}+) (?:can|could|know|knows|see|do|does|don't|doesn't|may|will|would|am|are|is)\b/iu;
@@ -106,7 +106,7 @@ function isContextPart(part: string, index: CoreIndex, today: string): boolean {
         (cue === undefined || cue === 'which' || !speaking.has(cue)),
     );
   if (limiting.test(text)) return false;
-  return beginning.test(text) && told.test(text) && pieces.every((piece) => isPlain(piece));
+  return beginning.test(text) && stating.test(text) && pieces.every((piece) => isPlain(piece));
 }
 
 /** The only row that a part names, where it asks for nothing: `Farm Halloumi is back on`. */
@@ -117,7 +117,7 @@ function rowIn(part: string, index: CoreIndex, today: string): string | undefine
     piece.corrected === undefined &&
     valuesOf(piece).some(({ table, column }) => labelsOf(table).some(({ name }) => name === column.name));
   const rows = pieces.filter(isRow);
-  return rows.length === 1 && told.test(part) && pieces.every((piece) => isRow(piece) || isPlain(piece))
+  return rows.length === 1 && stating.test(part) && pieces.every((piece) => isRow(piece) || isPlain(piece))
     ? rows[0]?.text
     : undefined;
 }

@@ -15,7 +15,7 @@ export interface Mention {
 export interface Mentions {
   readonly tables: readonly LexiconTable[];
   readonly columns: readonly Mention[];
-  /** Columns by the values that are said. */
+  /** Columns, by the values that the message names. */
   readonly values: readonly (Mention & { readonly value: string })[];
 }
 

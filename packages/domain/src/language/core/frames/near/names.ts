@@ -89,13 +89,13 @@ export function renameCandidates(text: string, { columns, tables }: Mentions): r
   return [...wrong, ...(isTable ? [...ofTables, ...ofColumns] : [...ofColumns, ...ofTables])];
 }
 
-const wish = String.raw`\b(?:needs?|wants?|would like|'d like|would love|'d love|love|add|adding|lacks?|missing|could do with|require[sd]?|should have|should get|gets?|have|note|include|make|put|is there no|there is no|there should be)\b`;
+const requesting = String.raw`\b(?:needs?|wants?|would like|'d like|would love|'d love|love|add|adding|lacks?|missing|could do with|require[sd]?|should have|should get|gets?|have|note|include|make|put|is there no|there is no|there should be)\b`;
 const boxed = new RegExp(
-  String.raw`${wish}(?: (?:an?|another|one|one more|also|some|extra|new|more|me|two|three|2|3))* (?<list>(?!(?:two|three|\d|an?|another)\b)[\p{L}'-]+(?: [\p{L}'-]+){0,3}) (?:field|column|box|tick ?box|slot)s?\b`,
+  String.raw`${requesting}(?: (?:an?|another|one|one more|also|some|extra|new|more|me|two|three|2|3))* (?<list>(?!(?:two|three|\d|an?|another)\b)[\p{L}'-]+(?: [\p{L}'-]+){0,3}) (?:field|column|box|tick ?box|slot)s?\b`,
   'iu',
 );
 const listed = new RegExp(
-  String.raw`${wish}[^.!?:]{0,30}\b(?:fields?|columns?|boxes|box|slots?|things?)\b ?(?::|called|named|for|-|–) ?(?<list>[\p{L}, '-]{3,80})`,
+  String.raw`${requesting}[^.!?:]{0,30}\b(?:fields?|columns?|boxes|box|slots?|things?)\b ?(?::|called|named|for|-|–) ?(?<list>[\p{L}, '-]{3,80})`,
   'iu',
 );
 const answered =

@@ -57,7 +57,7 @@ const atMost: Say = (column, table, { high, most }) => {
   return value === undefined ? undefined : `${column} of ${table} must be at most ${value}`;
 };
 
-/** Everyday ways to wish for a rule, whatever else the sentence says; the column is found beside them. */
+/** Everyday ways to ask for a rule, whatever else the sentence says; the column is found beside them. */
 const families: readonly Family[] = [
   {
     cue: new RegExp(
@@ -202,7 +202,7 @@ function pairsOf(text: string, { columns }: Mentions): readonly Candidate[] {
   );
 }
 
-/** Instructions for rules that a message may wish for, nearest first. */
+/** Instructions for rules that a message may ask for, nearest first. */
 export function ruleCandidates(text: string, mentions: Mentions): readonly Candidate[] {
   const single = rulesOf(text, mentions).toSorted((one, other) => one.far - other.far);
   return [...pairsOf(text, mentions), ...together(single), ...single];

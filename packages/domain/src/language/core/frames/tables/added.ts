@@ -56,5 +56,5 @@ export function readAdded(statement: string, tables: readonly LexiconTable[]): A
   const isThere = read.columns.some(({ name }) => table.columns.some((column) => column.name === name));
   if (read.columns.length === 0 || isProper || isThere || read.columns.some(({ name }) => /^n\d/u.test(name)))
     return undefined;
-  return { table, list, columns: read.columns, left: [...read.left, ...rest], told: read.told };
+  return { table, list, columns: read.columns, left: [...read.left, ...rest], background: read.background };
 }

@@ -48,8 +48,8 @@ export interface ListRead {
   readonly columns: readonly ColumnSpec[];
   /** What is no column and may matter. */
   readonly left: readonly string[];
-  /** What is no column and only tells a story. */
-  readonly told: readonly string[];
+  /** Context that defines no column. */
+  readonly background: readonly string[];
 }
 
 /** Words that a name can mean without containing them: `how long it takes to bake` is a duration. */
@@ -84,7 +84,7 @@ export function readList(text: string, tables: readonly string[]): ListRead {
       ...lost,
       ...kept.flatMap(({ unread: parts }) => parts),
     ],
-    told: rest.filter((part) => isBackground(part)),
+    background: rest.filter((part) => isBackground(part)),
   };
 }
 

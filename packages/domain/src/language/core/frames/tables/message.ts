@@ -78,7 +78,7 @@ export class Message {
         store.begin(found.table.name, found.table.name, found.table);
       put(draft, found.columns);
       this.left.push(...found.left.filter((part) => !readLooseRule(part, draft)));
-      this.background.push(...found.told);
+      this.background.push(...found.background);
       return { text: `${found.table.name} ${found.list}` };
     }
     const added = additions(statement);
@@ -106,7 +106,7 @@ export class Message {
       const list = takeList(span, this.store);
       if (!list) continue;
       this.left.push(...list.left);
-      this.background.push(...list.told);
+      this.background.push(...list.background);
       return { text: span.list };
     }
     return undefined;

@@ -101,7 +101,7 @@ function takeRows({ before, list }: Span, store: Store): boolean {
 
 /** Puts the columns of a list to the tables it is about: the list; undefined where it is none. */
 export function takeList(span: Span, store: Store): Omit<ListRead, 'columns'> | undefined {
-  if (takeRows(span, store)) return { left: [], told: [] };
+  if (takeRows(span, store)) return { left: [], background: [] };
   if (/^all\b/iu.test(span.list)) return undefined;
   const read = readList(span.list, store.known([]));
   if (read.columns.length < span.least || read.left.length >= read.columns.length) return undefined;
