@@ -100,7 +100,7 @@ export function ComponentPage(): ReactElement {
   );
   return (
     <Unstyled>
-      <div className="page" lang="en" dir="ltr">
+      <div className={first === undefined ? 'page page-whole' : 'page'} lang="en" dir="ltr">
         <Head path={title.split('/')} docs={first} lead={parameters['lead']} />
         <Picture picture={first?.picture} />
         {first !== undefined && <Choosing docs={first} level={2} />}

@@ -10,6 +10,7 @@ import {
 } from '@saywright/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
+import { pressed } from '../support/opened.tsx';
 
 type Stage = 'ready' | 'refused' | 'paid';
 
@@ -91,9 +92,11 @@ type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {};
 export const Paid: Story = {
+  ...pressed('Pay $29'),
   tags: ['!test'],
 };
 export const Refused: Story = {
+  ...pressed('Pay $29'),
   args: { answer: 'refused' },
   tags: ['!test'],
 };

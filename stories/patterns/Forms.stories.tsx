@@ -12,6 +12,7 @@ import {
 } from '@saywright/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
+import { pressed } from '../support/opened.tsx';
 
 interface Wrong {
   name?: string;
@@ -122,8 +123,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {};
 export const SentTooEarly: Story = {
-  tags: ['!test'],
-};
-export const Corrected: Story = {
+  ...pressed('Create account'),
   tags: ['!test'],
 };

@@ -14,6 +14,7 @@ import {
 } from '@saywright/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
+import { pressed } from '../support/opened.tsx';
 
 type State = 'loading' | 'offline' | 'failed' | 'loaded';
 
@@ -120,6 +121,7 @@ export const Loading: Story = {};
 export const Offline: Story = { args: { first: 'offline' } };
 export const Failed: Story = { args: { first: 'failed' } };
 export const Recovered: Story = {
+  ...pressed('Try again'),
   args: { first: 'failed' },
   tags: ['!test'],
 };

@@ -14,6 +14,7 @@ import {
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { framed } from '../support/helpers.tsx';
+import { pressed } from '../support/opened.tsx';
 
 const steps: readonly Omit<OnboardingItem, 'completed'>[] = [
   {
@@ -113,6 +114,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Start: Story = {};
 export const OnTheTour: Story = {
+  ...pressed('Take the tour'),
   tags: ['!test'],
 };
 export const AfterTheTour: Story = {
