@@ -60,6 +60,19 @@ test('what the rules make of an instruction is offered, and planned once it is c
   expect(planned?.sql).toContain('price');
 });
 
+test('rows that belong to nobody can belong to who adds them, after a press', async () => {
+  const said = 'everybody can see only their own events';
+  const offer = await pipeline.planAny({ owner, instruction: said });
+  if (offer.outcome.kind !== 'question') throw new Error('It was not asked.');
+  const { text, choices } = offer.outcome;
+  const choice = 'People can see only the events that they add';
+  expect(choices).toContainEqual(expect.objectContaining({ instruction: choice }));
+  const conversation = { ...emptyContext, question: { text, choices: [...choices] } };
+  const planned = plannedOperation(await pipeline.planAny({ owner, instruction: choice, conversation }));
+  expect(planned).toMatchObject({ state: 'proven', service: 'database' });
+  expect(planned?.sql).toMatch(/alter column "?user_id"? set default auth\.uid\(\)/iu);
+});
+
 test('a documented command does not offer what only a conversation can confirm', async () => {
   const answer = await pipeline.plan(owner, instruction);
   expect(JSON.stringify(answer.outcome)).not.toContain('Is this what you mean?');

@@ -47,6 +47,17 @@ describe('what a proof counts', () => {
     expect(proof.samples[0]?.rows).toHaveLength(3);
   });
 
+  test('rows changed by a plan that also renames what they are known by', async () => {
+    const renamed = await proven(
+      `update orders set status = 'sent' where id = 1; alter table orders rename column status to state`,
+    );
+    expect(renamed.samples).toMatchObject([{ columns: ['user_id', 'state'], rows: [[null, 'sent']] }]);
+    const moved = await proven(
+      `update orders set status = 'sent' where id = 1; alter table orders rename to sales`,
+    );
+    expect(moved.samples).toEqual([]);
+  });
+
   test('a new table with row-level security', async () => {
     const proof = await proven(
       'create table customers (id uuid primary key); alter table customers enable row level security',

@@ -1,11 +1,47 @@
 import { coreIndex } from '../../packages/domain/src/language/core/schemaIndex.ts';
 import { knownTokens } from '../../packages/domain/src/language/learned/tokens.ts';
-import type { Message } from './corpus.ts';
+import type { Message, Segment } from './corpus.ts';
 import { canSplit, splitFeatures } from '../../packages/domain/src/language/learned/splits.ts';
-import type { Example, Featured } from './learn.ts';
+import { randomNumbers, type Example, type Featured } from './learn.ts';
+
+/** How often a segment is also learned with quotes. */
+const respelt = 0.1;
+/** Labels whose words people put in quotes. */
+const quotable: ReadonlySet<string> = new Set(['N', 'S', 'V', 'O']);
+
+/** A segment whose words are replaced, with the offsets of its spans in the new text. */
+function rewritten(
+  { intent, text, spans }: Segment,
+  spell: (words: string, label: string | undefined) => string,
+): Segment {
+  let made = '';
+  let at = 0;
+  const moved: { label: string; start: number; end: number }[] = [];
+  for (const { label, start, end } of spans) {
+    made += spell(text.slice(at, start), undefined);
+    const from = made.length;
+    made += spell(text.slice(start, end), label);
+    moved.push({ label, start: from, end: made.length });
+    at = end;
+  }
+  return { intent, text: made + spell(text.slice(at), undefined), spans: moved };
+}
+
+/** A copy with its names and values in quotes, some of the time. */
+function quoted(segment: Segment, random: () => number): readonly Segment[] {
+  const isQuotable = segment.spans.some(({ label }) => quotable.has(label));
+  return isQuotable && random() < respelt
+    ? [
+        rewritten(segment, (words, label) =>
+          label !== undefined && quotable.has(label) ? `"${words}"` : words,
+        ),
+      ]
+    : [];
+}
 
 /** Each part of each message as an example, and whole messages that have one request beside talk. */
 export function examplesOf(messages: readonly Message[]): Example[] {
+  const random = randomNumbers(5);
   return messages.flatMap(({ lexicon, segments }) => {
     const index = coreIndex(lexicon);
     const requests = segments.filter(({ intent }) => intent !== 'none');
@@ -30,13 +66,15 @@ export function examplesOf(messages: readonly Message[]): Example[] {
         })),
       };
     }
-    return [...segments, ...(whole ? [whole] : [])].map(({ intent, text, spans }) => {
+    const all = [...segments, ...(whole ? [whole] : [])];
+    const copies = all.flatMap((segment) => quoted(segment, random));
+    return [...all, ...copies].map(({ intent, text, spans }, place) => {
       const tokens = knownTokens(text, index);
       const labels = tokens.map(({ start, end }) => {
         const span = spans.find((one) => start >= one.start && end <= one.end);
         return span ? `${start === span.start ? 'B' : 'I'}-${span.label}` : 'O';
       });
-      return { intent, tokens, labels };
+      return { intent, tokens, labels, isRespelt: place >= all.length };
     });
   });
 }

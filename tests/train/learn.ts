@@ -1,5 +1,10 @@
 import { textFeatures, tokenFeatures } from '../../packages/domain/src/language/learned/features.ts';
-import { labelsOf, type LearnedModel } from '../../packages/domain/src/language/learned/model.ts';
+import {
+  likeliestStates,
+  statesIn,
+  statesOf,
+  type LearnedModel,
+} from '../../packages/domain/src/language/learned/model.ts';
 import type { Known } from '../../packages/domain/src/language/learned/tokens.ts';
 
 /** A text with what it is to be read as. */
@@ -8,6 +13,8 @@ export interface Example {
   readonly intent: string;
   /** One for each token; left out where only the intent is known. */
   readonly labels?: readonly string[];
+  /** True for a copy in another spelling, of which only the labels are learned. */
+  readonly isRespelt?: boolean;
 }
 
 /** Numbers between 0 and 1 that are the same in every run. */
@@ -96,13 +103,14 @@ function learnTokens(
   examples: readonly Example[],
   labels: readonly string[],
 ): Pick<LearnedModel, 'tokens' | 'transitions'> {
-  const now = new Map<string, number[]>();
   const table = new Map<string, number[]>();
   const sums = new Map<string, Float64Array>();
   const dense = new Map<string, Float64Array>();
   const last = new Map<string, Float64Array>();
   const size = labels.length;
-  const transitions = Array.from({ length: size + 1 }, () => Array.from({ length: size }, () => 0));
+  const states = statesOf(labels);
+  const start = states.length - 1;
+  const transitions = Array.from({ length: start + 1 }, () => Array.from({ length: start }, () => 0));
   const transitionSums = transitions.map((row) => row.map(() => 0));
   const transitionLast = transitions.map((row) => row.map(() => 0));
   let step = 0;
@@ -132,34 +140,33 @@ function learnTokens(
     seen[label] = step;
     row[label] = (row[label] ?? 0) + by;
   };
-  const model: LearnedModel = {
-    intents: [],
-    scale: 1,
-    texts: now,
-    labels,
-    tokens: table,
-    transitions,
-    needs: {},
-    splits: new Map(),
-  };
+  const model = { labels, tokens: table, transitions };
   const made = examples.flatMap(({ tokens, intent, labels: gold }) =>
     gold && tokens.length > 0
-      ? [{ tokens, intent, gold, features: tokens.map((_, at) => tokenFeatures(tokens, at, intent)) }]
+      ? [
+          {
+            tokens,
+            intent,
+            gold: statesIn(gold, labels),
+            features: tokens.map((_, at) => tokenFeatures(tokens, at, intent)),
+          },
+        ]
       : [],
   );
   const random = randomNumbers(11);
   for (let round = 0; round < 12; round += 1)
     for (const { tokens, intent, gold, features } of shuffled(made, random)) {
       step += 1;
-      const found = labelsOf(tokens, intent, model);
-      if (found.every((label, at) => label === gold[at])) continue;
-      let [beforeFound, beforeGold] = [size, size];
-      gold.forEach((label, at) => {
-        const [right, wrong] = [labels.indexOf(label), labels.indexOf(found[at] ?? 'O')];
-        if (right !== wrong)
+      const found = likeliestStates(tokens, intent, model, states);
+      if (found.every((state, at) => state === gold[at])) continue;
+      let [beforeFound, beforeGold] = [start, start];
+      gold.forEach((right, at) => {
+        const wrong = found[at] ?? 0;
+        const [meant, read] = [states[right]?.label ?? 0, states[wrong]?.label ?? 0];
+        if (meant !== read)
           for (const feature of features[at] ?? []) {
-            change(feature, right, 1);
-            change(feature, wrong, -1);
+            change(feature, meant, 1);
+            change(feature, read, -1);
           }
         if (right !== wrong || beforeFound !== beforeGold) {
           changeTransition(beforeGold, right, 1);
@@ -222,10 +229,12 @@ export function learn(examples: readonly Example[], splits: readonly Featured[])
     scale,
     texts: pruned(
       learnClasses(
-        examples.map(({ tokens, intent }) => ({
-          features: textFeatures(tokens),
-          place: intents.indexOf(intent),
-        })),
+        examples
+          .filter(({ isRespelt }) => isRespelt !== true)
+          .map(({ tokens, intent }) => ({
+            features: textFeatures(tokens),
+            place: intents.indexOf(intent),
+          })),
         intents.length,
         textDecay,
       ),

@@ -1,4 +1,5 @@
 import type {
+  ColumnSpec,
   Condition,
   DatabaseChange,
   Expression,
@@ -71,9 +72,34 @@ function record(fields: Readonly<Record<string, Expression>>): string {
     .join(', ');
 }
 
+function column({
+  name,
+  type,
+  unique,
+  required,
+  choices,
+  default: initial,
+  check,
+  references,
+}: ColumnSpec): string {
+  return [
+    name,
+    references ? `→ ${references.table}` : type,
+    ...(choices ? [`(${choices.join('/')})`] : []),
+    ...(unique ? ['unique'] : []),
+    ...(required ? ['required'] : []),
+    ...(initial ? [`= ${value(initial)}`] : []),
+    ...(check ? [`if ${where(check)}`] : []),
+  ].join(' ');
+}
+
 export function shown(change: DatabaseChange): string {
   if (change.do === 'update')
     return `update ${change.table}: ${record(change.set)} where ${where(change.where)}`;
   if (change.do === 'delete') return `delete ${change.table} where ${where(change.where)}`;
+  if (change.do === 'create-table')
+    return `create-table ${change.name}: ${change.columns.map(column).join(', ')}`;
+  if (change.do === 'add-columns')
+    return `add-columns ${change.table}: ${change.columns.map(column).join(', ')}`;
   return change.do === 'insert' ? `insert ${change.table}: ${change.rows.map(record).join('; ')}` : change.do;
 }

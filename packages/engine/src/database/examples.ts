@@ -41,6 +41,10 @@ async function ofCapture(session: SqlSession, run: PlanRun, capture: Capture): P
   const effect = run.effects.rows.find((row) => row.table === table.name);
   if (!effect || key.length === 0) return [];
   const columns = recognisable(table, key);
+  // The plan may also have renamed or removed the table, its key, or columns.
+  const after = run.after.find(({ name: one }) => one === table.name);
+  const isThere = key.every((one) => after?.columns.some((column) => column.name === one));
+  const now = after && isThere ? recognisable(after, key) : [];
   const some = (count: number): string => {
     if (count > shown) return `${shown} of the ${counted(count, 'row')}`;
     return count === 1 ? 'The row' : `The ${count} rows`;
@@ -49,27 +53,27 @@ async function ofCapture(session: SqlSession, run: PlanRun, capture: Capture): P
   const samples: RowSample[] = [];
   // The earlier rows include those that were only changed.
   const gone =
-    effect.updated > 0 && !whole
+    effect.updated > 0 && !whole && now.length > 0
       ? `${old} k where not exists (select 1 from ${name} t where ${sameKey(key, 't', 'k')})`
       : `${old} k`;
   if (effect.deleted > 0)
     samples.push(await sample(session, `${some(effect.deleted)} to be deleted`, columns, gone, 'k'));
-  if (effect.updated > 0 && !whole)
+  if (effect.updated > 0 && !whole && now.length > 0)
     samples.push(
       await sample(
         session,
         `${some(effect.updated)} as changed`,
-        columns,
+        now,
         `${old} k join ${name} t on ${sameKey(key, 't', 'k')}`,
         't',
       ),
     );
-  if (effect.inserted > 0 && !whole)
+  if (effect.inserted > 0 && !whole && now.length > 0)
     samples.push(
       await sample(
         session,
         `${some(effect.inserted)} to be added`,
-        columns,
+        now,
         `${added} k join ${name} t on ${sameKey(key, 't', 'k')}`,
         't',
       ),

@@ -13,6 +13,7 @@ import { readNear } from './frames/near/near.ts';
 import { inPlainWords } from './frames/near/rewrite.ts';
 import { isTaken } from './frames/tables/store.ts';
 import { readWide } from './frames/tables/wide.ts';
+import { readExact } from './exact/exact.ts';
 import { clauses, isHeading, joined, lines } from './clauses.ts';
 import { folded } from './fold.ts';
 import { figuresTogether } from './frames/questions/together.ts';
@@ -151,7 +152,9 @@ function isStory(text: string, { index, today }: ReadState): boolean {
  */
 export function readDatabase(instruction: string, context: CoreContext): Reading | undefined {
   const index = coreIndex(context.lexicon);
-  return asTyped(readRules(instruction, index, context.today), instruction, index);
+  const { today } = context;
+  const exact = readExact(instruction, index, today, (one) => readClauses(one, index, today));
+  return asTyped(exact ?? readRules(instruction, index, today), instruction, index);
 }
 
 function readRules(instruction: string, index: CoreIndex, today: string): Reading | undefined {
@@ -178,7 +181,8 @@ function readRules(instruction: string, index: CoreIndex, today: string): Readin
 /** Reads an instruction in plain words, literally: without looking for what else may be meant. */
 export function readPlainly(instruction: string, { lexicon, today }: CoreContext): Reading | undefined {
   const index = coreIndex(lexicon);
-  return asTyped(readClauses(instruction, index, today), instruction, index);
+  const exact = readExact(instruction, index, today, (one) => readClauses(one, index, today));
+  return asTyped(exact ?? readClauses(instruction, index, today), instruction, index);
 }
 
 /** What a new table is to hold may be in the words that only seem to tell something. */

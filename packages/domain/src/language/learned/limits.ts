@@ -1,10 +1,15 @@
 import { ground, type Item } from '../core/ground.ts';
+import { periodsIn } from '../core/constituents/dates.ts';
 import { limiting } from '../core/read.ts';
 import type { CoreIndex } from '../core/schemaIndex.ts';
 import { tokenise } from '../core/tokens.ts';
 
 /** Requests that overwrite or remove rows: every word that limits them counts. */
-const overwriting: ReadonlySet<string> = new Set(['set', 'change-by', 'delete', 'tidy']);
+const overwriting: ReadonlySet<string> = new Set(['set', 'change-by', 'delete']);
+/** Requests that change named rows: a figure or a `not` beside them tells what is wrong so far, as in `14, not 12`. */
+const changing: ReadonlySet<string> = new Set(['set', 'change-by']);
+/** Words of time and size, which limit only what is said behind them. */
+const bounding: ReadonlySet<string> = new Set(['before', 'after', 'since', 'until', 'more', 'less']);
 /** Requests that open rows: figures and values say which. */
 const opening: ReadonlySet<string> = new Set(['public', 'members', 'own', 'staff']);
 
@@ -26,6 +31,19 @@ function hasBound(cue: string, instruction: string, items: readonly Item[]): boo
   );
 }
 
+/** True where a figure, a day or a value follows: `since the boiler broke` bounds nothing. */
+function bounds(message: string, end: number, next: Item | undefined): boolean {
+  if (next?.value !== undefined || next?.entries.some(({ kind }) => kind === 'value')) return true;
+  const [period] = periodsIn(message.slice(end, end + 40), '2000-01-01');
+  return (
+    period !== undefined &&
+    message
+      .slice(end, end + period.start)
+      .trim()
+      .split(' ').length <= 2
+  );
+}
+
 /**
  * True where an instruction keeps what limits a request that overwrites, removes or opens rows: figures, values and
  * words such as `before` or `except`, wherever the message says them. A lost one would reach other rows.
@@ -34,18 +52,20 @@ export function keepsLimits(message: string, instruction: string, intent: string
   const intents = intent.split('+');
   const isOverwriting = intents.some((one) => overwriting.has(one));
   if (!isOverwriting && !intents.some((one) => opening.has(one))) return true;
+  const isNamed = intents.every((one) => changing.has(one)) && !/\ball\b/iu.test(instruction);
   const made = itemsOf(instruction, index);
   const lower = instruction.toLowerCase();
   return itemsOf(message, index).every(({ tokens, entries, cue, value, lower: words }, at, all) => {
     const [token] = tokens;
-    if (value !== undefined && words !== 'one') return hasFigure(value, made);
+    if (value !== undefined && words !== 'one') return isNamed || hasFigure(value, made);
     if (token?.kind === 'quoted' || token?.kind === 'email') return lower.includes(words);
     const values = entries.flatMap((entry) => (entry.kind === 'value' ? [entry.value.toLowerCase()] : []));
     if (values.length > 0 && values.length === entries.length)
       return [words, ...values].some((one) => lower.includes(one));
+    const end = tokens.at(-1)?.end ?? 0;
     // `moved over to Linz` compares nothing.
-    const isComparison = cue === 'more' || cue === 'less';
-    if (isComparison && all[at + 1]?.value === undefined) return true;
+    if (cue !== undefined && bounding.has(cue) && !bounds(message, end, all[at + 1])) return true;
+    if (cue === 'not' && isNamed) return true;
     return !isOverwriting || cue === undefined || !limiting.has(cue) || hasBound(cue, instruction, made);
   });
 }

@@ -69,6 +69,45 @@ function tokenScores(
   return scores;
 }
 
+/** What a token can be: a label, and for a word that stands for nothing also the kind of span before it. */
+export interface LabelState {
+  /** The place of its label. */
+  readonly label: number;
+  /** The places of the states that can follow. */
+  readonly next: readonly number[];
+}
+
+/**
+ * The states of labels: one for each label, then one for each kind of span for the words between it and the next one, so
+ * that a list keeps its kind over commas. The last one is the start.
+ */
+export function statesOf(labels: readonly string[]): readonly LabelState[] {
+  const kinds = labels.filter((label) => label.startsWith('B-')).map((label) => label.slice(2));
+  const begins = labels.flatMap((label, place) => (label.startsWith('B-') ? [place] : []));
+  const afterOf = (kind: string): number => labels.length + kinds.indexOf(kind);
+  const open = [0, ...begins];
+  return [
+    ...labels.map((label, place) => {
+      if (place === 0) return { label: place, next: open };
+      const kind = label.slice(2);
+      const inside = labels.indexOf(`I-${kind}`);
+      return { label: place, next: [...begins, ...(inside < 0 ? [] : [inside]), afterOf(kind)] };
+    }),
+    ...kinds.map((kind) => ({ label: 0, next: [afterOf(kind), ...begins] })),
+    { label: 0, next: open },
+  ];
+}
+
+/** The states of a text whose labels are known. */
+export function statesIn(gold: readonly string[], labels: readonly string[]): readonly number[] {
+  const kinds = labels.filter((label) => label.startsWith('B-')).map((label) => label.slice(2));
+  let before = '';
+  return gold.map((label) => {
+    if (label !== 'O') before = label.slice(2);
+    return label === 'O' && before !== '' ? labels.length + kinds.indexOf(before) : labels.indexOf(label);
+  });
+}
+
 /** The place of the best total, among those that have begun the most needed spans. */
 function bestOf(totals: readonly number[], size: number): number {
   for (let mask = totals.length / size - 1; mask >= 0; mask -= 1) {
@@ -80,18 +119,20 @@ function bestOf(totals: readonly number[], size: number): number {
 }
 
 /**
- * The likeliest labels of all tokens together (Viterbi). A way through the tokens knows which of the `needed` spans it
+ * The likeliest states of all tokens together (Viterbi). A way through the tokens knows which of the `needed` spans it
  * has begun; one that has them all wins where there is any.
  */
-export function labelsOf(
+export function likeliestStates(
   tokens: readonly Known[],
   intent: string,
-  { labels, tokens: table, transitions }: LearnedModel,
+  { labels, tokens: table, transitions }: Pick<LearnedModel, 'labels' | 'tokens' | 'transitions'>,
+  states: readonly LabelState[],
   needed: readonly string[] = [],
-): readonly string[] {
-  const size = labels.length;
-  const begins = labels.map((label) => {
-    const place = label.startsWith('B-') ? needed.indexOf(label.slice(2)) : -1;
+): readonly number[] {
+  const size = states.length - 1;
+  const begins = states.map(({ label }) => {
+    const name = labels[label] ?? 'O';
+    const place = name.startsWith('B-') ? needed.indexOf(name.slice(2)) : -1;
     return place < 0 ? 0 : 1 << place;
   });
   const masks = 1 << needed.length;
@@ -101,12 +142,14 @@ export function labelsOf(
     const scores = tokenScores(tokens, at, intent, labels.length, table);
     const next = Array.from({ length: masks * size }, () => -Infinity);
     const from = Array.from({ length: masks * size }, () => 0);
-    const step = (before: number, mask: number, total: number): void =>
-      scores.forEach((score, label) => {
-        const place = (mask | (begins[label] ?? 0)) * size + label;
-        const sum = total + score + (transitions[before]?.[label] ?? 0);
+    const step = (before: number, mask: number, total: number): void => {
+      const row = transitions[before];
+      for (const state of states[before]?.next ?? []) {
+        const place = (mask | (begins[state] ?? 0)) * size + state;
+        const sum = total + (scores[states[state]?.label ?? 0] ?? 0) + (row?.[state] ?? 0);
         if (sum > (next[place] ?? 0)) [next[place], from[place]] = [sum, mask * size + before];
-      });
+      }
+    };
     if (at === 0) step(size, 0, 0);
     else
       totals.forEach((total, place) => {
@@ -116,12 +159,25 @@ export function labelsOf(
     totals = next;
   });
   let place = bestOf(totals, size);
-  const found: string[] = [];
+  const found: number[] = [];
   for (let at = tokens.length - 1; at >= 0; at -= 1) {
-    found.unshift(labels[place % size] ?? 'O');
+    found.unshift(place % size);
     place = back[at]?.[place] ?? 0;
   }
   return found;
+}
+
+/** The likeliest labels of all tokens together. */
+export function labelsOf(
+  tokens: readonly Known[],
+  intent: string,
+  model: LearnedModel,
+  needed: readonly string[] = [],
+): readonly string[] {
+  const states = statesOf(model.labels);
+  return likeliestStates(tokens, intent, model, states, needed).map(
+    (state) => model.labels[states[state]?.label ?? 0] ?? 'O',
+  );
 }
 
 /** The spans that labels stand for. */

@@ -35,7 +35,18 @@ function entriesOf(text: string, index: CoreIndex): readonly Entry[] {
   return ground(tokenise(text), index).flatMap(({ entries }) => entries);
 }
 
-const weights: Readonly<Record<string, number>> = { T: 4, C: 2, V: 2, W: 1, S: 1, O: 1, D: 1, R: -1, G: 0.5 };
+const weights: Readonly<Record<string, number>> = {
+  T: 4,
+  C: 2,
+  V: 2,
+  W: 1,
+  S: 1,
+  O: 1,
+  D: 1,
+  P: 0.4,
+  R: -1,
+  G: 0.5,
+};
 
 /** Tables that the parts may be about, the likeliest first. */
 export function tablesOf(all: readonly Part[], index: CoreIndex): readonly LexiconTable[] {

@@ -28,7 +28,7 @@ const done: Readonly<Record<string, readonly Does[]>> = {
   'on-delete': ['change-on-delete'],
   index: ['add-index'],
   timestamps: ['add-columns', 'keep-updated'],
-  own: ['set-access'],
+  own: ['set-access', 'add-columns'],
   public: ['set-access'],
   members: ['set-access'],
   close: ['set-access'],

@@ -31,6 +31,9 @@ const mostIntents = 5;
 const leastShare = 0.01;
 /** The share of the likeliest intent below which a text is not known to be about anything. */
 const leastKnown = 0.25;
+/** The share of a request beside which a second one is likely too, and the least share of that. */
+const mostShared = 0.8;
+const leastShared = 0.15;
 /** Ways of saying one intent that are tried, and those that are kept. */
 const mostWays = 14;
 const mostKept = 2;
@@ -93,11 +96,9 @@ function meantByOne(
   return { meant, text, parts: parts ?? [], intent: scored[0]?.intent ?? 'none', tables: named };
 }
 
-/** The requests of several sentences as one instruction. */
-function together(found: readonly Found[]): readonly Meant[] {
-  const firsts = found.flatMap(({ meant }) => meant[0] ?? []);
-  const [first] = firsts;
-  return first === undefined || firsts.length < 2 || firsts.length < found.length
+/** Several requests as one instruction. */
+function together(firsts: readonly Meant[]): readonly Meant[] {
+  return firsts.length < 2
     ? []
     : [
         {
@@ -106,6 +107,15 @@ function together(found: readonly Found[]): readonly Meant[] {
           instruction: `${firsts.map(({ instruction }) => instruction.replace(/[.]+$/u, '')).join('. ')}.`,
         },
       ];
+}
+
+/** Two requests that a message seems to be alike, as it may be both. */
+function both(meant: readonly Meant[]): readonly Meant[] {
+  const [first] = meant;
+  const second = meant.find(({ intent, share }) => intent !== first?.intent && share >= leastShared);
+  return first === undefined || second === undefined || first.share > mostShared
+    ? []
+    : together([first, second]);
 }
 
 /** New tables that several requests describe, as one instruction. */
@@ -130,7 +140,9 @@ export function meantBy(
   const whole = meantByOne(text, index, model, isReadable, []);
   const pieces = piecesOf(text, knownTokens(text, index), model.splits);
   const parts = pieces.length > 1 ? pieces : sentences(text).map((one) => one.text);
-  if (parts.length < 2 || parts.length > mostPieces) return whole.meant;
+  const shared = both(whole.meant);
+  if (parts.length < 2 || parts.length > mostPieces)
+    return [...whole.meant.slice(0, 1), ...shared, ...whole.meant.slice(1)];
   let topic = whole.tables;
   const found = parts.map((part) => {
     const one = meantByOne(part, index, model, isReadable, topic);
@@ -141,10 +153,14 @@ export function meantBy(
   const alone = requests
     .flatMap(({ meant }) => meant.slice(0, 2))
     .toSorted((one, other) => other.share - one.share);
+  const firsts = requests.flatMap(({ meant }) => meant[0] ?? []);
+  const all = together(firsts);
   return [
     ...createdBy(requests).filter(({ instruction, intent }) => isReadable(instruction, intent)),
-    ...together(requests),
+    ...(firsts.length === requests.length ? all : []),
     ...whole.meant.slice(0, 1),
+    ...(firsts.length < requests.length ? all : []),
+    ...shared,
     ...alone.slice(0, 2),
     ...whole.meant.slice(1),
     ...alone.slice(2),

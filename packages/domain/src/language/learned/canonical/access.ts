@@ -1,3 +1,4 @@
+import { ownerSayings } from '../../core/exact/access.ts';
 import { labelled, said, type Parts } from '../parts.ts';
 import { rowsOf } from './rows.ts';
 import type { Saying } from './schema.ts';
@@ -35,6 +36,7 @@ const own: Saying = (parts, table) => {
   return [
     `people can ${verbs} only their own ${table.name}`,
     `${who} can ${verbs} only their own ${table.name}`,
+    ...ownerSayings(table, verbs),
   ];
 };
 

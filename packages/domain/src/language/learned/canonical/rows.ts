@@ -1,3 +1,4 @@
+import { labelsOf } from '../../core/constituents/columnKinds.ts';
 import { singular } from '../../planner/names.ts';
 import { isNumeric, isTemporal, kindOf } from '../../planner/kinds.ts';
 import type { LexiconColumn, LexiconTable } from '../../planner/lexicon.ts';
@@ -46,6 +47,13 @@ export function rowsOf(parts: Parts, table: LexiconTable): readonly string[] {
       `${name} where ${joined}`,
     );
     if (limits.length > 0) ways.push(...withLimits(joined));
+    const isUnknown = labelled(parts, 'V').every(({ entries }) => entries.length === 0);
+    if (limits.length === 0 && isUnknown)
+      ways.push(
+        ...labelsOf(table)
+          .slice(0, 1)
+          .map((column) => `${name} where ${columnName(column)} is ${values.map(inQuotes).join(' or ')}`),
+      );
     if (values.every((value) => /^#?\d+$/u.test(value)))
       ways.push(...values.map((value) => `${name} where id is ${value.replace('#', '')}`));
   } else if (limits.length > 0) ways.push(...withLimits(name));
@@ -109,12 +117,18 @@ function columnsFor(value: Part, table: LexiconTable): readonly LexiconColumn[] 
   return [];
 }
 
+/** A text that nothing in the database says, so that it is read as one value. */
+function inQuotes(words: string): string {
+  return /["“”]/u.test(words) ? words : `"${words}"`;
+}
+
 function shownValue(value: Part, column: LexiconColumn, table: LexiconTable): string {
   if (isFlag(column)) return off.test(value.text) ? 'no' : 'yes';
   const known = value.entries.find(
     (entry) => entry.kind === 'value' && entry.table === table && entry.column === column,
   );
   if (known?.kind === 'value') return known.value;
+  if (kindOf(column) === 'text') return inQuotes(value.text);
   return isNumeric(column) || isTemporal(column) ? value.text.replace(/^[€£$]/u, '') : value.text;
 }
 
@@ -152,7 +166,31 @@ function settings(
   return each.length > 0 ? [each] : [];
 }
 
-const set: Saying = (parts, table) => {
+/** The parts of each of several requests in one: `40 peonies, 100 tulips`; none where it is one request. */
+function eachOf(parts: Parts, table: LexiconTable, label: 'A' | 'S'): readonly Parts[] {
+  const [named, given] = [labelled(parts, 'V'), labelled(parts, label)];
+  if (named.length < 2 || named.length !== given.length) return [];
+  const shared = parts.all.filter((part) => part.label !== 'V' && part.label !== label);
+  return columnsOf(parts, 'C', table).length > 1
+    ? []
+    : named.flatMap((one, at) => {
+        const other = given[at];
+        return other ? [{ text: parts.text, all: [...shared, one, other] }] : [];
+      });
+}
+
+/** Ways to say several requests, each in the same way. */
+function togetherOf(each: readonly (readonly string[])[]): readonly string[] {
+  const most = each.length < 2 ? 0 : Math.min(4, ...each.map((ways) => ways.length));
+  return Array.from({ length: most }, (_, at) => each.map((ways) => ways[at] ?? '').join('. '));
+}
+
+const set: Saying = (parts, table) => [
+  ...togetherOf(eachOf(parts, table, 'S').map((one) => setOnce(one, table))),
+  ...setOnce(parts, table),
+];
+
+const setOnce: Saying = (parts, table) => {
   const rows = rowsOf(parts, table);
   const all =
     rows.length === 0 && /\b(?:all|every|each|everybody|everyone)\b/iu.test(parts.text)
@@ -193,7 +231,12 @@ function figuresOf(parts: Parts, table: LexiconTable): readonly LexiconColumn[] 
   return [...first, ...second];
 }
 
-const changeBy: Saying = (parts, table) => {
+const changeBy: Saying = (parts, table) => [
+  ...togetherOf(eachOf(parts, table, 'A').map((one) => changeOnce(one, table))),
+  ...changeOnce(parts, table),
+];
+
+const changeOnce: Saying = (parts, table) => {
   const amounts = said(parts, 'A');
   const [amount] = amounts;
   if (amount === undefined) return [];
@@ -232,7 +275,23 @@ const remove: Saying = (parts, table) => {
   ];
 };
 
+/** Each line with values is a row. */
 const insert: Saying = (parts, table) => {
+  const lines: Part[][] = [];
+  let end = 0;
+  for (const part of labelled(parts, 'S')
+    .concat(labelled(parts, 'C'))
+    .toSorted((one, other) => one.start - other.start)) {
+    if (lines.length === 0 || parts.text.slice(end, part.start).includes('\n')) lines.push([]);
+    lines.at(-1)?.push(part);
+    end = part.end;
+  }
+  const rows = lines.filter((line) => line.some(({ label }) => label === 'S'));
+  const each = rows.length < 2 ? [] : rows.map((all) => insertOne({ text: parts.text, all }, table));
+  return [...togetherOf(each), ...insertOne(parts, table)];
+};
+
+const insertOne: Saying = (parts, table) => {
   const values = labelled(parts, 'S');
   const columns = columnsOf(parts, 'C', table);
   const texts = table.columns.filter(

@@ -15,6 +15,7 @@ const addColumn: Saying = (parts, table) => {
     ? []
     : [
         `add ${listed(columns)} to ${table.name}`,
+        `add columns ${columns.join(', ')} to ${table.name}`,
         `add ${listed(said(parts, 'N'))} to ${table.name}`,
         ...said(parts, 'N')
           .slice(0, 1)
@@ -95,13 +96,19 @@ const addChoice: Saying = (parts, table) => {
   });
 };
 
+/** Words that a default is also for rows that are there and have no value. */
+const filling = /\b(?:empty|blank|missing|existing|already|so far|old ones)\b/iu;
+
 const initial: Saying = (parts, table) => {
   const [value] = said(parts, 'D');
   if (value === undefined) return [];
-  return [...columnsOf(parts, 'C', table), ...valued(parts, 'D', table)].slice(0, 2).map((column) => {
+  return [...columnsOf(parts, 'C', table), ...valued(parts, 'D', table)].slice(0, 2).flatMap((column) => {
     const isNo = /^(?:no|not|off|false|un\w*|out)\b/iu.test(value);
     const shown = kindOf(column) === 'boolean' ? (isNo ? 'no' : 'yes') : value;
-    return `${columnName(column)} of ${table.name} default ${shown}`;
+    const name = columnName(column);
+    const later = `${name} of ${table.name} default ${shown}`;
+    const now = `set ${name} of ${table.name} where ${name} is empty to ${shown}`;
+    return filling.test(parts.text) ? [`${later}. ${now}`, later] : [later];
   });
 };
 

@@ -1,6 +1,8 @@
 import type { AccessRule, Condition } from '../../../ast/index.ts';
 import type { LexiconColumn, LexiconTable } from '../../../planner/lexicon.ts';
 import { kindOf } from '../../../planner/kinds.ts';
+import { listed } from '../../../planner/outcome.ts';
+import { ownerSayings } from '../../exact/access.ts';
 import { ask, type Ask } from './ask.ts';
 import { isEqual, ownPaths } from './own.ts';
 import type { Who } from './pieces.ts';
@@ -76,6 +78,13 @@ export function all(of: readonly (Condition | undefined)[]): Condition | undefin
   return given.length > 1 ? { kind: 'all', of: given } : given[0];
 }
 
+const verbs = { read: 'see', add: 'add', change: 'change', delete: 'delete' } as const;
+
+/** `see, change and delete` */
+function verbsOf(actions: Statement['actions']): string {
+  return listed([...new Set(actions)].map((action) => verbs[action]));
+}
+
 /** The condition for the rows of the people themselves; a question where there are several ways, or none. */
 function ownRows(
   statement: Statement,
@@ -104,7 +113,10 @@ function ownRows(
     return isEqual({ kind: 'column', name: mails[0].name }, { kind: 'my-email' });
   if (first && found.length === 1) return first.condition;
   if (!first)
-    return ask(`No column of ${table.name} says whose a row is. By which column can people be recognised?`);
+    return ask(
+      `No column of ${table.name} says whose a row is. By which column can people be recognised?`,
+      ...ownerSayings(table, verbsOf(statement.actions)),
+    );
   return ask(
     `Rows of ${table.name} can belong to somebody in ${found.length} ways: ${found.map(({ words }) => words).join(', ')}. Which one do you mean?`,
   );
