@@ -72,7 +72,7 @@ function record(fields: Readonly<Record<string, Expression>>): string {
     .join(', ');
 }
 
-function column({
+function columnSpec({
   name,
   type,
   unique,
@@ -98,8 +98,8 @@ export function shown(change: DatabaseChange): string {
     return `update ${change.table}: ${record(change.set)} where ${where(change.where)}`;
   if (change.do === 'delete') return `delete ${change.table} where ${where(change.where)}`;
   if (change.do === 'create-table')
-    return `create-table ${change.name}: ${change.columns.map(column).join(', ')}`;
+    return `create-table ${change.name}: ${change.columns.map(columnSpec).join(', ')}`;
   if (change.do === 'add-columns')
-    return `add-columns ${change.table}: ${change.columns.map(column).join(', ')}`;
+    return `add-columns ${change.table}: ${change.columns.map(columnSpec).join(', ')}`;
   return change.do === 'insert' ? `insert ${change.table}: ${change.rows.map(record).join('; ')}` : change.do;
 }
