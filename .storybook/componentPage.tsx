@@ -1,37 +1,14 @@
 import { Canvas, Controls, DocsContext, Unstyled, useOf } from '@storybook/addon-docs/blocks';
-import { Badge, CodeBlock, CodeInline, Disclosure, Row, Stack } from '@saywright/ui';
+import { Badge, CodeInline, Disclosure, Row, Stack } from '@saywright/ui';
 import { useContext, type ReactElement } from 'react';
+import type { PreparedStory } from 'storybook/internal/types';
 import { allDocs, type NamedDocs } from '../stories/support/allDocs.ts';
-import { exampleOf } from '../stories/support/examples.ts';
 import { Choosing, Guidance } from './page/guidance.tsx';
 import { ReferenceTables } from './page/referenceTables.tsx';
 import { Section } from './page/section.tsx';
 import { isFramed, Specimens } from './page/specimens.tsx';
+import { UsageExample } from './page/usageExample.tsx';
 import { componentsOn, entriesOf } from './reference/kitReference.ts';
-
-/** Longer sources are closed at first. */
-const mostLines = 30;
-
-interface ExampleProps {
-  readonly name: string;
-  readonly level: 2 | 3;
-}
-
-/** The live example of a component with its source. */
-function UsageExample({ name, level }: ExampleProps): ReactElement | null {
-  const example = exampleOf(name);
-  if (example === undefined) return null;
-  const { Example, code } = example;
-  const source = <CodeBlock code={code} language="tsx" title={`${name}.tsx`} label={`Example of ${name}`} />;
-  return (
-    <Section title="Example" level={level}>
-      <div className="story-example">
-        <Example />
-      </div>
-      {code.split('\n').length > mostLines ? <Disclosure summary="Source">{source}</Disclosure> : source}
-    </Section>
-  );
-}
 
 /** The specimen that represents the component: the one its docs name, by default the first. */
 function Picture({ picture }: { readonly picture: string | undefined }): ReactElement | null {
@@ -45,6 +22,13 @@ function Picture({ picture }: { readonly picture: string | undefined }): ReactEl
   );
 }
 
+/** Names of the props that cannot be changed on a page, such as handlers. */
+const fixed = ({ argTypes }: Pick<PreparedStory, 'argTypes'>): string[] =>
+  Object.keys(argTypes).filter((name) => {
+    const { control } = argTypes[name] ?? {};
+    return control === false || (typeof control === 'object' && control.disable === true);
+  });
+
 /** A specimen with controls for its props. */
 function Playground(): ReactElement | null {
   const stories = useContext(DocsContext).componentStories();
@@ -54,7 +38,7 @@ function Playground(): ReactElement | null {
     <Section title="Try it">
       <Canvas of={live.moduleExport} />
       <div className="story-controls">
-        <Controls of={live.moduleExport} />
+        <Controls of={live.moduleExport} exclude={fixed(live)} />
       </div>
     </Section>
   );
@@ -64,10 +48,12 @@ interface HeadProps {
   /** Group and name in the sidebar. */
   readonly path: readonly string[];
   readonly docs: NamedDocs | undefined;
+  /** What the page is about, if it has no component. */
+  readonly lead: unknown;
 }
 
 /** Name, group, state and purpose of a component. */
-function Head({ path, docs }: HeadProps): ReactElement {
+function Head({ path, docs, lead }: HeadProps): ReactElement {
   return (
     <header className="page-head">
       <p className="page-group">{path.slice(0, -1).join(' / ')}</p>
@@ -77,6 +63,7 @@ function Head({ path, docs }: HeadProps): ReactElement {
           <Badge tone={docs.status === 'stable' ? 'success' : 'info'}>{docs.status}</Badge>
         )}
       </Row>
+      {typeof lead === 'string' && <p className="page-lead">{lead}</p>}
       {docs !== undefined && (
         <>
           <p className="page-lead">{docs.summary}</p>
@@ -113,8 +100,8 @@ export function ComponentPage(): ReactElement {
   );
   return (
     <Unstyled>
-      <div className="page" lang="en" dir="ltr">
-        <Head path={title.split('/')} docs={first} />
+      <div className={first === undefined ? 'page page-whole' : 'page'} lang="en" dir="ltr">
+        <Head path={title.split('/')} docs={first} lead={parameters['lead']} />
         <Picture picture={first?.picture} />
         {first !== undefined && <Choosing docs={first} level={2} />}
         <Specimens page={page} />
@@ -124,11 +111,13 @@ export function ComponentPage(): ReactElement {
             <Guidance docs={first} level={2} />
           </>
         )}
-        <Playground />
         {first !== undefined && (
-          <Section title="Reference">
-            <ReferenceTables entries={entriesOf(first.name)} />
-          </Section>
+          <>
+            <Playground />
+            <Section title="Reference">
+              <ReferenceTables entries={entriesOf(first.name)} />
+            </Section>
+          </>
         )}
         {others.length > 0 && (
           <Section title="Components on this page">

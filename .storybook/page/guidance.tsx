@@ -8,6 +8,7 @@ import { Points, Table } from '../../stories/support/article.tsx';
 import { Pairs } from '../../stories/support/pairs.tsx';
 import { pageAddress } from '../../stories/support/pages.ts';
 import { sentence } from '../../stories/support/storyNames.ts';
+import { withCode } from '../../stories/support/withCode.tsx';
 import { tokensOf } from '../reference/kitReference.ts';
 import { Section } from './section.tsx';
 
@@ -48,11 +49,11 @@ export function Choosing({ docs: { when, whenNot, alternatives }, level }: PartP
       <div className="page-pair">
         <div className="page-choice">
           <Heading>Use it</Heading>
-          <p>{when}</p>
+          <p>{withCode(when)}</p>
         </div>
         <div className="page-choice page-choice-not">
           <Heading>Use something else</Heading>
-          <p>{whenNot}</p>
+          <p>{withCode(whenNot)}</p>
           <Row>
             {alternatives.map((other) => (
               <ComponentLink key={other} name={other} />
@@ -72,11 +73,11 @@ function Anatomy({ docs: { name, anatomy, sizes }, level }: PartProps): ReactEle
         <Table
           caption={`Parts of ${name}`}
           head={['Part', 'What it is for']}
-          rows={(anatomy ?? []).map(({ part, does }) => [part, does])}
+          rows={(anatomy ?? []).map(({ part, does }) => [part, withCode(does)])}
         />
       </Section>
       <Section title="Sizes and spacing" level={level}>
-        <p>{sizes}</p>
+        <p>{withCode(sizes ?? '')}</p>
       </Section>
     </div>
   );
@@ -93,7 +94,7 @@ function Keyboard({ docs: { name, keyboard }, level }: PartProps): ReactElement 
           head={['Keys', 'What they do', 'Tested by']}
           rows={keyboard.map(({ keys, does, story }) => [
             keys,
-            does,
+            withCode(does),
             <StoryLink key={story} story={story} />,
           ])}
         />
@@ -128,7 +129,7 @@ export function Guidance({ docs, level }: PartProps): ReactElement {
       {docs.usage !== undefined && (
         <Section title="In practice" level={level}>
           {docs.usage.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
+            <p key={paragraph}>{withCode(paragraph)}</p>
           ))}
         </Section>
       )}

@@ -1,7 +1,9 @@
 import { CodeBlock, Disclosure, Stack } from '@saywright/ui';
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import { Table } from '../../stories/support/article.tsx';
+import { withCode } from '../../stories/support/withCode.tsx';
 import type { ReferenceEntry, ReferenceRow } from '../reference/model.ts';
+import { rankOf } from '../reference/rank.ts';
 
 /** More values are shown as the name of their type. */
 const mostValues = 12;
@@ -10,16 +12,6 @@ const mostValues = 12;
 function TypeCell({ type, values }: ReferenceRow): ReactElement {
   return <code>{values !== undefined && values.length <= mostValues ? values.join(' | ') : type}</code>;
 }
-
-/** Text whose names in backticks are code. */
-const withCode = (text: string): ReactNode =>
-  text.split('`').map((part, index) => (index % 2 === 1 ? <code key={part}>{part}</code> : part));
-
-/** Props that every component takes, which are listed last. */
-const common = new Set(['className', 'style', 'id', 'ref']);
-
-const rankOf = ({ name, required }: ReferenceRow): number =>
-  required ? 0 : common.has(name.split('.').at(-1) ?? name) ? 2 : 1;
 
 const heads: Readonly<Record<ReferenceEntry['kind'], string>> = {
   component: 'Prop',
@@ -52,7 +44,13 @@ function Entry({ entry, level }: { readonly entry: ReferenceEntry; readonly leve
               .map((row) => [
                 row.required ? `${row.name} (required)` : row.name,
                 <TypeCell key={row.name} {...row} />,
-                row.defaultValue === undefined ? '–' : <code key="default">{row.defaultValue}</code>,
+                row.defaultValue === undefined ? (
+                  <span key="default" data-none="">
+                    –
+                  </span>
+                ) : (
+                  <code key="default">{row.defaultValue}</code>
+                ),
                 withCode(row.description),
               ])}
           />

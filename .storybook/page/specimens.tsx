@@ -9,11 +9,11 @@ import { Section } from './section.tsx';
 const small = new Set<string | undefined>(['Actions', 'Inputs', 'Choice', 'Feedback']);
 
 /** At most this many specimens are shown in place, so that a page stays short. */
-const shownInPlace = { small: 6, large: 3 };
+const shownInPlace = { small: 6, large: 2 };
 
 /** Specimens of unusual input, without content, and of modes that the toolbar has too, which are only linked. */
 const isEdge = (name: string): boolean =>
-  /long text|long word|mixed|right to left|light theme|unknown|bad |^(?:one|nothing|no) |^one$|phone|^empty$|^collapsed$/i.test(
+  /long text|long word|mixed|right to left|light theme|unknown|bad |^(?:one|nothing|no) |^one$|phone|small window|^empty$|^collapsed$/i.test(
     name,
   );
 

@@ -1,6 +1,7 @@
 import type { ArgTypes, ArgTypesEnhancer } from 'storybook/internal/types';
 import { entriesOf } from './kitReference.ts';
 import type { ReferenceRow } from './model.ts';
+import { isCommon, rankOf } from './rank.ts';
 
 const literal = (text: string): string | number => (text.startsWith('"') ? text.slice(1, -1) : Number(text));
 
@@ -11,7 +12,9 @@ function isPlain(value: unknown): boolean {
 }
 
 /** How the reader of a docs page changes a prop; props that need code have no control. */
-function controlOf({ type, values }: ReferenceRow, initial: unknown): ArgTypes[string] {
+function controlOf(row: ReferenceRow, initial: unknown): ArgTypes[string] {
+  const { type, values } = row;
+  if (isCommon(row)) return { control: false };
   if (values !== undefined) return { control: { type: 'select' }, options: values.map(literal) };
   if (type === 'boolean') return { control: { type: 'boolean' } };
   if (type === 'string' || type === 'string | null') return { control: { type: 'text' } };
@@ -24,7 +27,8 @@ function controlOf({ type, values }: ReferenceRow, initial: unknown): ArgTypes[s
 export const withKitTypes: ArgTypesEnhancer = ({ argTypes, parameters, initialArgs }) => {
   const page = /(\w+)\.(?:test\.)?stories\.tsx$/.exec(String(parameters['fileName'] ?? ''))?.[1] ?? '';
   const rows = entriesOf(page).find(({ name }) => name === page)?.rows ?? [];
-  const known = rows.map((row) => [
+  const sorted = rows.toSorted((one, other) => rankOf(one) - rankOf(other));
+  const known = sorted.map((row) => [
     row.name,
     {
       ...argTypes[row.name],
@@ -37,5 +41,5 @@ export const withKitTypes: ArgTypesEnhancer = ({ argTypes, parameters, initialAr
       ...controlOf(row, initialArgs[row.name]),
     },
   ]);
-  return { ...argTypes, ...Object.fromEntries(known) };
+  return { ...Object.fromEntries(known), ...argTypes, ...Object.fromEntries(known) };
 };

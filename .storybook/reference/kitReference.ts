@@ -19,6 +19,9 @@ export function entriesOf(name: string): readonly ReferenceEntry[] {
     .toSorted((one, other) => kinds.indexOf(one.kind) - kinds.indexOf(other.kind));
 }
 
+/** Everything the kit exports. */
+export const allEntries = (): readonly ReferenceEntry[] => reference.entries;
+
 /** Functions that belong to no component. */
 export const loneFunctions = (): readonly ReferenceEntry[] =>
   reference.entries.filter(

@@ -23,13 +23,14 @@ const kitText = (): string =>
     .map((name) => readFileSync(join(source, name), 'utf8'))
     .join('\n');
 
-/** Sorts literals by where the declaration of their type, or else of the prop, writes them; TypeScript returns them in any order. */
+/** Sorts numbers, and other literals by where the declaration of their type, or else of the prop, writes them; TypeScript returns them in any order. */
 function inSourceOrder(
   values: readonly string[],
   type: string,
   prop: string,
   text: string,
 ): readonly string[] {
+  if (values.every((value) => /^\d+$/.test(value))) return values.toSorted((one, other) => +one - +other);
   const start = text.search(
     /^\w+$/.test(type) ? new RegExp(`type ${type} =`) : new RegExp(`\\b${prop}\\??: '`),
   );
@@ -55,6 +56,8 @@ function rowOf(checker: Checker, symbol: Symbol, type: Type): ReferenceRow {
   const printed = (one: Type): string => checker.typeToString(one, undefined, whole);
   const text = (asWritten(printed(type), symbol) ?? printed(type))
     .replace(/ \| undefined$/, '')
+    .replaceAll(', string | JSXElementConstructor<any>>', '>')
+    .replaceAll(/(\?: [^;]+?) \| undefined(?=;)/g, '$1')
     .replace(/^\((.*)\)$/, (all, inner: string) => (inner.includes('=>') ? inner : all));
   const isChoice =
     given.length > 1 && given.every((one) => one.isStringLiteralType() || one.isNumberLiteralType());

@@ -90,6 +90,9 @@ const meta = {
   title: 'Foundations/Colour',
   component: Contrast,
   args: { theme: 'dark' },
+  parameters: {
+    lead: 'Colours are named by what they are for. Each text colour is measured on every surface and along the page gradient; the table lists the lowest contrast that it reaches.',
+  },
 } satisfies Meta<typeof Contrast>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -37,7 +37,13 @@ function Scale() {
   );
 }
 
-const meta = { title: 'Foundations/Typography', component: Scale } satisfies Meta<typeof Scale>;
+const meta = {
+  title: 'Foundations/Typography',
+  component: Scale,
+  parameters: {
+    lead: 'Eleven sizes of text and one of code, each with its line height. Choose a size by its role on the page, and the level of a heading by the outline.',
+  },
+} satisfies Meta<typeof Scale>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

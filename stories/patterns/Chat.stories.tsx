@@ -65,7 +65,10 @@ const meta = {
   title: 'Patterns/Chat with operations',
   component: Chat,
   args: { before: earlier },
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    lead: 'A conversation in which work is planned and run. The Composer stays below the MessageList, and suggestions fill it without sending. An operation waits in its message until a person decides.',
+    layout: 'fullscreen',
+  },
 } satisfies Meta<typeof Chat>;
 export default meta;
 type Story = StoryObj<typeof meta>;

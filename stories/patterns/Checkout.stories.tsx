@@ -10,6 +10,7 @@ import {
 } from '@saywright/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
+import { pressed } from '../support/opened.tsx';
 
 type Stage = 'ready' | 'refused' | 'paid';
 
@@ -81,16 +82,21 @@ const meta = {
   title: 'Patterns/Checkout',
   component: Checkout,
   args: { answer: 'paid' },
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    lead: 'A purchase on one page. What is bought and the total are beside the form, and the button repeats the amount. If the card is declined, the order says that nothing was charged.',
+    layout: 'fullscreen',
+  },
 } satisfies Meta<typeof Checkout>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {};
 export const Paid: Story = {
+  ...pressed('Pay $29'),
   tags: ['!test'],
 };
 export const Refused: Story = {
+  ...pressed('Pay $29'),
   args: { answer: 'refused' },
   tags: ['!test'],
 };

@@ -9,6 +9,7 @@ type Story = StoryObj<typeof meta>;
 
 export const PaidTest: Story = {
   ...Paid,
+  decorators: [],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Pay $29' }));
     await heard('Paid $29.00.');
@@ -17,6 +18,7 @@ export const PaidTest: Story = {
 };
 export const RefusedTest: Story = {
   ...Refused,
+  decorators: [],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Pay $29' }));
     await heard('Your card was declined. You weren’t charged.');

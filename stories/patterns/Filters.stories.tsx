@@ -91,7 +91,10 @@ const meta = {
   title: 'Patterns/Filters and empty results',
   component: Templates,
   args: { search: '' },
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    lead: 'A list that people narrow. The number of results is announced as they type. When nothing matches, an EmptyState says so and offers to clear the filters.',
+    layout: 'fullscreen',
+  },
 } satisfies Meta<typeof Templates>;
 export default meta;
 type Story = StoryObj<typeof meta>;

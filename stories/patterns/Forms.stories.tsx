@@ -12,6 +12,7 @@ import {
 } from '@saywright/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
+import { pressed } from '../support/opened.tsx';
 
 interface Wrong {
   name?: string;
@@ -112,15 +113,16 @@ function Account() {
 const meta = {
   title: 'Patterns/Forms and errors',
   component: Account,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    lead: 'A form that is checked when it is sent. A summary above counts the fields that need attention, and each field says what is wrong and how to fix it. What was typed stays.',
+    layout: 'fullscreen',
+  },
 } satisfies Meta<typeof Account>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {};
 export const SentTooEarly: Story = {
-  tags: ['!test'],
-};
-export const Corrected: Story = {
+  ...pressed('Create account'),
   tags: ['!test'],
 };

@@ -1,6 +1,6 @@
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import specimens, { SentTooEarly, Corrected } from './Forms.stories.tsx';
+import specimens, { SentTooEarly } from './Forms.stories.tsx';
 
 const meta = { ...specimens, title: 'Patterns/Forms and errors', tags: ['behaviour', '!autodocs'] };
 export default meta;
@@ -8,6 +8,7 @@ type Story = StoryObj<typeof meta>;
 
 export const SentTooEarlyTest: Story = {
   ...SentTooEarly,
+  decorators: [],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Create account' }));
     await expect(canvas.getByText('3 fields need attention')).toBeVisible();
@@ -17,7 +18,6 @@ export const SentTooEarlyTest: Story = {
   },
 };
 export const CorrectedTest: Story = {
-  ...Corrected,
   play: async ({ canvas }) => {
     const send = canvas.getByRole('button', { name: 'Create account' });
     await userEvent.click(send);

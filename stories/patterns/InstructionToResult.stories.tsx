@@ -75,7 +75,11 @@ function AgentScreen() {
 const meta = {
   title: 'Patterns/Instruction to result',
   component: AgentScreen,
-  parameters: { ...framed, layout: 'fullscreen' },
+  parameters: {
+    lead: 'The whole way of an instruction: it becomes a plan, the plan is proven, a person approves it, and the result can be undone. A dangerous plan asks for a second confirmation.',
+    ...framed,
+    layout: 'fullscreen',
+  },
 } satisfies Meta<typeof AgentScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -14,6 +14,7 @@ import {
 } from '@saywright/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
+import { pressed } from '../support/opened.tsx';
 
 type State = 'loading' | 'offline' | 'failed' | 'loaded';
 
@@ -108,7 +109,10 @@ const meta = {
   title: 'Patterns/Loading, offline and recovery',
   component: Overview,
   args: { first: 'loading' },
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    lead: 'A page in every state of its data. While it loads, a Skeleton keeps the layout still. Without a connection it says so and keeps what it has. After a failure, one button tries again.',
+    layout: 'fullscreen',
+  },
 } satisfies Meta<typeof Overview>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -117,6 +121,7 @@ export const Loading: Story = {};
 export const Offline: Story = { args: { first: 'offline' } };
 export const Failed: Story = { args: { first: 'failed' } };
 export const Recovered: Story = {
+  ...pressed('Try again'),
   args: { first: 'failed' },
   tags: ['!test'],
 };

@@ -12,6 +12,7 @@ type Story = StoryObj<typeof meta>;
 
 export const RecoveredTest: Story = {
   ...Recovered,
+  decorators: [],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(canvas.getByText('318')).toBeVisible();

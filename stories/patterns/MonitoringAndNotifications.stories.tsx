@@ -88,7 +88,11 @@ function Watching() {
 const meta = {
   title: 'Patterns/Monitoring and notifications',
   component: Watching,
-  parameters: { ...framed, layout: 'fullscreen' },
+  parameters: {
+    lead: 'A background check that reports to people. What needs attention goes to the NotificationBell and stays there; a Toast only confirms a fix that was just applied.',
+    ...framed,
+    layout: 'fullscreen',
+  },
 } satisfies Meta<typeof Watching>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -14,6 +14,7 @@ import {
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { framed } from '../support/helpers.tsx';
+import { pressed } from '../support/opened.tsx';
 
 const steps: readonly Omit<OnboardingItem, 'completed'>[] = [
   {
@@ -102,13 +103,18 @@ function FirstDay() {
 const meta = {
   title: 'Patterns/Onboarding and tour',
   component: FirstDay,
-  parameters: { ...framed, layout: 'fullscreen' },
+  parameters: {
+    lead: 'The first visit. A checklist shows the few steps to a first result, and a tour points at each part of the page. People can stop the tour at any time.',
+    ...framed,
+    layout: 'fullscreen',
+  },
 } satisfies Meta<typeof FirstDay>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Start: Story = {};
 export const OnTheTour: Story = {
+  ...pressed('Take the tour'),
   tags: ['!test'],
 };
 export const AfterTheTour: Story = {

@@ -9,6 +9,7 @@ type Story = StoryObj<typeof meta>;
 
 export const OnTheTourTest: Story = {
   ...OnTheTour,
+  decorators: [],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Take the tour' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Next' }));

@@ -67,6 +67,9 @@ const meta = {
   title: 'Patterns/Nested themes',
   component: Scope,
   args: { theme: 'light', density: 'compact', dir: 'rtl' },
+  parameters: {
+    lead: 'A region with its own theme, density or direction inside a page. Menus, dialogs, tooltips and toasts that open from it look like the region, although they are drawn above the whole page.',
+  },
 } satisfies Meta<typeof Scope>;
 export default meta;
 type Story = StoryObj<typeof meta>;

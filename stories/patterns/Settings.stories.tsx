@@ -121,7 +121,11 @@ function Settings() {
 const meta = {
   title: 'Patterns/Settings',
   component: Settings,
-  parameters: { ...framed, layout: 'fullscreen' },
+  parameters: {
+    lead: 'Settings in tabs. Each change takes effect at once, so there is no Save button. What deletes something asks first, in a ConfirmDialog.',
+    ...framed,
+    layout: 'fullscreen',
+  },
 } satisfies Meta<typeof Settings>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,5 +1,6 @@
 import { PageContainer, PageHeader, Stack } from '@saywright/ui';
 import type { ReactElement, ReactNode } from 'react';
+import { withCode } from './withCode.tsx';
 import { article, points, tableCaption, tableCell, tableFrame } from './article.css.ts';
 
 interface ArticleProps {
@@ -28,7 +29,7 @@ export function Points({ items }: { readonly items: readonly string[] }): ReactE
   return (
     <ul className={points}>
       {items.map((item) => (
-        <li key={item}>{item}</li>
+        <li key={item}>{withCode(item)}</li>
       ))}
     </ul>
   );

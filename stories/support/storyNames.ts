@@ -1,5 +1,5 @@
 /** Words that keep their capital in the middle of a name. */
-const proper = new Set(['Arabic', 'English', 'German', 'Mac']);
+const proper = new Set(['Arabic', 'British', 'English', 'German', 'Mac']);
 
 const isCapitalised = (word: string): boolean => /^\p{Lu}\p{Ll}*$/u.test(word) && !proper.has(word);
 

@@ -15,8 +15,8 @@ export interface KitPage {
   readonly close: () => Promise<void>;
 }
 
-/** Serves the kit and its stories from source, and opens them in a browser. */
-export async function openKitPage(): Promise<KitPage> {
+/** Serves the kit and its stories from source; the server can also load them in this process. */
+export async function serveKit(): Promise<ViteDevServer> {
   const server = await createServer({
     root,
     configFile: false,
@@ -30,7 +30,12 @@ export async function openKitPage(): Promise<KitPage> {
     optimizeDeps: { ...kitVite().optimizeDeps, entries: ['tests/ui/index.html'] },
     server: { port: 0, watch: null, hmr: false },
   });
-  await server.listen();
+  return server.listen();
+}
+
+/** Opens the kit and its stories in a browser. */
+export async function openKitPage(): Promise<KitPage> {
+  const server = await serveKit();
   const browser = await chromium.launch(chromiumLaunch());
   const page = await browser.newPage({ reducedMotion: 'reduce', viewport: { width: 1680, height: 900 } });
   const close = async (): Promise<void> => {

@@ -2,6 +2,7 @@ import { Card, BarChart } from '@saywright/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { edgeCases, orders, returns, visits, week } from '../../support/chartSamples.ts';
 import { light, mixed } from '../../support/helpers.tsx';
+import { pressed } from '../../support/opened.tsx';
 
 const meta = {
   title: 'Components/Data/BarChart',
@@ -26,6 +27,7 @@ export const ThreeSeries: Story = {
   tags: ['!test'],
 };
 export const AsTable: Story = {
+  ...pressed(),
   args: { series: [orders, { ...returns, values: [2, null, Number.NaN] }] },
   tags: ['!test'],
 };

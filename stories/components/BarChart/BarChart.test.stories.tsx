@@ -43,6 +43,7 @@ export const ThreeSeriesTest: Story = {
 
 export const AsTableTest: Story = {
   ...AsTable,
+  decorators: [],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show as table' }));
     await expect(canvas.getByRole('row', { name: 'Mon 12 2' })).toBeVisible();

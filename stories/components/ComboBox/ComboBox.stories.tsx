@@ -2,6 +2,7 @@ import { ComboBox, type SelectOption } from '@saywright/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { Controlled, longText, longWord, mixed, thousands } from '../../support/helpers.tsx';
+import { opened } from '../../support/opened.tsx';
 
 const options: SelectOption[] = [
   { id: 'orders', label: 'orders', icon: 'table' },
@@ -32,6 +33,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Open: Story = { ...opened('press') };
 export const Default: Story = {};
 export const WithError: Story = {
   args: { description: 'Only tables you may read.', errorMessage: 'Choose one to continue.' },

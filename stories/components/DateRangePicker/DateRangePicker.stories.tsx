@@ -3,6 +3,7 @@ import { arabic } from '@saywright/ui/messages/ar';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { Controlled, light, longText, longWord, mixed } from '../../support/helpers.tsx';
+import { opened } from '../../support/opened.tsx';
 
 const meta = {
   title: 'Components/Inputs/DateRangePicker',
@@ -26,6 +27,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Open: Story = { ...opened('press', '28rem') };
 export const Default: Story = {
   tags: ['!test'],
 };

@@ -1,6 +1,7 @@
 import { Card, DonutChart } from '@saywright/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { light, longWord, mixed } from '../../support/helpers.tsx';
+import { pressed } from '../../support/opened.tsx';
 
 const slices = [
   { id: 'done', label: 'Completed', value: 8 },
@@ -27,6 +28,7 @@ export const Default: Story = {
   tags: ['!test'],
 };
 export const AsTable: Story = {
+  ...pressed(),
   args: { slices: [...slices, { id: 'odd', label: 'Unknown', value: Number.NaN }] },
   tags: ['!test'],
 };

@@ -24,6 +24,7 @@ export const DefaultTest: Story = {
 
 export const AsTableTest: Story = {
   ...AsTable,
+  decorators: [],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show as table' }));
     await expect(canvas.getByRole('row', { name: 'Completed 8 67%' })).toBeVisible();

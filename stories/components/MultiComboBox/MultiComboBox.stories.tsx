@@ -2,6 +2,7 @@ import { Button, Form, MultiComboBox, type SelectOption } from '@saywright/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { Controlled, light, longText, longWord, mixed, thousands } from '../../support/helpers.tsx';
+import { opened } from '../../support/opened.tsx';
 
 const options: SelectOption[] = [
   { id: 'orders', label: 'orders' },
@@ -32,6 +33,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Open: Story = { ...opened('press') };
 export const Empty: Story = {};
 export const Chosen: Story = {
   args: { value: ['orders', 'products'] },

@@ -2,6 +2,7 @@ import { Select, type SelectOption } from '@saywright/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { Controlled, longText, longWord, mixed, thousands } from '../../support/helpers.tsx';
+import { opened } from '../../support/opened.tsx';
 
 const options: SelectOption[] = [
   { id: 'react', label: 'React' },
@@ -24,6 +25,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Open: Story = { ...opened('press') };
 export const Empty: Story = {
   tags: ['!test'],
 };
