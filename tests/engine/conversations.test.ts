@@ -135,7 +135,12 @@ test('secrets and values of variables are never stored readable', async () => {
   const set = plannedOperation(await say(ada, 'secret', 'marmalade-77'));
   expect(set?.instruction).toBe('Set environment variable STRIPE_KEY to ••••');
   await say(ada, 'secret', 'Set environment variable OTHER_KEY');
-  await say(ada, 'secret', 'my marmalade-77 jar');
+  const again = await say(ada, 'secret', 'my marmalade-77 jar');
+  expect(again.outcome).toMatchObject({
+    kind: 'question',
+    text: expect.stringMatching(/^What should OTHER_KEY be/u),
+    choices: [],
+  });
   await ada.send(commands.saveConversation, {
     conversationId: 'secret',
     title: 'Session 9',

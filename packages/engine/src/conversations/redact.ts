@@ -10,9 +10,11 @@ export function storable(text: string): string {
   return limitText(storedInstruction(text), longest);
 }
 
-/** Whether the conversation waits for the value of a variable, so that any answer may be one. */
-export function awaitsValue({ last }: DiscourseContext): boolean {
-  return last?.kind === 'asked' && /^What should \w+ be\? Say: set variable/u.test(last.text);
+/** The question for the value of a variable that the conversation waits for, so that any answer may be one. */
+export function awaitedValue({ last }: DiscourseContext): string | undefined {
+  return last?.kind === 'asked' && /^What should \w+ be\? Say: set variable/u.test(last.text)
+    ? last.text
+    : undefined;
 }
 
 /** Whether a text has lost a value or a secret, so that it cannot be planned again. */

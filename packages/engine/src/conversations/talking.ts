@@ -24,7 +24,7 @@ import {
 import type { Store } from '../store/store.ts';
 import { decide, inWords, type Said } from './deciding.ts';
 import { conversationProject } from './project.ts';
-import { awaitsValue, hiddenValue, isRedacted, storable } from './redact.ts';
+import { awaitedValue, hiddenValue, isRedacted, storable } from './redact.ts';
 import type { ConversationStore } from './store.ts';
 
 export interface TalkingParts {
@@ -119,7 +119,7 @@ function offersSecret({ outcome }: Pick<PlanAnswer, 'outcome'>): boolean {
 function isHidden(text: string, answer: PlanAnswer, context: DiscourseContext): boolean {
   if (offersSecret(answer)) return true;
   const { outcome, service } = answer;
-  if (!awaitsValue(context) || settingIn(text) !== undefined) return false;
+  if (awaitedValue(context) === undefined || settingIn(text) !== undefined) return false;
   return service === 'deployment' || outcome.kind === 'question' || outcome.kind === 'refusal';
 }
 
@@ -168,7 +168,18 @@ export function talking(
       { owner, projectId, instruction, service, reader, conversation: context },
       signal,
     );
-    const stored = isHidden(instruction, answer, context) ? hiddenValue : storable(instruction);
+    const isSecret = isHidden(instruction, answer, context);
+    const text = awaitedValue(context);
+    if (isSecret && text !== undefined && answer.outcome.kind !== 'operation')
+      // Choices and reasons would repeat what may be the value, so it is asked for once more.
+      return {
+        answer: talk({ kind: 'question', text, choices: [] }, { service: 'deployment' }).answer,
+        events: [
+          ...replaced,
+          { kind: 'asked', instruction: hiddenValue, service: 'deployment', text, choices: [] },
+        ],
+      };
+    const stored = isSecret ? hiddenValue : storable(instruction);
     return { answer, events: [...replaced, ...eventOf(stored, answer)] };
   }
 
