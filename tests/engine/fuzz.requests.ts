@@ -1,3 +1,4 @@
+import { studioTables } from '../support/studioTables.ts';
 import {
   accessCommands,
   commands,
@@ -182,18 +183,7 @@ const rest = fc.record({
     .tuple(
       fc.oneof(
         fc.constantFrom(
-          'profiles',
-          'projects',
-          'operations',
-          'journal',
-          'orders',
-          'plan_periods',
-          'preferences',
-          'conversations',
-          'conversation_turns',
-          'model_settings',
-          'model_calls',
-          'attempt_counts',
+          ...studioTables,
           'rpc/reserve_model_call',
           'rpc/append_journal',
           'rpc/open_order',

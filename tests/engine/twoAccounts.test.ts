@@ -1,3 +1,4 @@
+import { studioTables } from '../support/studioTables.ts';
 import {
   commands,
   accessCommands,
@@ -135,22 +136,8 @@ test(`none of ${all.length} commands shows or changes what is another account's,
 
 test('no table of the studio shows, changes, removes or takes rows of another account', async () => {
   const before = await belongings();
-  const tables = [
-    'profiles',
-    'projects',
-    'operations',
-    'journal',
-    'orders',
-    'plan_periods',
-    'preferences',
-    'conversations',
-    'conversation_turns',
-    'model_settings',
-    'model_calls',
-    'attempt_counts',
-  ];
   const shown: string[] = [];
-  for (const table of tables)
+  for (const table of studioTables)
     for (const key of ['owner', 'id'])
       for (const token of [eve.token, undefined])
         for (const [method, body] of [
