@@ -35,6 +35,13 @@ describe('a message that no rule reads', () => {
   ])('%s', (message, instruction) => {
     expect(offered(message)).toContain(instruction);
   });
+
+  test('a name that is not known is a first and a last one where the table has both', () => {
+    const club = schemaOf('members(first_name:text, last_name:text, status:text="active|paused", fee:money)');
+    expect(offered('Jon Berg is active again', club)).toContain(
+      'Set status of members where first name is "Jon" and last name is "Berg" to active',
+    );
+  });
 });
 
 test.each([

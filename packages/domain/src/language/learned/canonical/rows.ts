@@ -10,6 +10,16 @@ import type { Saying } from './schema.ts';
 /** Stands for the rows themselves: `everything before 2024`. */
 const everything = /^(?:everything|anything|all|any|those|the ones)\s+(?=\S)/iu;
 
+/** The condition that rows have these names, of one column or of a first and a last name. */
+function namesOf(values: readonly string[], [first, last]: readonly LexiconColumn[]): string | undefined {
+  if (!first) return undefined;
+  const [name = ''] = values;
+  const at = name.indexOf(' ');
+  if (last && values.length === 1 && at > 0)
+    return `${columnName(first)} is ${inQuotes(name.slice(0, at))} and ${columnName(last)} is ${inQuotes(name.slice(at + 1))}`;
+  return `${columnName(first)} is ${values.map(inQuotes).join(' or ')}`;
+}
+
 /** The rows that are meant, in words that stand behind the name of a table; several ways, the likeliest first. */
 export function rowsOf(parts: Parts, table: LexiconTable): readonly string[] {
   const values = said(parts, 'V');
@@ -48,12 +58,10 @@ export function rowsOf(parts: Parts, table: LexiconTable): readonly string[] {
     );
     if (limits.length > 0) ways.push(...withLimits(joined));
     const isUnknown = labelled(parts, 'V').every(({ entries }) => entries.length === 0);
-    if (limits.length === 0 && isUnknown)
-      ways.push(
-        ...labelsOf(table)
-          .slice(0, 1)
-          .map((column) => `${name} where ${columnName(column)} is ${values.map(inQuotes).join(' or ')}`),
-      );
+    if (limits.length === 0 && isUnknown) {
+      const conditions = namesOf(values, labelsOf(table));
+      if (conditions !== undefined) ways.push(`${name} where ${conditions}`);
+    }
     if (values.every((value) => /^#?\d+$/u.test(value)))
       ways.push(...values.map((value) => `${name} where id is ${value.replace('#', '')}`));
   } else if (limits.length > 0) ways.push(...withLimits(name));
