@@ -8,7 +8,7 @@ import { tokenise } from '../core/tokens.ts';
 const overwriting: ReadonlySet<string> = new Set(['set', 'change-by', 'delete']);
 /** Requests that change named rows: a figure or a `not` beside them tells what is wrong so far, as in `14, not 12`. */
 const changing: ReadonlySet<string> = new Set(['set', 'change-by']);
-/** Words of time and size, which limit only what is said behind them. */
+/** Words of time and size, which limit a request only before a day, a figure or a value. */
 const bounding: ReadonlySet<string> = new Set(['before', 'after', 'since', 'until', 'more', 'less']);
 /** Requests that open rows: figures and values say which. */
 const opening: ReadonlySet<string> = new Set(['public', 'members', 'own', 'staff']);

@@ -4,12 +4,15 @@ import { exactTable, type ExactState } from './values.ts';
 
 type Action = AccessRule['actions'][number];
 
-const actionsOf: Readonly<Record<string, Action>> = {
-  see: 'read',
+/** What people can do with rows, in plain verbs. */
+export const actionVerbs: Readonly<Record<Action, string>> = {
+  read: 'see',
   add: 'add',
   change: 'change',
   delete: 'delete',
 };
+
+const rowActions: readonly Action[] = ['read', 'add', 'change', 'delete'];
 
 const owner = 'user_id';
 
@@ -30,7 +33,7 @@ export function readExactAccess(text: string, state: ExactState): readonly Datab
   const match = /^people can (?<verbs>[a-z, ]+) only the (?<table>.+?) that they add$/iu.exec(text)?.groups;
   const table = match && exactTable(match['table'] ?? '', state);
   const said = (match?.['verbs'] ?? '').toLowerCase().split(/, | and /u);
-  const actions = said.flatMap((verb) => actionsOf[verb] ?? []);
+  const actions = said.flatMap((verb) => rowActions.filter((action) => actionVerbs[action] === verb));
   if (!table || actions.length !== said.length || hasOwner(table)) return undefined;
   const where: Condition = {
     kind: 'compare',

@@ -2,7 +2,7 @@ import type { AccessRule, Condition } from '../../../ast/index.ts';
 import type { LexiconColumn, LexiconTable } from '../../../planner/lexicon.ts';
 import { kindOf } from '../../../planner/kinds.ts';
 import { listed } from '../../../planner/outcome.ts';
-import { ownerSayings } from '../../exact/access.ts';
+import { actionVerbs, ownerSayings } from '../../exact/access.ts';
 import { ask, type Ask } from './ask.ts';
 import { isEqual, ownPaths } from './own.ts';
 import type { Who } from './pieces.ts';
@@ -78,11 +78,9 @@ export function all(of: readonly (Condition | undefined)[]): Condition | undefin
   return given.length > 1 ? { kind: 'all', of: given } : given[0];
 }
 
-const verbs = { read: 'see', add: 'add', change: 'change', delete: 'delete' } as const;
-
 /** `see, change and delete` */
 function verbsOf(actions: Statement['actions']): string {
-  return listed([...new Set(actions)].map((action) => verbs[action]));
+  return listed([...new Set(actions)].map((action) => actionVerbs[action]));
 }
 
 /** The condition for the rows of the people themselves; a question where there are several ways, or none. */
