@@ -9,7 +9,7 @@ import { commands } from '@saywright/engine/protocol';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openDataFolder, startProblem } from '../../packages/engine/src/dataFolder.ts';
 import { enginePaths } from '../../packages/engine/src/paths.ts';
-import { unpackTemplate } from '../../packages/engine/src/pglite/unpack.ts';
+import { copyTemplate } from '../../packages/engine/src/pglite/copyTemplate.ts';
 import { postgresVersion } from '../../packages/engine/src/pglite/version.ts';
 import { signIn } from '../support/api.ts';
 import { startServer } from '../support/server.ts';
@@ -119,7 +119,7 @@ describe('a damaged data folder is reported with the file and the remedy, and le
 });
 
 test('the version that is expected is the one that new databases have', async () => {
-  unpackTemplate(enginePaths.projectTemplate, join(directory, 'p'));
+  copyTemplate(enginePaths.projectTemplate, join(directory, 'p'));
   expect((await readFile(join(directory, 'p', 'PG_VERSION'), 'utf8')).trim()).toBe(postgresVersion);
 });
 

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-import { gunzipSync } from 'node:zlib';
-import { PGlite } from '@electric-sql/pglite';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { Client } from 'pg';
-import { bootstrapSql } from '../../packages/engine/src/database/bootstrap.ts';
 import { isolate } from '../../packages/engine/src/database/isolation.ts';
+import { enginePaths } from '../../packages/engine/src/paths.ts';
+import { openPglite } from '../../packages/engine/src/pglite/open.ts';
 import { pgliteSession } from '../../packages/engine/src/pglite/session.ts';
 import { clientConfig } from '../../packages/engine/src/postgres/client.ts';
 import {
@@ -18,19 +18,6 @@ import { serverSession } from '../../packages/engine/src/postgres/session.ts';
 import { givenServer } from '../support/givenServer.ts';
 import type { TestServer } from '../support/postgresServers.ts';
 import { identifier, type SqlSession } from '../../packages/engine/src/database/session.ts';
-
-const template = fileURLToPath(
-  new URL('../../packages/engine/dist/templates/project.tar.gz', import.meta.url),
-);
-
-/** The image unpacked once for all databases of a test file: unpacking takes half the time of starting one. */
-let image: Blob | undefined;
-
-function templateImage(): Blob | undefined {
-  if (!existsSync(template)) return undefined;
-  image ??= new Blob([new Uint8Array(gunzipSync(readFileSync(template)))]);
-  return image;
-}
 
 export const owner = '11111111-1111-4111-8111-111111111111';
 
@@ -58,19 +45,22 @@ export async function serverDatabase(server: TestServer): Promise<TestDatabase> 
   };
 }
 
-/** A project database in a folder, created if it is missing; a fresh one in memory without a folder. */
+/** A project database in a folder, created if it is missing; without one, in a folder that goes when it is closed. */
 export async function freshDatabase(folder?: string): Promise<TestDatabase> {
   const server = folder === undefined ? givenServer() : undefined;
   if (server) return serverDatabase(server);
-  const isNew = folder === undefined || !existsSync(folder);
-  const place = folder === undefined ? {} : { dataDir: folder };
-  const loadDataDir = isNew ? templateImage() : undefined;
-  const database = await PGlite.create(loadDataDir ? { ...place, loadDataDir } : place);
-  if (isNew && !loadDataDir) await database.exec(bootstrapSql);
+  const own = folder === undefined ? mkdtempSync(join(tmpdir(), 'saywright-database-')) : undefined;
+  const database = await openPglite(folder ?? join(own ?? '', 'project'), enginePaths.projectTemplate);
   const session = pgliteSession(database);
-  // The built image may be older than the source.
+  // The built template may be older than the source.
   await isolate(session);
-  return { session, close: () => database.close() };
+  return {
+    session,
+    close: async () => {
+      await database.close();
+      if (own !== undefined) rmSync(own, { recursive: true, force: true });
+    },
+  };
 }
 
 /** Runs set-up statements as the role that owns the founder's tables. */

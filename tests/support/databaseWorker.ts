@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { build } from 'rolldown';
+import { buildDatabaseWorker } from '../../packages/engine/scripts/databaseWorker.mjs';
 
 const engine = fileURLToPath(new URL('../../packages/engine', import.meta.url));
 
@@ -10,13 +10,7 @@ export async function bundleDatabaseWorker(): Promise<{ readonly url: string; re
   const above = join(engine, '.vitest');
   mkdirSync(above, { recursive: true });
   const dir = mkdtempSync(join(above, 'worker-'));
-  await build({
-    input: { worker: join(engine, 'src/pglite/worker.ts') },
-    external: /^(?!\.|\/|@saywright\/)[^\0]/,
-    platform: 'node',
-    resolve: { conditionNames: ['@saywright/source', 'node', 'import'] },
-    output: { dir, format: 'esm', chunkFileNames: '[name]-[hash].js' },
-  });
+  await buildDatabaseWorker(dir);
   return {
     url: pathToFileURL(join(dir, 'worker.js')).href,
     remove: () => rmSync(dir, { recursive: true, force: true }),

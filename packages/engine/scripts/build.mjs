@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { cp, mkdir } from 'node:fs/promises';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build } from 'rolldown';
+import { buildDatabaseWorker } from './databaseWorker.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const at = (path) => `${root}${path}`;
@@ -12,7 +13,6 @@ await build({
     index: at('src/index.ts'),
     server: at('src/server.ts'),
     operator: at('src/operator.ts'),
-    worker: at('src/pglite/worker.ts'),
     'protocol/index': at('src/protocol/index.ts'),
     'sandbox/client': at('src/sandbox/client.ts'),
     'sandbox/worker': at('src/sandbox/worker.ts'),
@@ -23,10 +23,11 @@ await build({
   resolve: { conditionNames: ['@saywright/source', 'node', 'import'] },
   output: { dir: at('dist'), format: 'esm', cleanDir: true, chunkFileNames: '[name]-[hash].js' },
 });
+await buildDatabaseWorker(at('dist'));
 await mkdir(at('dist/templates'), { recursive: true });
 await cp(at('../../supabase/migrations'), at('dist/migrations'), { recursive: true });
 await cp(at('model'), at('dist/model'), { recursive: true });
 await cp(at('pages'), at('dist/pages'), { recursive: true });
 const { writeTemplates } = await import(pathToFileURL(at('dist/templates.js')).href);
 await writeTemplates(at('dist/templates'), at('dist/migrations'));
-if (!existsSync(at('dist/templates/project.tar.gz'))) throw new Error('The template image was not written.');
+if (!existsSync(at('dist/templates/project/PG_VERSION'))) throw new Error('The template was not written.');

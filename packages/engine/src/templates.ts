@@ -1,14 +1,13 @@
-import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { backendImage } from './backend/embedded.ts';
+import { writeBackendTemplate } from './backend/embedded.ts';
 import { writeProjectTemplate, writeSandboxTemplate } from './pglite/template.ts';
 
-/** Writes the images that new databases start from; run by the build. */
+/** Writes what new databases start from; run by the build. */
 export async function writeTemplates(directory: string, migrations: string): Promise<void> {
-  await writeProjectTemplate(join(directory, 'project.tar.gz'));
+  await writeProjectTemplate(join(directory, 'project'));
   await writeSandboxTemplate(join(directory, 'sandbox.tar.gz'));
-  const image = await backendImage({
-    directory: 'memory://',
+  await writeBackendTemplate({
+    directory: join(directory, 'backend'),
     migrations,
     // Keys are not part of the schema; the server creates its own.
     secrets: {
@@ -18,5 +17,4 @@ export async function writeTemplates(directory: string, migrations: string): Pro
     },
     siteUrl: 'http://localhost',
   });
-  await writeFile(join(directory, 'backend.tar.gz'), Buffer.from(await image.arrayBuffer()));
 }

@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { App } from '@supabase/lite';
 import { PgliteConnection } from '@supabase/lite/pglite';
 import { Mutex } from 'async-mutex';
+import { copyTemplate } from '../pglite/copyTemplate.ts';
 import { memorySettings, removeTemplates } from '../pglite/template.ts';
-import { unpackTemplate } from '../pglite/unpack.ts';
 import { linkMinutes } from '../accounts/letters.ts';
 import type { Backend } from '../ports/backend.ts';
 import { accountKeeper } from './accounts.ts';
@@ -82,21 +82,19 @@ async function prepare(app: App, connection: PgliteConnection, migrations: strin
   await migrate(connection.driver, migrations);
 }
 
-/** The image of a prepared, empty backend. */
-export async function backendImage(options: EmbeddedBackendOptions): Promise<Blob> {
-  const connection = connect('memory://');
+/** Writes the folder that every new backend starts as. */
+export async function writeBackendTemplate(options: EmbeddedBackendOptions): Promise<void> {
+  const connection = connect(options.directory);
   await connection.driver.exec(memorySettings);
   await prepare(createApp(connection, options), connection, options.migrations);
   await removeTemplates(connection.driver);
-  const image = await connection.driver.dumpDataDir('gzip');
   await connection.close();
-  return image;
 }
 
 /** Accounts and studio data on PGlite in this process. */
 export async function embeddedBackend(options: EmbeddedBackendOptions): Promise<Backend> {
   const { directory, template, secrets } = options;
-  if (template !== undefined && !existsSync(directory)) unpackTemplate(template, directory);
+  if (template !== undefined && !existsSync(directory)) copyTemplate(template, directory);
   const connection = connect(directory);
   const app = createApp(connection, options);
   // Its driver uses one database connection for all requests, so two at once could see each other's role and claims:

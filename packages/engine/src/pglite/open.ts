@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { PGlite } from '@electric-sql/pglite';
-import { unpackTemplate } from './unpack.ts';
+import { copyTemplate } from './copyTemplate.ts';
 
-/** Opens a PGlite folder. A new one starts from the template image, which saves several seconds of initialisation. */
-export async function openPglite(directory: string, templatePath: string): Promise<PGlite> {
-  if (!existsSync(directory)) unpackTemplate(templatePath, directory);
+/** Opens a PGlite folder. A new one starts as a copy of the template, which saves several seconds of initialisation. */
+export async function openPglite(directory: string, template: string): Promise<PGlite> {
+  if (!existsSync(directory)) copyTemplate(template, directory);
   return PGlite.create(directory);
 }

@@ -18,24 +18,21 @@ export async function removeTemplates(database: PGlite): Promise<void> {
   await database.exec('drop database template1');
 }
 
-async function writeImage(database: PGlite, path: string): Promise<void> {
-  await removeTemplates(database);
-  const image = await database.dumpDataDir('gzip');
-  await database.close();
-  await writeFile(path, Buffer.from(await image.arrayBuffer()));
-}
-
-/** Writes the image that every new project database starts from. */
-export async function writeProjectTemplate(path: string): Promise<void> {
-  const database = await PGlite.create();
+/** Writes the folder that every new project database starts as. */
+export async function writeProjectTemplate(directory: string): Promise<void> {
+  const database = await PGlite.create(directory);
   await database.exec(memorySettings);
   await database.exec(bootstrapSql);
-  await writeImage(database, path);
+  await removeTemplates(database);
+  await database.close();
 }
 
 /** Writes the image of a throw-away project, which browsers download: the same without settings. */
 export async function writeSandboxTemplate(path: string): Promise<void> {
   const database = await PGlite.create();
   await database.exec(bootstrapSql);
-  await writeImage(database, path);
+  await removeTemplates(database);
+  const image = await database.dumpDataDir('gzip');
+  await database.close();
+  await writeFile(path, Buffer.from(await image.arrayBuffer()));
 }

@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -7,21 +7,22 @@ import { openPglite } from '../../packages/engine/src/pglite/open.ts';
 
 let home: string;
 beforeAll(() => {
-  home = mkdtempSync(join(tmpdir(), 'saywright-unpack-'));
+  home = mkdtempSync(join(tmpdir(), 'saywright-copy-'));
 });
 afterAll(() => rmSync(home, { recursive: true, force: true }));
 
-test('a database is made from a whole image only, and what a failed attempt left is cleared away', async () => {
+test('a database is made of a whole template only, and what a crash left half made is not part of it', async () => {
   const directory = join(home, 'project');
-  const damaged = join(home, 'damaged.tar.gz');
-  const image = readFileSync(enginePaths.projectTemplate);
-  writeFileSync(damaged, image.subarray(0, image.length / 2));
-  await expect(openPglite(directory, damaged)).rejects.toThrow(/\w/);
+  await expect(openPglite(directory, join(home, 'missing'))).rejects.toThrow(/missing/);
   expect(existsSync(directory)).toBe(false);
 
+  mkdirSync(`${directory}.unfinished`);
+  writeFileSync(join(`${directory}.unfinished`, 'PG_VERSION'), '1');
+  writeFileSync(join(`${directory}.unfinished`, 'left'), 'by a crash');
   const database = await openPglite(directory, enginePaths.projectTemplate);
   const { rows } = await database.query(`select rolname from pg_roles where rolname = 'saywright_plan'`);
   expect(rows).toEqual([{ rolname: 'saywright_plan' }]);
   await database.close();
+  expect(existsSync(join(directory, 'left'))).toBe(false);
   expect(existsSync(`${directory}.unfinished`)).toBe(false);
 });
