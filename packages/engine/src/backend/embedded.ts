@@ -4,6 +4,7 @@ import { PgliteConnection } from '@supabase/lite/pglite';
 import { Mutex } from 'async-mutex';
 import { copyTemplate } from '../pglite/copyTemplate.ts';
 import { memorySettings, removeTemplates } from '../pglite/template.ts';
+import { keepWasmCode } from '../pglite/wasmCode.ts';
 import { linkMinutes } from '../accounts/letters.ts';
 import type { Backend } from '../ports/backend.ts';
 import { accountKeeper } from './accounts.ts';
@@ -26,6 +27,7 @@ export interface EmbeddedBackendOptions {
 const url = 'http://backend.internal';
 
 function connect(directory: string): PgliteConnection {
+  keepWasmCode();
   const connection = new PgliteConnection({ url: directory });
   // Enforces row-level security from the first request, with the rights from the migrations: by default the library runs
   // requests as superuser until it has seen a table with row-level security, and then grants everyone all rights on
