@@ -123,7 +123,13 @@ async function piecesOf(
 /** The content of a file in a stored folder. */
 async function contentIn(one: TreeEntry, pieceBytes: number, chunks: Pick<Chunks, 'read'>): Promise<Buffer> {
   const parts: Buffer[] = [];
-  for (const piece of await piecesOf(one, pieceBytes, chunks)) parts.push(await chunks.read(piece));
+  // Most of a database's log is the same empty page.
+  const known = new Map<string, Buffer>();
+  for (const piece of await piecesOf(one, pieceBytes, chunks)) {
+    const part = known.get(piece) ?? (await chunks.read(piece));
+    known.set(piece, part);
+    parts.push(part);
+  }
   const content = parts.length === 1 ? (parts[0] ?? Buffer.alloc(0)) : Buffer.concat(parts);
   if (content.length !== one.bytes) throw new DamagedPointError(one.path);
   return content;
