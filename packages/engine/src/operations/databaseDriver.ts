@@ -194,7 +194,7 @@ export function databaseDriver({ openProject, clock, ids }: DatabaseDriverDepend
     project: ProjectRow,
     database: ProjectDatabase,
     changes: readonly DatabaseChange[],
-    { instruction, words, by, pages }: ReadRequest,
+    { instruction, words, by, names, pages }: ReadRequest,
   ): Promise<Planned> {
     const written = writePlan(changes, await database.lexicon());
     if (!written.ok) return refuse(written.error);
@@ -202,7 +202,9 @@ export function databaseDriver({ openProject, clock, ids }: DatabaseDriverDepend
     const missing = await missingFor(database, project.owner, lookups, instruction);
     if (missing) return missing;
     const reading = { words, ...(by !== undefined && { by }) };
-    return planChange(project, database, instruction, { ...plan, reading }, [], pages);
+    const { title, doneTitle, understood } = { ...plan, ...names };
+    const named = { ...plan, title, doneTitle, understood, reading };
+    return planChange(project, database, instruction, named, [], pages);
   }
 
   return {

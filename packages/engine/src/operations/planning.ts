@@ -245,7 +245,7 @@ export function planning(context: PipelineContext, readers: readonly Instruction
       context.driver(part.service)?.planPart !== undefined && (!isFixed || part.service === chosen);
     const ask = (kind: InstructionReader['kind']): Promise<ReadResult> =>
       readWith(
-        readers.filter((reader) => reader.kind === kind),
+        readers.filter((reader) => reader.kind === kind && (kind !== 'app' || !isFixed || reader.isForOne)),
         {
           project,
           instruction,
@@ -287,7 +287,7 @@ export function planning(context: PipelineContext, readers: readonly Instruction
       const answer = (await planned(read)) ?? asked(read.partial);
       return explain(answer ?? { ...refuse(read.problem ?? noModel).answer, service });
     }
-    const byApp: ReadResult = isFixed ? {} : await ask('app');
+    const byApp = await ask('app');
     const whole = await planned(byApp);
     if (whole) return whole;
     const clear = byApp.partial?.isClear === true ? asked(byApp.partial) : undefined;

@@ -47,6 +47,8 @@ export type ReaderAnswer =
  */
 export interface InstructionReader {
   readonly kind: 'app' | 'pages' | 'rules' | 'model';
+  /** True for a reader of apps that plans for one service, so that the command of a service asks it too. */
+  readonly isForOne?: boolean;
   /** Undefined when it does not read the instruction. */
   read(request: ReadingRequest, signal?: AbortSignal): Promise<ReaderAnswer | undefined>;
 }

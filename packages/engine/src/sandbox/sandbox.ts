@@ -9,6 +9,7 @@ import { pgliteSession } from '../pglite/session.ts';
 import type { ProjectDatabase } from '../ports/projectDatabase.ts';
 import { randomIds, sha256, systemClock } from '../ports/system.ts';
 import type { ErrorAnswer } from '../protocol/index.ts';
+import { appTablesReader } from './appTables.ts';
 import { memoryStore } from './memoryStore.ts';
 
 /** The worker's API for the page. Calls are made one at a time. */
@@ -58,6 +59,7 @@ async function openCommands(image: string | undefined): Promise<Commands> {
     clock: systemClock,
     ids: randomIds,
     hash: sha256,
+    readers: [appTablesReader(async () => (await database.tables()).map(({ name }) => name))],
   });
   return new Map([...databaseCommands({ store, pipeline, openProject }), ...reportCommands]);
 }
