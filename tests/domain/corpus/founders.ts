@@ -56,7 +56,7 @@ export const founders: readonly CorpusCase[] = [
   ["let's call the total of orders amount instead", 'alter table orders rename column total to amount;'],
   [
     "I'd like customers to sign in with email",
-    '! Apps that are built from one sentence let people register and sign in with an email and a password. I cannot set up sign-in on its own, or other ways to sign in. I can decide what people who are signed in may see and change.',
+    '! Every project has accounts: on the pages of an app that is built from one sentence, people register and sign in with an email and a password. I cannot set up other ways to sign in. I can decide what people who are signed in may see and change.',
   ],
   [
     'set up a daily reminder for unpaid orders',

@@ -111,6 +111,6 @@ export const other: readonly CorpusCase[] = [
   ],
   [
     'my customers should be able to sign in with google',
-    '! Apps that are built from one sentence let people register and sign in with an email and a password. I cannot set up sign-in on its own, or other ways to sign in. I can decide what people who are signed in may see and change.',
+    '! Every project has accounts: on the pages of an app that is built from one sentence, people register and sign in with an email and a password. I cannot set up other ways to sign in. I can decide what people who are signed in may see and change.',
   ],
 ];
