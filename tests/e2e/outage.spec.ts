@@ -181,3 +181,22 @@ test('a page that cannot be loaded offline appears once the network is back', as
   await context.setOffline(false);
   await expect(page.getByRole('heading', { level: 1, name: /^About/ })).toBeVisible();
 });
+
+test('a page whose session is not refreshed says so, and opens when it is', async ({ page }) => {
+  await signUp(page, server.url, 'refresh@example.org');
+  await page.evaluate(() => {
+    const session: unknown = JSON.parse(localStorage.getItem('saywright-auth') ?? '{}');
+    localStorage.setItem('saywright-auth', JSON.stringify(Object.assign({}, session, { expires_at: 1 })));
+  });
+  const refresh = '**/auth/v1/token*';
+  let isHeld = true;
+  await page.route(refresh, async (route) => {
+    // Never answered.
+    if (!isHeld) await route.continue();
+  });
+  await page.goto(`${server.url}/dashboard`);
+  await expect(page.getByText('Connection issue detected. Retrying automatically...').first()).toBeVisible();
+  isHeld = false;
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+});

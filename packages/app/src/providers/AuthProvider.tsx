@@ -25,6 +25,15 @@ const loading: State = { ...anonymous, status: 'loading' };
 /** Delay before the session is requested again from a server that did not answer, in milliseconds. */
 const askAgainAfter = 5000;
 
+/** How long a page waits for its session before it says so, in milliseconds: the client itself tries for longer. */
+const sessionLimit = 8000;
+
+function tooLong(): Promise<never> {
+  return new Promise((_, reject) => {
+    setTimeout(() => reject(new Error('Network timeout')), sessionLimit);
+  });
+}
+
 function stateOf(session: Session | null): State {
   if (!session) return anonymous;
   const { id, email = '' } = session.user;
@@ -73,7 +82,7 @@ export function AuthProvider({ children }: { readonly children: ReactNode }): Re
     const begin = async (): Promise<void> => {
       const hadSession = storedSession() !== undefined;
       const client = await supabase();
-      const { data, error } = await client.auth.getSession();
+      const { data, error } = await Promise.race([client.auth.getSession(), tooLong()]);
       // A token that could not be refreshed because the server is down signs nobody out.
       if (error?.name === 'AuthRetryableFetchError') throw error;
       if (gone) return;
