@@ -45,6 +45,11 @@ describe('simulated responses', () => {
 
   it.each([
     ['code-hosting', 'Create a branch called contact-page', ['git branch contact-page']],
+    ['code-hosting', 'merge contact-page into main', ['git merge contact-page']],
+    ['code-hosting', 'Merge main into the branch "winter"', ['git switch winter', 'git merge main']],
+    ['code-hosting', 'delete the branch old-page', ['git branch --delete old-page']],
+    ['code-hosting', 'Switch to the branch winter', ['git switch winter']],
+    ['code-hosting', 'Start a project "Club"', ['git init', 'git add --all', 'git commit']],
     ['code-hosting', 'Save my changes', ['git add --all', 'git commit']],
     ['code-hosting', 'Undo the last save', ['git revert --no-edit HEAD']],
     ['deployment', 'Publish my site', ['netlify deploy --prod']],
