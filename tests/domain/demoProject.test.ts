@@ -72,12 +72,14 @@ describe('the steps of a project', () => {
       { ...field, label: 'Story', type: 'textarea', required: false },
       { ...field, label: 'Ripe?', type: 'checkbox' },
       { ...field, label: '!!!', type: 'file' },
+      { ...field, label: 'Photo', type: 'file', required: false },
+      { ...field, label: 'Invoice scan', type: 'file', required: false },
     ] as const;
     const [table] = projectSteps(club, { ...draft, fields });
     const found = understand(table?.instruction ?? '', { tables: [] });
     expect(found).toMatchObject({ kind: 'plan', plan: { title: 'Create a table called shop apfel 2' } });
     expect(found.kind === 'plan' && found.plan.sql).toMatch(
-      /name_full text not null,\s+story text,\s+ripe boolean/u,
+      /name_full text not null,\s+story text,\s+ripe boolean[^,]*,\s+photo text,\s+invoice_scan text/u,
     );
     expect(projectSteps(club, { ...draft, name: '!', fields })[0]?.instruction).toContain(
       'table for entries',

@@ -46,13 +46,13 @@ function quoted(choice: string): string {
   return /^[\p{L}\p{N}]+$/u.test(choice) ? choice : `"${choice.replaceAll('"', "'")}"`;
 }
 
-/** The words for each type of field; a single line of text needs none. */
+/** The words for each type of field; a single line of text needs none, nor does the address of a file. */
 const columnTypes: Readonly<Record<TemplateFieldType, string>> = {
   text: '',
   textarea: ' as long text',
   select: '',
   checkbox: ' as yes/no',
-  file: ' as a link',
+  file: '',
 };
 
 /** The words for a field as a column, with its choices or its type; undefined without a name. */
