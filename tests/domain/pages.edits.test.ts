@@ -56,6 +56,7 @@ describe('only the bytes of a change differ', () => {
     ['Change the headline to “Hello” on my home page', ['Old &lt;news&gt;', 'Hello']],
     ['Set the title of the home page to Corner', ['Rye &amp; Co', 'Corner']],
     ['Change "Second" on the home page to "Next"', ['Second', 'Next']],
+    ['Replace "Second" with "Next" on the home page.', ['Second', 'Next']],
     ['Rename the menu entry About to Who we are', ['About', 'Who we are']],
     ['Change the description of the picture on the home page to "Our shop"', ['', 'alt="Our shop" ']],
   ])('%s', (sentence, expected) => {
@@ -257,5 +258,12 @@ describe('a contact form', () => {
     expect(readSentence('Add a contact form to the about page', own)?.reading).toMatchObject({
       reason: expect.stringContaining('a script of your own'),
     });
+  });
+});
+
+test('a headline that is to change is asked for where the sentence does not say it', () => {
+  expect(readSentence('Change the headline on my home page', handmade)?.reading).toMatchObject({
+    kind: 'question',
+    text: 'The heading of the home page says “Old <news>”. What should it say? For example: Change the headline of the home page to "Old <news> today". Nothing was planned.',
   });
 });

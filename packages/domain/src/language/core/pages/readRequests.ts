@@ -11,7 +11,12 @@ const joints = /(?:,? and(?: then)? |; |, then |\. (?=\p{Lu}))/gu;
 
 /** What one wording asks for. */
 function readOne(text: string): PageRequest | undefined {
-  const said = text.trim().replace(opening, '').replace(ending, '').replace(/\?+$/u, '').trim();
+  const said = text
+    .trim()
+    .replace(opening, '')
+    .replace(ending, '')
+    .replace(/\?+$|(?<=\bpage)[.!]+$/iu, '')
+    .trim();
   for (const { pattern, read } of [...siteWordings, ...textWordings]) {
     const found = pattern.exec(said);
     const request = found && read(found.groups ?? {});

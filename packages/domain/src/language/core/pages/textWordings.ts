@@ -77,6 +77,13 @@ export const textWordings: readonly Wording[] = [
       value: short(said('value')),
     }),
   ),
+  // Without the new text, which is asked for.
+  simple(`${change} ${my}${part} ${on} ${my}${page}`, (said) => ({
+    do: 'text',
+    of: ofPart(said('part')),
+    page: said('page'),
+    value: '',
+  })),
   simple(`${change} ${my}(?<part>${heading})(?: ?: ?| to say | to read | to | into )${value}`, (said) => ({
     do: 'text',
     of: 'heading',
@@ -129,7 +136,7 @@ export const textWordings: readonly Wording[] = [
     })),
   ),
   simple(
-    `(?:change|replace|update|edit|rewrite|turn) (?:the )?(?:text|words?|wording|paragraph|heading|headline|sentence|button|label|line|title)? ?(?<old>“[^”]+”|"[^"]+")(?: ${on} ${my}${page})? (?:to|with|by|into) ${value}`,
+    `(?:change|replace|update|edit|rewrite|turn) (?:the )?(?:text|words?|wording|paragraph|heading|headline|sentence|button|label|line|title)? ?(?<old>“[^”]+”|"[^"]+")(?: ${on} ${my}${page})? (?:to|with|by|into) (?<value>“[^”]+”|"[^"]+"|(?![“"])\\S.*?)`,
     (said, maybe) => ({
       do: 'replace',
       old: unquoted(said('old')),

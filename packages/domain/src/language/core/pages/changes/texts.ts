@@ -62,6 +62,11 @@ export function changePart(
       })),
     );
   const before = saidBy(only.element);
+  if (value === '')
+    return asking(
+      `The ${placeWords[of]} of the ${page.label} says “${before}”. What should it say? For example: Change the ${of === 'title' ? 'title' : 'headline'} of the ${pageWord(page)} to "${before} today".`,
+      [],
+    );
   if (before === value)
     return refusing(`The ${placeWords[of]} of the ${page.label} already says “${value}”.`);
   const edit = newText(page.source, only.element, value);
