@@ -43,6 +43,7 @@ test('one sentence becomes one plan over database, code and site', () => {
   expect(built.parts?.map(({ service }) => service)).toEqual(['database', 'code-hosting', 'deployment']);
   expect(built.state).toBe('executed');
   expect(built.app?.tried).toBe('Every page was tried as a visitor, a customer and the owner.');
+  expect(built.understood).toMatch(/\. Only this machine can open that address\.$/u);
 });
 
 test('its pages are published with what they load', async () => {
