@@ -33,7 +33,7 @@ const appSources = sources(
 );
 
 const wanted = [
-  ['@saywright/engine', builtAt('packages/engine/dist/templates/backend/PG_VERSION') < engineSources],
+  ['@saywright/engine', builtAt('packages/engine/dist/templates/sandbox.tar.gz') < engineSources],
   ['@saywright/app', builtAt('packages/app/dist/index.html') < appSources],
 ];
 for (const [name, isWanted] of wanted) {

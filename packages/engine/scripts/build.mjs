@@ -30,4 +30,4 @@ await cp(at('model'), at('dist/model'), { recursive: true });
 await cp(at('pages'), at('dist/pages'), { recursive: true });
 const { writeTemplates } = await import(pathToFileURL(at('dist/templates.js')).href);
 await writeTemplates(at('dist/templates'), at('dist/migrations'));
-if (!existsSync(at('dist/templates/project/PG_VERSION'))) throw new Error('The template was not written.');
+if (!existsSync(at('dist/templates/sandbox.tar.gz'))) throw new Error('The templates were not written.');

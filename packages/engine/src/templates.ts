@@ -5,7 +5,6 @@ import { writeProjectTemplate, writeSandboxTemplate } from './pglite/template.ts
 /** Writes what new databases start from; run by the build. */
 export async function writeTemplates(directory: string, migrations: string): Promise<void> {
   await writeProjectTemplate(join(directory, 'project'));
-  await writeSandboxTemplate(join(directory, 'sandbox.tar.gz'));
   await writeBackendTemplate({
     directory: join(directory, 'backend'),
     migrations,
@@ -17,4 +16,6 @@ export async function writeTemplates(directory: string, migrations: string): Pro
     },
     siteUrl: 'http://localhost',
   });
+  // The last one: its time says when the build ended. Files of a database have no useful ones.
+  await writeSandboxTemplate(join(directory, 'sandbox.tar.gz'));
 }
