@@ -7,6 +7,7 @@ import { z } from 'zod';
 import { embeddedBackend } from '../../packages/engine/src/backend/embedded.ts';
 import { readSecrets } from '../../packages/engine/src/backend/secrets.ts';
 import { enginePaths } from '../../packages/engine/src/paths.ts';
+import { personTables } from '../support/studioTables.ts';
 
 let directory: string;
 
@@ -34,17 +35,7 @@ async function startAndAsk(email: string): Promise<void> {
     );
   const signedUp = await ask('/auth/v1/signup', {}, { email, password: 'correct horse 1' });
   const { access_token: token } = z.object({ access_token: z.string() }).parse(await signedUp.json());
-  for (const table of [
-    'profiles',
-    'projects',
-    'operations',
-    'journal',
-    'orders',
-    'plan_periods',
-    'preferences',
-    'conversations',
-    'conversation_turns',
-  ]) {
+  for (const table of personTables) {
     expect((await ask(`/rest/v1/${table}`, {})).status).toBe(401);
     expect((await ask(`/rest/v1/${table}`, { authorization: `Bearer ${token}` })).status).toBe(200);
   }

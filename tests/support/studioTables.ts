@@ -1,5 +1,5 @@
-/** Tables of the studio that hold what belongs to an account. */
-export const studioTables = [
+/** Tables of the studio whose rows people can ask for, each their own. */
+export const personTables = [
   'profiles',
   'projects',
   'operations',
@@ -9,7 +9,7 @@ export const studioTables = [
   'preferences',
   'conversations',
   'conversation_turns',
-  'model_settings',
-  'model_calls',
-  'attempt_counts',
 ] as const;
+
+/** Tables of the studio that hold what belongs to an account; the last three are for the server alone. */
+export const studioTables = [...personTables, 'model_settings', 'model_calls', 'attempt_counts'] as const;
