@@ -25,7 +25,7 @@ export const outside: readonly { readonly pattern: string; readonly reason: stri
       'I cannot send messages or do things on a schedule. I work on your database: its tables, rows and who may see them.',
   },
   {
-    pattern: String.raw`.*\b(?:sign|log)(?:ing|ging|s)? ?(?:in|up|on)\b.*\b(?:with|using|via|through|by)\b.*|(?:let|allow|enable|make)\b.*\b(?:people|users?|customers?|visitors|members?|everyone)\b.*\b(?:sign|log) ?(?:in|up|on)\b.*|(?:please )?(?:set ?up|add|enable|activate|turn on|switch on|i need|i want)(?: the| an?| some| user| customer| member)* (?:(?:sign|log)[- ]?(?:ins?|ups?|ons?)|registrations?|authentication|user accounts)(?: for .*)?`,
+    pattern: String.raw`.*\b(?:sign|log)(?:ing|ging|s)? ?(?:in|up|on)\b.*\b(?:with|using|via|through|by)\b.*|(?:let|allow|enable|make)\b.*\b(?:people|users?|customers?|visitors|members?|everyone)\b.*\b(?:sign|log) ?(?:in|up|on)\b.*|(?:please )?(?:set ?up|enable|activate|turn on|switch on)(?: the| an?| user| customer| member)* (?:(?:sign|log)[- ]?ins?|authentication)(?: for (?:the |my |our )?(?:people|users|customers|visitors|members|everyone))?`,
     reason:
       'Every project has accounts: on the pages of an app that is built from one sentence, people register and sign in with an email and a password. I cannot set up other ways to sign in. I can decide what people who are signed in may see and change.',
   },
