@@ -61,6 +61,7 @@ import { storedFiles } from './storage/files.ts';
 import { projectFiles } from './storage/projectFiles.ts';
 import { transfers } from './transfer/transfer.ts';
 import { siteDriver } from './site/driver.ts';
+import { reachSentence } from './site/receipt.ts';
 import { livePreviews } from './site/livePreviews.ts';
 import { previewCommands } from './site/previewCommands.ts';
 import { placeCommands } from './moving/commands.ts';
@@ -219,10 +220,7 @@ export async function createEngine(options: EngineOptions): Promise<Engine> {
     hash: sha256,
     planOf: payments.planOf,
     readers: [
-      appReader({
-        partsOf: appPartsOf,
-        tablesOf,
-      }),
+      appReader({ partsOf: appPartsOf, tablesOf, reach: () => reachSentence(sitesUrl()) }),
       pageReader({
         code,
         pictures,

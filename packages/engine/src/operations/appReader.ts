@@ -22,6 +22,8 @@ interface AppReaderDependencies {
   readonly partsOf: (project: ProjectRow) => Promise<AppParts>;
   /** Names of the tables of a project. */
   readonly tablesOf: (project: ProjectRow) => Promise<readonly string[]>;
+  /** Who can open the addresses of sites, as a sentence after a space, where not everybody can. */
+  readonly reach: () => string;
 }
 
 /** Why an app cannot be built beside the tables that are there; undefined where it can. */
@@ -35,14 +37,15 @@ function collision({ stored }: AppOutline, tables: readonly string[]): string | 
 }
 
 /** Reads requests for whole apps: their tables, their pages, and publishing them. */
-export function appReader({ partsOf, tablesOf }: AppReaderDependencies): InstructionReader {
+export function appReader({ partsOf, tablesOf, reach }: AppReaderDependencies): InstructionReader {
   async function planned(project: ProjectRow, request: AppRequest): Promise<ReaderAnswer> {
     const { reading, files, tables, ...names } = appReading(request, await partsOf(project));
     const reason =
       collision(names.app, await tablesOf(project)) ??
       brokenPage(new Map(files.map(({ path, content }) => [path, content])));
     if (reason !== undefined) return { reading: { kind: 'refusal', reason, suggestions: [] }, isClear: true };
-    return { reading, names, pages: { uses: usesOfFiles(files), tables } };
+    const understood = `${names.understood}${reach()}`;
+    return { reading, names: { ...names, understood }, pages: { uses: usesOfFiles(files), tables } };
   }
 
   return { kind: 'app', read: readAppRequests({ tableNames: tablesOf, planned }) };

@@ -1,5 +1,4 @@
 import type { CodeChange, ReadPart, SiteChange } from '@saywright/domain/ast';
-import { hereOnlySentence } from '@saywright/domain/outcome';
 import type { Hash, Ids } from '../ports/system.ts';
 import type { OperationRow, ProjectRow } from '../store/store.ts';
 import { join, type PartToJoin } from './joining.ts';
@@ -106,15 +105,6 @@ function withTrial(names: PlanNames, parts: readonly PartToJoin[]): PlanNames {
   return { ...names, app: { ...app, tried } };
 }
 
-/** The names of a plan that publishes, with who can open the address where not everybody can. */
-function withReach(names: PlanNames, parts: readonly PartToJoin[]): PlanNames {
-  const { understood } = names;
-  const isHereOnly = parts.some(({ proven: { plan } }) => plan.understood.includes(hereOnlySentence));
-  return isHereOnly && understood !== undefined
-    ? { ...names, understood: `${understood} ${hereOnlySentence}` }
-    : names;
-}
-
 const mixed =
   'These parts depend on each other in turn, so they can’t be one plan. Send them one after the other.';
 
@@ -171,7 +161,7 @@ export function jointPlanning({ driver, ids, hash }: JointPlanningDependencies) 
     }
     return {
       kind: 'proven',
-      proven: await join({ ids, hash }, parts, names && withReach(withTrial(names, parts), parts)),
+      proven: await join({ ids, hash }, parts, names && withTrial(names, parts)),
       next: [],
       details: {
         ...details.reduce((all, one) => ({ ...all, ...one }), {}),
