@@ -27,9 +27,7 @@ const longest = 100_000;
 function apply(site: Site, request: PageRequest): Applied {
   switch (request.do) {
     case 'text':
-      return request.of === 'footer'
-        ? changeFooter(site, request.value, true)
-        : changePart(site, { ...request, of: request.of });
+      return request.of === 'footer' ? changeFooter(site, request.value, true) : changePart(site, request);
     case 'replace':
       return replaceText(site, request);
     case 'add-picture':

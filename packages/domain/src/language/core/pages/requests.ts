@@ -2,10 +2,12 @@
 export type PageRequest =
   | {
       readonly do: 'text';
-      readonly of: 'heading' | 'title' | 'footer';
+      readonly of: 'heading' | 'title';
       readonly page?: string | undefined;
-      readonly value: string;
+      /** Asked for where it is not said. */
+      readonly value?: string | undefined;
     }
+  | { readonly do: 'text'; readonly of: 'footer'; readonly value: string }
   | {
       readonly do: 'replace';
       readonly old: string;

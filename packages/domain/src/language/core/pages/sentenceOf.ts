@@ -13,7 +13,7 @@ export function sentenceOf(request: PageRequest): string {
   switch (request.do) {
     case 'text':
       if (request.of === 'footer') return `Change the footer to ${quoted(request.value)}`;
-      return `Change the ${request.of}${at(request.page)} to ${quoted(request.value)}`;
+      return `Change the ${request.of}${at(request.page)}${request.value === undefined ? '' : ` to ${quoted(request.value)}`}`;
     case 'replace':
       return `Change ${quoted(request.old)}${at(request.page)} to ${quoted(request.value)}`;
     case 'add-picture': {

@@ -82,7 +82,6 @@ export const textWordings: readonly Wording[] = [
     do: 'text',
     of: ofPart(said('part')),
     page: said('page'),
-    value: '',
   })),
   simple(`${change} ${my}(?<part>${heading})(?: ?: ?| to say | to read | to | into )${value}`, (said) => ({
     do: 'text',

@@ -37,10 +37,20 @@ export function newText(source: string, element: PageElement, value: string): Ed
 
 const placeWords = { heading: 'heading', title: 'title in the browser’s tab' } as const;
 
+/** The question what a heading or a title should say. */
+function askText(found: readonly Found[], page: SitePage, of: keyof typeof placeWords): Applied {
+  const says = found.map(({ element }) => `“${saidBy(element)}”`).join(', ');
+  const [where, what] =
+    found.length > 1
+      ? [`The headings of the ${page.label} say ${says}`, 'Change “…”']
+      : [`The ${placeWords[of]} of the ${page.label} says ${says}`, `Change the ${of}`];
+  return asking(`${where}. What should it say? Say it as: ${what} on the ${pageWord(page)} to “…”.`, []);
+}
+
 /** Changes the heading or the title of a page. */
 export function changePart(
   site: Site,
-  request: RequestOf<'text'> & { readonly of: 'heading' | 'title' },
+  request: Exclude<RequestOf<'text'>, { readonly of: 'footer' }>,
 ): Applied {
   const { of, value } = request;
   const tag = of === 'title' ? 'title' : 'h1';
@@ -53,6 +63,7 @@ export function changePart(
   );
   const [only] = found;
   if (!only) return refusing(`The ${page.label} has no ${placeWords[of]}.`);
+  if (value === undefined) return askText(found, page, of);
   if (found.length > 1)
     return asking(
       `The ${page.label} has ${found.length} headings.`,
@@ -62,11 +73,6 @@ export function changePart(
       })),
     );
   const before = saidBy(only.element);
-  if (value === '')
-    return asking(
-      `The ${placeWords[of]} of the ${page.label} says “${before}”. What should it say? For example: Change the ${of === 'title' ? 'title' : 'headline'} of the ${pageWord(page)} to "${before} today".`,
-      [],
-    );
   if (before === value)
     return refusing(`The ${placeWords[of]} of the ${page.label} already says “${value}”.`);
   const edit = newText(page.source, only.element, value);
