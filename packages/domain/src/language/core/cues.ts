@@ -1,3 +1,5 @@
+import { longestFrom } from './phrases.ts';
+
 /** What a cue means; every phrase has one meaning. */
 export type Cue =
   | 'polite'
@@ -218,6 +220,5 @@ export const cueWords: ReadonlySet<string> = new Set(
   [...byPhrase.keys()].flatMap((phrase) => phrase.split(' ')).filter((word) => word.length > 3),
 );
 
-export const cuePhrases = {
-  longest: Math.max(...[...byPhrase.keys()].map((phrase) => phrase.split(' ').length)),
-};
+/** Words of the longest phrase that begins with a word. */
+export const longestCueFrom: ReadonlyMap<string, number> = longestFrom(byPhrase.keys());

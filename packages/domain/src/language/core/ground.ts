@@ -1,5 +1,5 @@
 import type { Cue } from './cues.ts';
-import { cueOf, cuePhrases, cueWords } from './cues.ts';
+import { cueOf, cueWords, longestCueFrom } from './cues.ts';
 import type { CoreIndex, Entry } from './schemaIndex.ts';
 import { corrected } from './spelling.ts';
 import { numberWord, type Token } from './tokens.ts';
@@ -30,8 +30,19 @@ function stem(lower: string): string {
   return lower.replace(/'s$|s'$/u, '');
 }
 
+/** Words of the longest name that is looked for. */
+const longestName = 6;
+
+/** How many tokens from one on may be a name. */
+function longestNameAt(token: Token | undefined, { longest }: CoreIndex): number {
+  if (!token) return 0;
+  const stemmed = stem(token.lower);
+  const firsts = [stemmed, stemmed.replaceAll('-', ' '), token.lower].map((words) => words.split(' ')[0] ?? '');
+  return Math.min(longestName, Math.max(...firsts.map((first) => longest.get(first) ?? 0)));
+}
+
 function match(tokens: readonly Token[], at: number, index: CoreIndex): Item | undefined {
-  for (let length = index.longest; length > 0; length -= 1) {
+  for (let length = longestNameAt(tokens[at], index); length > 0; length -= 1) {
     const part = tokens.slice(at, at + length);
     if (part.length < length || part.some(({ kind }) => kind === 'mark' || kind === 'break')) continue;
     const phrase = part.map(({ lower }) => stem(lower)).join(' ');
@@ -45,7 +56,8 @@ function match(tokens: readonly Token[], at: number, index: CoreIndex): Item | u
 }
 
 function cueAt(tokens: readonly Token[], at: number): Item | undefined {
-  for (let length = cuePhrases.longest; length > 0; length -= 1) {
+  const longest = longestCueFrom.get(tokens[at]?.lower.split(' ')[0] ?? '') ?? 0;
+  for (let length = longest; length > 0; length -= 1) {
     const part = tokens.slice(at, at + length);
     if (part.length < length || part.some(({ kind }) => kind === 'break' || kind === 'quoted')) continue;
     const cue = cueOf(part.map(({ lower }) => lower).join(' '));

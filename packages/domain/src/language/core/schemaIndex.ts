@@ -1,4 +1,5 @@
 import type { Lexicon, LexiconColumn, LexiconTable } from '../planner/lexicon.ts';
+import { longestFrom } from './phrases.ts';
 import { plural, singular, toIdentifier } from '../planner/names.ts';
 
 /** Something of the founder's database that words can name. */
@@ -19,8 +20,8 @@ export interface CoreIndex {
   readonly phrases: ReadonlyMap<string, readonly Entry[]>;
   /** Single words of all phrases, for spelling. */
   readonly words: ReadonlySet<string>;
-  /** Words of the longest phrase. */
-  readonly longest: number;
+  /** Words of the longest phrase that begins with a word. */
+  readonly longest: ReadonlyMap<string, number>;
 }
 
 /** Other words for common names of columns. */
@@ -163,8 +164,9 @@ function builtFrom({ tables }: Lexicon): CoreIndex {
     const key = phrase.toLowerCase().replaceAll(/\s+/gu, ' ').trim();
     // A single letter is an article or a list mark more often than a name.
     if (key.length < 2) return;
-    const entries = phrases.get(key) ?? [];
-    phrases.set(key, [...entries, entry]);
+    const entries = phrases.get(key);
+    if (entries) entries.push(entry);
+    else phrases.set(key, [entry]);
   };
   for (const table of tables) {
     for (const form of new Set(tableForms(table))) add(form, { kind: 'table', table });
@@ -183,6 +185,5 @@ function builtFrom({ tables }: Lexicon): CoreIndex {
     }
   }
   const single = new Set([...phrases.keys()].flatMap((phrase) => phrase.split(' ')));
-  const longest = Math.max(1, ...[...phrases.keys()].map((phrase) => phrase.split(' ').length));
-  return { tables, phrases, words: single, longest: Math.min(longest, 6) };
+  return { tables, phrases, words: single, longest: longestFrom(phrases.keys()) };
 }

@@ -3,8 +3,7 @@ import type { LexiconColumn, LexiconTable } from '../../planner/lexicon.ts';
 
 export type ColumnKind = 'text' | 'number' | 'date' | 'moment' | 'time' | 'yes-no' | 'reference' | 'other';
 
-/** What a column holds, from its type in Postgres. */
-export function kindOf(column: LexiconColumn): ColumnKind {
+function findKind(column: LexiconColumn): ColumnKind {
   if (column.references !== undefined) return 'reference';
   if (/^(?:text|character|citext|varchar)/u.test(column.type)) return 'text';
   if (/^(?:numeric|integer|bigint|smallint|real|double|money)/u.test(column.type)) return 'number';
@@ -12,6 +11,15 @@ export function kindOf(column: LexiconColumn): ColumnKind {
   if (column.type.startsWith('timestamp')) return 'moment';
   if (column.type.startsWith('time')) return 'time';
   return column.type === 'boolean' ? 'yes-no' : 'other';
+}
+
+const rememberedKinds = new WeakMap<LexiconColumn, ColumnKind>();
+
+/** What a column holds, from its type in Postgres. */
+export function kindOf(column: LexiconColumn): ColumnKind {
+  const kind = rememberedKinds.get(column) ?? findKind(column);
+  rememberedKinds.set(column, kind);
+  return kind;
 }
 
 const numberLike = /^\s*[£$€]?\s*-?\d+(?:\.\d+)?\s*$/u;

@@ -155,23 +155,52 @@ function split(text: string, index: CoreIndex, today: string): readonly Piece[] 
   return pieces;
 }
 
-export function tablesOf({ entries }: Piece): readonly LexiconTable[] {
-  return entries.flatMap((entry) => (entry.kind === 'table' ? [entry.table] : []));
-}
-
-/** The columns of a table that a piece may name. */
-export function columnsOf({ entries }: Piece, table: LexiconTable): readonly LexiconColumn[] {
-  return entries.flatMap((entry) =>
-    entry.kind === 'column' && entry.table.name === table.name ? [entry.column] : [],
-  );
-}
-
 export interface Value {
   readonly table: LexiconTable;
   readonly column: LexiconColumn;
   readonly value: string;
 }
 
+interface Named {
+  readonly tables: readonly LexiconTable[];
+  /** By the name of their table. */
+  readonly columns: ReadonlyMap<string, readonly LexiconColumn[]>;
+  readonly values: readonly Value[];
+}
+
+/** Every rule asks the same of a word, and a word such as `name` may have an entry in every table. */
+const rememberedNames = new WeakMap<readonly Entry[], Named>();
+
+function namedBy(entries: readonly Entry[]): Named {
+  const known = rememberedNames.get(entries);
+  if (known) return known;
+  const tables: LexiconTable[] = [];
+  const columns = new Map<string, LexiconColumn[]>();
+  const values: Value[] = [];
+  for (const entry of entries)
+    if (entry.kind === 'table') tables.push(entry.table);
+    else if (entry.kind === 'value') values.push(entry);
+    else {
+      const own = columns.get(entry.table.name);
+      if (own) own.push(entry.column);
+      else columns.set(entry.table.name, [entry.column]);
+    }
+  const named = { tables, columns, values };
+  rememberedNames.set(entries, named);
+  return named;
+}
+
+const nothing: readonly never[] = [];
+
+export function tablesOf({ entries }: Piece): readonly LexiconTable[] {
+  return entries.length === 0 ? nothing : namedBy(entries).tables;
+}
+
+/** The columns of a table that a piece may name. */
+export function columnsOf({ entries }: Piece, table: LexiconTable): readonly LexiconColumn[] {
+  return entries.length === 0 ? nothing : (namedBy(entries).columns.get(table.name) ?? nothing);
+}
+
 export function valuesOf({ entries }: Piece): readonly Value[] {
-  return entries.flatMap((entry) => (entry.kind === 'value' ? [entry] : []));
+  return entries.length === 0 ? nothing : namedBy(entries).values;
 }
