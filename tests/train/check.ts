@@ -1,7 +1,8 @@
 // How well messages of one writer are read by what the others taught: `npm run train:check`.
 import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { labelsOf, scoreIntents, spansOf } from '../../packages/domain/src/language/learned/model.ts';
+import { labelsOf, spansOf } from '../../packages/domain/src/language/learned/labels.ts';
+import { scoreIntents } from '../../packages/domain/src/language/learned/model.ts';
 import { messagesOf } from './corpus.ts';
 import { examplesOf, splitExamplesOf } from './examples.ts';
 import { learn } from './learn.ts';

@@ -1,10 +1,10 @@
-import { textFeatures, tokenFeatures } from '../../packages/domain/src/language/learned/features.ts';
 import {
-  likeliestStates,
-  statesIn,
-  statesOf,
-  type LearnedModel,
-} from '../../packages/domain/src/language/learned/model.ts';
+  intentFeatures,
+  plainFeatures,
+  textFeatures,
+} from '../../packages/domain/src/language/learned/features.ts';
+import { likeliestStates, statesIn, statesOf } from '../../packages/domain/src/language/learned/labels.ts';
+import type { LearnedModel } from '../../packages/domain/src/language/learned/model.ts';
 import type { Known } from '../../packages/domain/src/language/learned/tokens.ts';
 
 /** A text with what it is to be read as. */
@@ -148,7 +148,10 @@ function learnTokens(
             tokens,
             intent,
             gold: statesIn(gold, labels),
-            features: tokens.map((_, at) => tokenFeatures(tokens, at, intent)),
+            features: tokens.map((_, at) => [
+              ...plainFeatures(tokens, at),
+              ...intentFeatures(tokens, at, intent),
+            ]),
           },
         ]
       : [],

@@ -1,11 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { coreIndex } from '../../../packages/domain/src/language/core/schemaIndex.ts';
-import {
-  labelsOf,
-  scoreIntents,
-  spansOf,
-  type LearnedModel,
-} from '../../../packages/domain/src/language/learned/model.ts';
+import { labelsOf, spansOf } from '../../../packages/domain/src/language/learned/labels.ts';
+import { scoreIntents, type LearnedModel } from '../../../packages/domain/src/language/learned/model.ts';
 import { parseLearnedModel } from '../../../packages/domain/src/language/learned/parse.ts';
 import { knownTokens, stemOf } from '../../../packages/domain/src/language/learned/tokens.ts';
 

@@ -37,7 +37,9 @@ const longestName = 6;
 function longestNameAt(token: Token | undefined, { longest }: CoreIndex): number {
   if (!token) return 0;
   const stemmed = stem(token.lower);
-  const firsts = [stemmed, stemmed.replaceAll('-', ' '), token.lower].map((words) => words.split(' ')[0] ?? '');
+  const firsts = [stemmed, stemmed.replaceAll('-', ' '), token.lower].map(
+    (words) => words.split(' ')[0] ?? '',
+  );
   return Math.min(longestName, Math.max(...firsts.map((first) => longest.get(first) ?? 0)));
 }
 

@@ -49,32 +49,33 @@ function tokenAt(tokens: readonly Known[], place: number): Known | undefined {
   return place < 0 ? undefined : tokens[place];
 }
 
-/** What speaks for the label of one token, beside the label of the token before it. */
-export function tokenFeatures(tokens: readonly Known[], place: number, intent: string): readonly string[] {
+/** What a token names, for the features of its neighbours. */
+function knownOf({ names, isInside }: Known): string {
+  return `${names}${isInside ? '~' : ''}`;
+}
+
+function kindOf({ kind, text }: Known): string {
+  return kind === 'word' ? (/^\p{Lu}/u.test(text) ? 'Word' : 'word') : kind;
+}
+
+/** What speaks for the label of one token, whatever the intent, beside the label of the token before it. */
+export function plainFeatures(tokens: readonly Known[], place: number): readonly string[] {
   const here = tokenAt(tokens, place);
   if (!here) return [];
   const [before, after] = [tokenAt(tokens, place - 1), tokenAt(tokens, place + 1)];
   const [before2, after2] = [tokenAt(tokens, place - 2), tokenAt(tokens, place + 2)];
-  const kind = here.kind === 'word' ? (/^\p{Lu}/u.test(here.text) ? 'Word' : 'word') : here.kind;
-  const known = `${here.names}${here.isInside ? '~' : ''}`;
+  const known = knownOf(here);
   return [
     'bias',
-    `i:${intent}`,
     `w:${here.stem}`,
-    `iw:${intent} ${here.stem}`,
-    `k:${kind}`,
-    `ik:${intent} ${kind}`,
+    `k:${kindOf(here)}`,
     `n:${known}`,
-    `in:${intent} ${known}`,
     `q:${here.cue}`,
-    `iq:${intent} ${here.cue}`,
     `e:${here.lower.slice(-3)}`,
     `w-1:${before?.stem ?? '^'}`,
     `w+1:${after?.stem ?? '$'}`,
     `w-2:${before2?.stem ?? '^'}`,
     `w+2:${after2?.stem ?? '$'}`,
-    `iw-1:${intent} ${before?.stem ?? '^'}`,
-    `iw+1:${intent} ${after?.stem ?? '$'}`,
     `p-1:${before?.stem ?? '^'} ${here.stem}`,
     `p+1:${here.stem} ${after?.stem ?? '$'}`,
     `c-1:${before ? classOf(before) : '^'} ${known}`,
@@ -84,8 +85,25 @@ export function tokenFeatures(tokens: readonly Known[], place: number, intent: s
     `q-1:${before?.cue ?? '^'}`,
     `q+1:${after?.cue ?? '$'}`,
     `q-2:${before2?.cue ?? '^'} ${before?.cue ?? '^'}`,
-    `iq-1:${intent} ${before?.cue ?? '^'} ${known}`,
     ...(place === 0 ? ['first'] : []),
     ...(place === tokens.length - 1 ? ['last'] : []),
+  ];
+}
+
+/** What speaks for the label of one token of a request with an intent. */
+export function intentFeatures(tokens: readonly Known[], place: number, intent: string): readonly string[] {
+  const here = tokenAt(tokens, place);
+  if (!here) return [];
+  const [before, after] = [tokenAt(tokens, place - 1), tokenAt(tokens, place + 1)];
+  const known = knownOf(here);
+  return [
+    `i:${intent}`,
+    `iw:${intent} ${here.stem}`,
+    `ik:${intent} ${kindOf(here)}`,
+    `in:${intent} ${known}`,
+    `iq:${intent} ${here.cue}`,
+    `iw-1:${intent} ${before?.stem ?? '^'}`,
+    `iw+1:${intent} ${after?.stem ?? '$'}`,
+    `iq-1:${intent} ${before?.cue ?? '^'} ${known}`,
   ];
 }

@@ -2,7 +2,7 @@ import type { LexiconColumn, LexiconTable } from '../planner/lexicon.ts';
 import { ground } from '../core/ground.ts';
 import { columnForms, type CoreIndex, type Entry } from '../core/schemaIndex.ts';
 import { tokenise } from '../core/tokens.ts';
-import type { Span } from './model.ts';
+import type { Span } from './labels.ts';
 import { stemOf, type Known } from './tokens.ts';
 
 /** Words of an instruction that stand for something. */

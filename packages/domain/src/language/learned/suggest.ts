@@ -6,7 +6,8 @@ import { questionSayings } from './canonical/questions.ts';
 import { rowSayings } from './canonical/rows.ts';
 import { schemaSayings, type Saying } from './canonical/schema.ts';
 import { newTables } from './canonical/tables.ts';
-import { labelsOf, scoreIntents, spansOf, type LearnedModel } from './model.ts';
+import { labelsOf, plainScores, spansOf } from './labels.ts';
+import { scoreIntents, type LearnedModel } from './model.ts';
 import { partsOf, tablesOf, type Part } from './parts.ts';
 import { piecesOf } from './splits.ts';
 import { knownTokens } from './tokens.ts';
@@ -37,6 +38,8 @@ const leastShared = 0.15;
 /** Ways of saying one intent that are tried, and those that are kept. */
 const mostWays = 14;
 const mostKept = 2;
+/** Instructions of one piece of a message after which no further intent is looked at: fewer are offered. */
+const mostMeant = 5;
 /** Pieces of a message that are looked at apart. */
 const mostPieces = 8;
 
@@ -76,23 +79,24 @@ function meantByOne(
   let named: readonly LexiconTable[] = [];
   let parts: readonly Part[] | undefined;
   const isKnown = (scored[0]?.share ?? 0) >= leastKnown;
-  const meant = scored
-    .slice(0, isKnown ? mostIntents : 0)
-    .filter(({ share }) => share >= leastShare)
-    .flatMap(({ intent, share }) => {
-      const say = sayings[intent];
-      if (!say) return [];
-      const all = partsOf(text, tokens, spansOf(labelsOf(tokens, intent, model, model.needs[intent])), index);
-      parts ??= all;
-      const own = tablesOf(all, index);
-      if (named.length === 0) named = own;
-      const tables = intent === 'create' ? [noTable] : (own.length > 0 ? own : topic).slice(0, 2);
-      return tables.flatMap((table) =>
-        firstOf([...new Set(say({ text, all }, table))].slice(0, mostWays), (instruction) =>
-          isReadable(instruction, intent),
-        ).map((instruction) => ({ intent, share, instruction })),
-      );
-    });
+  const plain = plainScores(tokens, model);
+  const meant: Meant[] = [];
+  for (const { intent, share } of scored.slice(0, isKnown ? mostIntents : 0)) {
+    const say = sayings[intent];
+    if (share < leastShare || meant.length >= mostMeant) break;
+    if (!say) continue;
+    const labels = labelsOf(tokens, intent, model, model.needs[intent], plain);
+    const all = partsOf(text, tokens, spansOf(labels), index);
+    parts ??= all;
+    const own = tablesOf(all, index);
+    if (named.length === 0) named = own;
+    const tables = intent === 'create' ? [noTable] : (own.length > 0 ? own : topic).slice(0, 2);
+    for (const table of tables)
+      for (const instruction of firstOf([...new Set(say({ text, all }, table))].slice(0, mostWays), (one) =>
+        isReadable(one, intent),
+      ))
+        meant.push({ intent, share, instruction });
+  }
   return { meant, text, parts: parts ?? [], intent: scored[0]?.intent ?? 'none', tables: named };
 }
 

@@ -29,9 +29,20 @@ const opposites: readonly { readonly stem: RegExp; readonly words: RegExp }[] = 
   { stem: /^(?:is_)?visible/u, words: /^(?:invisible|hidden)$/u },
 ];
 
+const rememberedAble = new WeakMap<LexiconTable, readonly LexiconColumn[]>();
+
+/** The columns of a table that can say no. */
+function ableToSayNo(table: LexiconTable): readonly LexiconColumn[] {
+  const able =
+    rememberedAble.get(table) ?? table.columns.filter((column) => saysYes(column, false) !== undefined);
+  rememberedAble.set(table, able);
+  return able;
+}
+
 /** The column whose opposite a word is: `unsold`, `inactive`, `drafts`. */
 function oppositeOf(word: string, table: LexiconTable): LexiconColumn | undefined {
-  const able = table.columns.filter((column) => saysYes(column, false) !== undefined);
+  const able = ableToSayNo(table);
+  if (able.length === 0) return undefined;
   const prefixed = /^(?:un|in|non-?|not-)(?<rest>\p{L}{3,})$/u.exec(word)?.groups?.['rest'];
   const typed = word.toLowerCase();
   return (
@@ -90,6 +101,7 @@ export function readYesNo(work: Work, at: number): boolean {
 
 /** `out of stock`, `sold out`, `still in stock`: a number of things that is nought or more. */
 export function readStock(work: Work, at: number): boolean {
+  if (!/^(?:are|is|out|sold|not|no|still|have)\b/u.test(work.pieces[at]?.lower ?? '')) return false;
   for (const length of [4, 3, 2]) {
     const words = work.pieces
       .slice(at, at + length)

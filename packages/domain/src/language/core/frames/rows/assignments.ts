@@ -88,16 +88,17 @@ const named: Rule = (work) => {
 /** `change the seats of Swift from 4 to 8`: the row is named between the column and its value. */
 const distant: Rule = (work) => {
   if (!hasVerb(work)) return [];
+  const connectors = work.pieces.flatMap(({ lower }, place) =>
+    /^(?:to|at|=|is now|are now|becomes?|should be)$/u.test(lower) && !work.used.has(place) ? [place] : [],
+  );
   for (let at = 0; at < work.pieces.length; at += 1) {
+    const to = connectors.find((place) => place > at);
+    if (to === undefined) return [];
     const piece = free(work, at);
     const column =
       piece &&
       columnsOf(piece, work.table).find((one) => kindOf(one) !== 'text' && kindOf(one) !== 'reference');
-    const to = work.pieces.findIndex(
-      ({ lower }, place) =>
-        place > at && /^(?:to|at|=|is now|are now|becomes?|should be)$/u.test(lower) && !work.used.has(place),
-    );
-    const value = column && to > 0 ? valueFor(work, column, to + 1, false) : undefined;
+    const value = column ? valueFor(work, column, to + 1, false) : undefined;
     if (!column || !value) continue;
     const from = work.pieces[to - 2]?.cue === 'from' ? work.pieces[to - 1]?.amount : undefined;
     if (from !== undefined) {

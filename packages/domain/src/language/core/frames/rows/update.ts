@@ -173,9 +173,14 @@ export function updateOnce(text: string, state: ReadState): FrameReading | undef
 
 const separators = /\s*(?:;|,|\n|\band\b|&|\bn\b)\s*(?:also |then )?/giu;
 
+/** Commas and the like in a clause of several changes; a longer list is no list of changes. */
+const mostSeparators = 24;
+
 /** Reads parts of a clause one after the other, where it does not read as one: `promote Reader 5 to staff, demote Reader 3`. */
 function several(text: string, state: ReadState): FrameReading | undefined {
-  for (const match of text.matchAll(separators)) {
+  const places = [...text.matchAll(separators)];
+  if (places.length > mostSeparators) return undefined;
+  for (const match of places) {
     const head = updateOnce(text.slice(0, match.index), state);
     if (!head || head.unread.length > 0 || !('changes' in head.meaning)) continue;
     const rest = text.slice(match.index + match[0].length);
