@@ -10,6 +10,21 @@ const suggestions = [
 ];
 const answer = '12 orders have no phone number.';
 
+/** A message and its answer. */
+function exchange(id: string, instruction: string): readonly Message[] {
+  return [
+    { id: `${id}-you`, author: 'user', authorLabel: 'You', time: '10:52', content: instruction },
+    {
+      id: `${id}-ai`,
+      author: 'ai',
+      authorLabel: 'Saywright',
+      time: '10:52',
+      content: answer,
+      announce: answer,
+    },
+  ];
+}
+
 export interface ChatProps {
   /** Earlier messages. */
   before: readonly Message[];
@@ -20,20 +35,8 @@ function Chat({ before }: ChatProps) {
   const [messages, setMessages] = useState(before);
   const [value, setValue] = useState('');
   const send = (): void => {
-    const id = String(messages.length);
     setValue('');
-    setMessages([
-      ...messages,
-      { id: `${id}-you`, author: 'user', authorLabel: 'You', time: '10:52', content: value },
-      {
-        id: `${id}-ai`,
-        author: 'ai',
-        authorLabel: 'Saywright',
-        time: '10:52',
-        content: answer,
-        announce: answer,
-      },
-    ]);
+    setMessages([...messages, ...exchange(String(messages.length), value)]);
   };
   return (
     <Article title="my-shop" lead="Nothing runs until you press Execute.">
@@ -76,6 +79,5 @@ type Story = StoryObj<typeof meta>;
 export const WithOperations: Story = {};
 export const Empty: Story = { args: { before: [] } };
 export const SuggestedAndAnswered: Story = {
-  args: { before: [] },
-  tags: ['!test'],
+  args: { before: exchange('first', 'Show orders without a phone number') },
 };

@@ -11,6 +11,7 @@ type Story = StoryObj<typeof meta>;
 
 export const SuggestedAndAnsweredTest: Story = {
   ...SuggestedAndAnswered,
+  args: { before: [] },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show orders without a phone number' }));
     await userEvent.type(canvas.getByRole('textbox', { name: 'Your instruction' }), '{Enter}');

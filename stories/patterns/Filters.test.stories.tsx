@@ -17,6 +17,7 @@ export const NothingIsLeftTest: Story = {
 };
 export const NarrowedAndFoundTest: Story = {
   ...NarrowedAndFound,
+  args: { search: '' },
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search' }), 'club');
     await expect(canvas.getByText('1 result')).toBeVisible();

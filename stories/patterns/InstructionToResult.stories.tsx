@@ -10,18 +10,25 @@ import {
   SplitLayout,
   StatusDot,
   SuggestionChips,
+  type Message,
 } from '@saywright/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { messages } from '../support/agentConversation.tsx';
 import { aside, header } from '../support/agentFrame.tsx';
 import * as css from '../support/stories.css.ts';
+import { pressed } from '../support/opened.tsx';
 import { framed, light } from '../support/helpers.tsx';
 
 const doNothing = (): void => undefined;
 
+export interface AgentScreenProps {
+  /** What was said and planned so far. */
+  conversation: readonly Message[];
+}
+
 /** The complete agent screen, built only from the kit. */
-function AgentScreen() {
+function AgentScreen({ conversation }: AgentScreenProps) {
   const [value, setValue] = useState('');
   return (
     <AppShell header={header}>
@@ -33,7 +40,7 @@ function AgentScreen() {
             note={<Badge tone="line">my-shop</Badge>}
             end={<StatusDot status="online" label="Supabase + GitHub + Netlify Ready" />}
           />
-          <MessageList label="Conversation" messages={messages} />
+          <MessageList label="Conversation" messages={conversation} />
           <Dock
             note="Nothing runs until you press Execute."
             endNote="Enter sends, Shift+Enter starts a new line"
@@ -75,6 +82,7 @@ function AgentScreen() {
 const meta = {
   title: 'Patterns/Instruction to result',
   component: AgentScreen,
+  args: { conversation: messages },
   parameters: {
     lead: 'The whole way of an instruction: it becomes a plan, the plan is proven, a person approves it, and the result can be undone. A dangerous plan asks for a second confirmation.',
     ...framed,
@@ -86,9 +94,12 @@ type Story = StoryObj<typeof meta>;
 
 export const Waiting: Story = {};
 export const SecondYes: Story = {
+  ...pressed('Execute', 1),
   tags: ['!test'],
 };
-export const ToResultAndBack: Story = {
+export const Executed: Story = {
+  ...pressed('Execute'),
+  args: { conversation: messages.slice(0, 4) },
   tags: ['!test'],
 };
 export const SecondYesInLightTheme: Story = { ...SecondYes, globals: light };

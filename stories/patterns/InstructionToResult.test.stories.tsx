@@ -1,6 +1,6 @@
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import specimens, { SecondYes, ToResultAndBack } from './InstructionToResult.stories.tsx';
+import specimens, { SecondYes, Executed } from './InstructionToResult.stories.tsx';
 
 const meta = { ...specimens, title: 'Patterns/Instruction to result', tags: ['behaviour', '!autodocs'] };
 export default meta;
@@ -8,6 +8,7 @@ type Story = StoryObj<typeof meta>;
 
 export const SecondYesTest: Story = {
   ...SecondYes,
+  decorators: [],
   play: async ({ canvas }) => {
     const buttons = canvas.getAllByRole('button', { name: 'Execute' });
     await userEvent.click(buttons[1] ?? canvas.getByRole('main'));
@@ -17,8 +18,9 @@ export const SecondYesTest: Story = {
     );
   },
 };
-export const ToResultAndBackTest: Story = {
-  ...ToResultAndBack,
+export const ExecutedTest: Story = {
+  ...Executed,
+  decorators: [],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getAllByRole('button', { name: 'Execute' })[0] ?? canvas.getByRole('main'));
     await waitFor(() =>

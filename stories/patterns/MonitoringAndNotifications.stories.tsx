@@ -8,6 +8,7 @@ import {
   NotificationBell,
   NotificationList,
   PageContainer,
+  PageHeader,
   Stack,
   ToastRegion,
   type MonitorIssue,
@@ -16,6 +17,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { notifications } from '../support/notifications.ts';
 import { framed } from '../support/helpers.tsx';
+import { opened } from '../support/opened.tsx';
 import { show } from '../support/toasts.ts';
 
 const missingRule = 'Row-level security is missing on profiles';
@@ -57,7 +59,7 @@ function Watching() {
       />
       <PageContainer>
         <Stack gap={24}>
-          <h1>Monitoring</h1>
+          <PageHeader title="Monitoring" />
           <Grid columns={2}>
             <HealthPanel
               health={fixed ? 'healthy' : 'warning'}
@@ -99,5 +101,6 @@ type Story = StoryObj<typeof meta>;
 
 export const SomethingWasFound: Story = {};
 export const FixedAndAnnounced: Story = {
+  ...opened('press', '40rem', 'Apply fix'),
   tags: ['!test'],
 };

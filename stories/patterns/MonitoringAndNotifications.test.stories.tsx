@@ -3,12 +3,17 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { heard } from '../support/helpers.tsx';
 import specimens, { FixedAndAnnounced } from './MonitoringAndNotifications.stories.tsx';
 
-const meta = { ...specimens, title: 'Fix applied', tags: ['behaviour', '!autodocs'] };
+const meta = {
+  ...specimens,
+  title: 'Patterns/Monitoring and notifications',
+  tags: ['behaviour', '!autodocs'],
+};
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const FixedAndAnnouncedTest: Story = {
   ...FixedAndAnnounced,
+  decorators: [],
   play: async ({ canvas }) => {
     await userEvent.click(
       canvas.getByRole('button', { name: 'Apply fix: Row-level security is missing on profiles' }),

@@ -3,7 +3,7 @@ import { expect, userEvent } from 'storybook/test';
 import { heard } from '../support/helpers.tsx';
 import specimens, { OnTheTour, AfterTheTour } from './OnboardingAndTour.stories.tsx';
 
-const meta = { ...specimens, title: 'See how it works', tags: ['behaviour', '!autodocs'] };
+const meta = { ...specimens, title: 'Patterns/Onboarding and tour', tags: ['behaviour', '!autodocs'] };
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -18,6 +18,7 @@ export const OnTheTourTest: Story = {
 };
 export const AfterTheTourTest: Story = {
   ...AfterTheTour,
+  args: { finished: [] },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Take the tour' }));
     await userEvent.keyboard('{Escape}');

@@ -11,7 +11,7 @@ const around = (element: Element | null): readonly (string | null | undefined)[]
     element?.closest(`[${name}]`)?.getAttribute(name),
   );
 
-const meta = { ...specimens, title: 'Saved', tags: ['behaviour', '!autodocs'] };
+const meta = { ...specimens, title: 'Patterns/Nested themes', tags: ['behaviour', '!autodocs'] };
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -16,6 +16,7 @@ import {
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { framed } from '../support/helpers.tsx';
+import { opened } from '../support/opened.tsx';
 
 const languages = [
   { id: 'en', label: 'English' },
@@ -94,9 +95,14 @@ function Danger() {
   );
 }
 
+export interface SettingsProps {
+  /** The tab that is open at first. */
+  first: 'look' | 'rules' | 'danger';
+}
+
 /** Settings that take effect immediately; destructive actions are separate and ask first. */
-function Settings() {
-  const [tab, setTab] = useState('look');
+function Settings({ first }: SettingsProps) {
+  const [tab, setTab] = useState<string>(first);
   return (
     <main>
       <PageContainer width="narrow">
@@ -121,6 +127,7 @@ function Settings() {
 const meta = {
   title: 'Patterns/Settings',
   component: Settings,
+  args: { first: 'look' },
   parameters: {
     lead: 'Settings in tabs. Each change takes effect at once, so there is no Save button. What deletes something asks first, in a ConfirmDialog.',
     ...framed,
@@ -132,8 +139,10 @@ type Story = StoryObj<typeof meta>;
 
 export const LookAndLanguage: Story = {};
 export const RulesInForce: Story = {
-  tags: ['!test'],
+  args: { first: 'rules' },
 };
 export const AsksBeforeItDeletes: Story = {
+  ...opened('press', '40rem', 'Delete my-shop'),
+  args: { first: 'danger' },
   tags: ['!test'],
 };

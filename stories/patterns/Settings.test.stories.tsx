@@ -8,6 +8,7 @@ type Story = StoryObj<typeof meta>;
 
 export const RulesInForceTest: Story = {
   ...RulesInForce,
+  args: { first: 'look' },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('tab', { name: 'Rules' }));
     await userEvent.click(canvas.getByRole('switch', { name: 'Weekly report' }));
@@ -16,6 +17,8 @@ export const RulesInForceTest: Story = {
 };
 export const AsksBeforeItDeletesTest: Story = {
   ...AsksBeforeItDeletes,
+  decorators: [],
+  args: { first: 'look' },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('tab', { name: 'Project' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Delete my-shop' }));
