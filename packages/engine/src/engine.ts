@@ -59,6 +59,8 @@ import { allFiles } from './storage/allFiles.ts';
 import { filesCommands } from './storage/commands.ts';
 import { storedFiles } from './storage/files.ts';
 import { projectFiles } from './storage/projectFiles.ts';
+import { uploadLimits } from './storage/resumable/limits.ts';
+import { unfinishedUploads } from './storage/resumable/unfinished.ts';
 import { transfers } from './transfer/transfer.ts';
 import { siteDriver } from './site/driver.ts';
 import { reachSentence } from './site/receipt.ts';
@@ -130,7 +132,8 @@ export async function createEngine(options: EngineOptions): Promise<Engine> {
     ids: randomIds,
     logError,
   });
-  const files = projectFiles(storedFiles(join(directory, 'storage')), projects.open);
+  const unfinished = unfinishedUploads(join(directory, 'uploads'), systemClock, uploadLimits);
+  const files = projectFiles(storedFiles(join(directory, 'storage')), unfinished, projects.open);
   const points = restorePoints({
     directory: join(directory, 'points'),
     databaseFolder: (projectId) => join(directory, 'projects', projectId),
@@ -275,6 +278,7 @@ export async function createEngine(options: EngineOptions): Promise<Engine> {
     sites,
     deleted,
     days,
+    uploads: unfinished,
     clock: systemClock,
     interrupted: [() => removal.finish(), () => copies.finish(), () => pipeline.recover()],
     logError,

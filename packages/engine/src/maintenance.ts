@@ -2,6 +2,7 @@ import type { DailyPoints } from './points/dailyPoints.ts';
 import type { SiteHost } from './ports/siteHost.ts';
 import type { Clock } from './ports/system.ts';
 import type { DeletedProjects } from './projects/deleted.ts';
+import type { UnfinishedUploads } from './storage/resumable/unfinished.ts';
 
 /** How long a deleted site can be restored, and files of unused plans stay stored, in days. */
 const retentionDays = 30;
@@ -15,6 +16,7 @@ export interface MaintenanceParts {
   readonly sites: Pick<SiteHost, 'runDue' | 'purge'>;
   readonly deleted: Pick<DeletedProjects, 'purge'>;
   readonly days: Pick<DailyPoints, 'run'>;
+  readonly uploads: Pick<UnfinishedUploads, 'removeExpired'>;
   readonly clock: Clock;
   /** Completes what a crash interrupted; the steps run one after the other. */
   readonly interrupted: readonly (() => Promise<void>)[];
@@ -33,6 +35,7 @@ export function maintenance({
   sites,
   deleted,
   days,
+  uploads,
   clock,
   interrupted,
   logError,
@@ -47,12 +50,14 @@ export function maintenance({
     for (const complete of interrupted) await complete();
     // What was due while the server was off.
     await sites.runDue();
+    await uploads.removeExpired();
     await purge();
   }
   const timers = [
     setInterval(() => void sites.runDue().catch(logError), scheduleCheckMs),
     setInterval(() => void purge().catch(logError), dayMs),
     setInterval(() => void days.run().catch(logError), hourMs),
+    setInterval(() => void uploads.removeExpired().catch(logError), hourMs),
   ];
   for (const timer of timers) timer.unref();
   let recovery: Promise<void> | undefined;

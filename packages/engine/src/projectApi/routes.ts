@@ -16,7 +16,13 @@ import { StoppedError, type ServedDatabase } from '../ports/projectDatabase.ts';
 import type { SiteRecords } from '../site/records.ts';
 import { StorageRefusal, type ProjectEnvironment } from '../storage/context.ts';
 import type { ProjectFiles } from '../storage/projectFiles.ts';
-import { keylessFiles, storageRoutes } from '../storage/routes.ts';
+import {
+  readByClients,
+  resumableOffer,
+  resumablePath,
+  sentByClients,
+} from '../storage/resumable/protocol.ts';
+import { isKeylessFile, storageRoutes } from '../storage/routes.ts';
 import type { ApiTrial } from './request.ts';
 import { answerInvitation, invitationPath } from './invitationLink.ts';
 import type { ProjectKeys } from './keys.ts';
@@ -137,12 +143,20 @@ export function projectApiRoutes(parts: ProjectApiParts): ServeProjectApi {
   };
 
   const app = new Hono<ProjectEnvironment>();
+  app.use(`${resumablePath}/*`, resumableOffer);
   app.use(
     cors({
       origin: '*',
-      allowHeaders: [...passed, ...ofFiles],
+      allowHeaders: [...passed, ...ofFiles, ...sentByClients],
       allowMethods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
-      exposeHeaders: ['content-range', 'content-location', 'etag', 'preference-applied', 'retry-after'],
+      exposeHeaders: [
+        'content-range',
+        'content-location',
+        'etag',
+        'preference-applied',
+        'retry-after',
+        ...readByClients,
+      ],
       maxAge: 86_400,
     }),
   );
@@ -179,7 +193,7 @@ export function projectApiRoutes(parts: ProjectApiParts): ServeProjectApi {
     const { pathname } = new URL(c.req.url);
     if (isInvitation(c.req.raw)) return next();
     const key = c.req.header('apikey');
-    const isKeyless = keyless.test(pathname) || keylessFiles.test(pathname);
+    const isKeyless = keyless.test(pathname) || isKeylessFile(c.req.raw);
     const right = key === undefined && !isKeyless ? undefined : await keys.rightOf(c.env.project, key);
     if (!right)
       return refusal(

@@ -22,6 +22,9 @@ export interface NewFile {
   readonly userMetadata: Readonly<Record<string, unknown>> | null;
 }
 
+/** What a client says of a file before it sends it. */
+export type FileFacts = Omit<NewFile, 'version' | 'etag'>;
+
 export interface ListOptions {
   readonly prefix: string;
   readonly search: string;
@@ -58,7 +61,18 @@ export type StorageCall =
       readonly signedBy?: string | null;
     }
   /** Whether the caller may upload; nothing is stored. */
-  | { readonly do: 'try-upload'; readonly bucket: string; readonly name: string; readonly upsert: boolean }
+  | {
+      readonly do: 'try-upload';
+      readonly bucket: string;
+      readonly name: string;
+      readonly upsert: boolean;
+      /** What is known of the file before its bytes; the limits of size and type apply to it. */
+      readonly file?: FileFacts;
+      /** As for an upload. */
+      readonly signedBy?: string | null;
+    }
+  /** Who the caller is. */
+  | { readonly do: 'caller' }
   | {
       readonly do: 'find';
       readonly bucket: string;

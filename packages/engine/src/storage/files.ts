@@ -1,7 +1,8 @@
-import { createHash } from 'node:crypto';
-import { constants } from 'node:fs';
+import { createHash, type Hash } from 'node:crypto';
+import { constants, createReadStream } from 'node:fs';
 import { copyFile, link, mkdir, open, readdir, rm, type FileHandle } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
 import { z } from 'zod';
 import { errorCode, writeAtomic } from '../disk/files.ts';
 
@@ -15,6 +16,8 @@ export interface StoredFiles {
   write(project: string, version: string, bytes: Uint8Array): Promise<string>;
   /** Stores the same bytes under another version. */
   copy(project: string, from: string, version: string): Promise<void>;
+  /** Stores the bytes of a file that does not change any more, which stays, and returns their tag. */
+  adopt(project: string, version: string, file: string): Promise<string>;
   open(project: string, version: string): Promise<FileHandle | undefined>;
   remove(project: string, versions: readonly string[]): Promise<void>;
   /** Removes everything but the given versions. Call only while nothing is being written. */
@@ -26,9 +29,36 @@ export interface StoredFiles {
   removeProject(project: string): Promise<void>;
 }
 
+const tagIn = (hash: Hash): string => `"${hash.digest('hex').slice(0, 32)}"`;
+
 /** The tag by which browsers recognise unchanged bytes. */
 export function tagOf(bytes: Uint8Array): string {
-  return `"${createHash('sha256').update(bytes).digest('hex').slice(0, 32)}"`;
+  return tagIn(createHash('sha256').update(bytes));
+}
+
+async function tagOfFile(file: string): Promise<string> {
+  const hash = createHash('sha256');
+  await pipeline(createReadStream(file), hash);
+  return tagIn(hash);
+}
+
+async function syncToDisk(file: string): Promise<void> {
+  const handle = await open(file, 'r+');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+/** Gives a file that never changes a second name, or copies it. */
+async function linkOrCopy(from: string, to: string): Promise<void> {
+  await mkdir(dirname(to), { recursive: true, mode: 0o700 });
+  await link(from, to).catch(async (error: unknown) => {
+    if (errorCode(error) === 'ENOENT') throw error;
+    // Not every disk has hard links.
+    await copyFile(from, to);
+  });
 }
 
 export function storedFiles(directory: string): StoredFiles {
@@ -46,14 +76,13 @@ export function storedFiles(directory: string): StoredFiles {
       await writeAtomic(path, bytes, { mode: 0o600 });
       return tagOf(bytes);
     },
-    async copy(project, from, version) {
-      const path = pathOf(project, version);
-      await mkdir(dirname(path), { recursive: true, mode: 0o700 });
-      await link(pathOf(project, from), path).catch(async (error: unknown) => {
-        if (errorCode(error) === 'ENOENT') throw error;
-        // Not every disk has hard links.
-        await copyFile(pathOf(project, from), path);
-      });
+    copy: (project, from, version) => linkOrCopy(pathOf(project, from), pathOf(project, version)),
+    async adopt(project, version, file) {
+      await syncToDisk(file);
+      // An earlier attempt may have left it without a row.
+      await rm(pathOf(project, version), { force: true });
+      await linkOrCopy(file, pathOf(project, version));
+      return tagOfFile(file);
     },
     async open(project, version) {
       try {

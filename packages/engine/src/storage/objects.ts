@@ -47,7 +47,10 @@ export async function findObjects(
 const mebibytes = (bytes: number): string => `${Math.floor((bytes / 1024 / 1024) * 100) / 100} MB`;
 
 /** Why a bucket does not take a file, or undefined. */
-export function limitProblem({ sizeLimit, types }: Bucket, { size, type }: NewFile): Answer | undefined {
+export function limitProblem(
+  { sizeLimit, types }: Bucket,
+  { size, type }: Pick<NewFile, 'size' | 'type'>,
+): Answer | undefined {
   const most = Math.min(sizeLimit ?? largestFile, largestFile);
   if (size > most)
     return refused(

@@ -2,12 +2,16 @@ import { Semaphore } from 'async-mutex';
 import type { ServedDatabase } from '../ports/projectDatabase.ts';
 import type { StorageAnswer, StorageRequest } from './calls.ts';
 import type { StoredFiles } from './files.ts';
+import type { UnfinishedUploads } from './resumable/unfinished.ts';
 
 /** The files of projects: rows in their databases, bytes on disk. */
 export interface ProjectFiles {
   readonly bytes: StoredFiles;
+  readonly unfinished: UnfinishedUploads;
   /** Carries out a request, and removes the bytes that it leaves without a row. */
   ask(project: string, request: StorageRequest): Promise<StorageAnswer>;
+  /** Whether a row names a version. */
+  isStored(project: string, version: string): Promise<boolean>;
   /** Removes what a crash left of a project, once; resolves when its files can be used. */
   ready(project: string): Promise<void>;
   /** Runs work that writes bytes and rows, beside other such work but never while the folder is replaced. */
@@ -22,6 +26,7 @@ const atOnce = 64;
 
 export function projectFiles(
   bytes: StoredFiles,
+  unfinished: UnfinishedUploads,
   openProject: (projectId: string) => Promise<ServedDatabase>,
 ): ProjectFiles {
   const swept = new Map<string, Promise<void>>();
@@ -48,7 +53,12 @@ export function projectFiles(
 
   return {
     bytes,
+    unfinished,
     ready,
+    async isStored(project, version) {
+      const database = await openProject(project);
+      return (await database.storedVersions()).includes(version);
+    },
     async ask(project, request) {
       await ready(project);
       const database = await openProject(project);
@@ -62,6 +72,7 @@ export function projectFiles(
     async remove(project) {
       swept.delete(project);
       gates.delete(project);
+      await unfinished.removeProject(project);
       await bytes.removeProject(project);
     },
   };

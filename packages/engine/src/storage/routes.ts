@@ -10,11 +10,24 @@ import { downloadRoutes } from './downloadRoutes.ts';
 import { objectRoutes } from './objectRoutes.ts';
 import { largestFile } from './objects.ts';
 import type { ProjectFiles } from './projectFiles.ts';
+import { resumablePath } from './resumable/protocol.ts';
+import { resumableRoutes } from './resumable/routes.ts';
 import { byteBudget } from './upload.ts';
 import { uploadRoutes } from './uploadRoutes.ts';
 
 /** Addresses that need no key: of public files, and signed ones. */
-export const keylessFiles = /^\/storage\/v1\/object\/(?:(?:info\/)?public|sign|upload\/sign)\//u;
+const keylessFiles =
+  /^\/storage\/v1\/(?:object\/(?:(?:info\/)?public|sign|upload\/sign)\/|upload\/resumable\/sign(?:\/|$))/u;
+
+/** Whether a request to files needs no key. Clients of resumable uploads send a token alone, which is checked. */
+export function isKeylessFile({ url, headers }: Request): boolean {
+  const { pathname } = new URL(url);
+  if (keylessFiles.test(pathname)) return true;
+  return (
+    `${pathname}/`.startsWith(`${resumablePath}/`) &&
+    /^bearer\s+\S/iu.test(headers.get('authorization') ?? '')
+  );
+}
 
 const besidesUploads = /^\/storage\/v1\/object\/(?:list|list-v2|sign|move|copy|info)(?:\/|$)/u;
 
@@ -44,6 +57,8 @@ export function storageRoutes(files: ProjectFiles, proxies: number): Hono<Projec
       throw refuse(401, 'AccessDenied', 'A secret key must not be used in a browser.');
     return next();
   });
+  // Before the bodies and the lock of the project: what streams to disk holds neither.
+  app.route('/upload/resumable', resumableRoutes(files, proxies));
   const [takeFile, takeJson] = [takeBodies(fileBody), takeBodies(jsonBody)];
   app.use(async (c, next) => {
     if (!isUpload(c.req.raw)) return takeJson(c, next);

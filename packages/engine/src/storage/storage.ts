@@ -48,11 +48,17 @@ class Tried extends Error {}
 
 /** Whether the caller could upload, by trying it and rolling back. */
 async function tryUpload(session: SqlSession, caller: Caller, call: Of<'try-upload'>): Promise<Answer> {
-  if (!(await readBucket(session, call.bucket))) return noBucket;
-  const owner = personOf(caller);
+  const { bucket, name, upsert, file, signedBy } = call;
+  const found = await readBucket(session, bucket);
+  if (!found) return noBucket;
+  const problem = file && (limitProblem(found, file) ?? (await roomProblem(session, file.size)));
+  if (problem) return problem;
+  const isSigned = signedBy !== undefined;
+  const owner = isSigned ? signedBy : personOf(caller);
+  const operation = file ? 'storage.object.upload' : 'storage.object.sign_upload_url';
   try {
-    await asCaller(session, caller, 'storage.object.sign_upload_url', async () => {
-      await insertObject(session, call.bucket, call.name, nothing, { upsert: call.upsert, owner });
+    await asCaller(session, isSigned ? server : caller, operation, async () => {
+      await insertObject(session, bucket, name, { ...nothing, ...file }, { upsert, owner });
       throw new Tried();
     });
   } catch (error) {
@@ -78,8 +84,7 @@ async function move(session: SqlSession, caller: Caller, call: Of<'move'>): Prom
   const [source] = await findObjects(session, bucket, [from]);
   const target = await readBucket(session, toBucket);
   if (!target) return noBucket;
-  const problem =
-    source && bucket !== toBucket ? limitProblem(target, { ...source, userMetadata: null }) : undefined;
+  const problem = source && bucket !== toBucket ? limitProblem(target, source) : undefined;
   if (problem) return problem;
   return asCaller(session, caller, 'storage.object.move', () =>
     moveObject(session, bucket, from, toBucket, to),
@@ -112,6 +117,8 @@ function carryOut(session: SqlSession, caller: Caller, call: StorageCall): Promi
       return upload(session, caller, call);
     case 'try-upload':
       return tryUpload(session, caller, call);
+    case 'caller':
+      return Promise.resolve(done({ owner: personOf(caller) }));
     case 'find':
       return find(session, caller, call);
     case 'list':

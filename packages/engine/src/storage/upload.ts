@@ -10,7 +10,7 @@ export interface Uploaded {
 
 const metadata = z.record(z.string(), z.unknown());
 
-function metadataOf(json: string | undefined): Uploaded['userMetadata'] {
+export function metadataOf(json: string | undefined): Uploaded['userMetadata'] {
   if (json === undefined || json.length > 10_000) return null;
   try {
     return metadata.safeParse(JSON.parse(json)).data ?? null;
@@ -19,14 +19,14 @@ function metadataOf(json: string | undefined): Uploaded['userMetadata'] {
   }
 }
 
-function typeOf(given: string | null | undefined): string {
+export function typeOf(given: string | null | undefined): string {
   const type = given?.trim() ?? '';
   return type.length <= 200 && /^[\w.+-]+\/[\w.+*-]+(?:\s*;\s*[\w-]+="?[\w.+ -]+"?)*$/u.test(type)
     ? type
     : 'application/octet-stream';
 }
 
-function cacheControlOf(given: string | null): string {
+export function cacheControlOf(given: string | null): string {
   const seconds = /^(?:max-age=)?(?<seconds>\d{1,9})$/u.exec(given?.trim() ?? '')?.groups?.['seconds'];
   return seconds === undefined ? 'no-cache' : `max-age=${seconds}`;
 }
