@@ -44,6 +44,7 @@ const onServers = [
   'riskFacts',
   'roundTrip',
   'rowPage',
+  'resumable',
   'storage',
   'values',
   'writtenPlans',

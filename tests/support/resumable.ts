@@ -25,6 +25,18 @@ const httpStack = new tus.DefaultHttpStack({
   ) => found(null, [{ address: '127.0.0.1', family: 4 }]),
 });
 
+/** Bytes in which a missing or repeated piece shows. */
+export function bytesOf(length: number): Buffer {
+  return Buffer.from(Uint8Array.from({ length }, (_, index) => (index % 251) ^ (index >> 8)));
+}
+
+/** The header with facts about a file. */
+export function metadataOf(facts: Readonly<Record<string, string>>): string {
+  return Object.entries(facts)
+    .map(([key, value]) => `${key} ${Buffer.from(value).toString('base64')}`)
+    .join(',');
+}
+
 export interface SendOptions extends Partial<tus.UploadOptions> {
   /** Address of the project. */
   readonly url: string;

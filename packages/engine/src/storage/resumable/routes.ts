@@ -51,7 +51,11 @@ function uploads(files: ProjectFiles, way: Way, proxies: number): Hono<ProjectEn
     return receive(body, unfinished.pathOf(c.env.project, id), { room, ms: partMs, signal });
   }
 
-  const expiry = ({ expiresAt }: Unfinished): string => new Date(expiresAt).toUTCString();
+  /** Says how far an upload is, and until when it can be continued. */
+  function showProgress(c: ProjectContext, { size, expiresAt }: Unfinished, offset: number): void {
+    c.header('upload-offset', String(offset));
+    if (offset < size) c.header('upload-expires', new Date(expiresAt).toUTCString());
+  }
 
   app.post('/', async (c) => {
     const creation = creationIn(c);
@@ -82,8 +86,7 @@ function uploads(files: ProjectFiles, way: Way, proxies: number): Hono<ProjectEn
       if (offset === size) await finishUpload(files, c, upload, { isFirst: true });
       // Relative, so that it is right at each address of the project, also behind a proxy.
       c.header('location', `${way.path}/${id}`);
-      c.header('upload-expires', expiry(upload));
-      if (hasBytes(c)) c.header('upload-offset', String(offset));
+      showProgress(c, upload, offset);
       return c.body(null, 201);
     });
   });
@@ -104,8 +107,7 @@ function uploads(files: ProjectFiles, way: Way, proxies: number): Hono<ProjectEn
       const offset = await unfinished.offset(project, id);
       // The server ended between the last byte and its row; the client takes this answer for the end.
       if (offset === size) await finishUpload(files, c, upload, { isFirst: false });
-      c.header('upload-offset', String(offset));
-      c.header('upload-expires', expiry(upload));
+      showProgress(c, upload, offset);
       c.header('upload-metadata', upload.metadata);
       return c.body(null, 200);
     });
@@ -125,8 +127,7 @@ function uploads(files: ProjectFiles, way: Way, proxies: number): Hono<ProjectEn
       if (received !== 'whole') throw bodyProblem(received);
       const offset = await unfinished.offset(project, id);
       if (offset === size) await finishUpload(files, c, upload, { isFirst: before < size });
-      c.header('upload-offset', String(offset));
-      c.header('upload-expires', expiry(upload));
+      showProgress(c, upload, offset);
       return c.body(null, 204);
     });
   });
