@@ -4,7 +4,9 @@ import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { commands, filesCommands, projectApiCommands } from '@saywright/engine/protocol';
 import type { SupabaseClient } from '@supabase/supabase-js';
+import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { texts } from '../support/fromSchema.ts';
 import { freePort } from '../support/freePort.ts';
 import { customerOf, fetchSites, projectClient } from '../support/projectClient.ts';
 import { bytesOf, listenForSites, metadataOf, uploadOf, type SendOptions } from '../support/resumable.ts';
@@ -359,6 +361,10 @@ describe('nobody else', () => {
     expect(await offsetOf(elsewhere, { apikey: other.publishableKey })).toBe(404);
     expect(await offsetOf(at, who)).toBe(100_000);
     await send('DELETE', at, who);
+    const ofServer = await begun({ apikey: secretKey }, { name: 'server.png' });
+    for (const headers of [who, { apikey: api.publishableKey }])
+      expect(await offsetOf(ofServer, headers)).toBe(404);
+    await send('DELETE', ofServer, { apikey: secretKey });
   });
 
   test('begins one without the right to store the file', async () => {
@@ -470,6 +476,36 @@ describe('an upload is refused', () => {
     const at = await begun(await headersOf(ben), { name: `${benId}/beside.png` });
     await send('DELETE', at, await headersOf(ben));
   });
+});
+
+test('whatever facts begin an upload, they are taken or refused, and break nothing', async () => {
+  const facts = fc.record(
+    {
+      bucketName: fc.oneof({ weight: 4, arbitrary: fc.constant('photos') }, texts),
+      objectName: texts,
+      contentType: fc.oneof(fc.constantFrom('image/png', 'text/html; charset=utf-8'), texts),
+      cacheControl: fc.oneof(fc.constantFrom('3600', 'max-age=60', '-1'), texts),
+      metadata: fc.oneof(fc.constantFrom('{"a":"\\u0000"}', '[]', '{"__proto__":1}'), texts),
+    },
+    { requiredKeys: ['bucketName', 'objectName'] },
+  );
+  const header = fc.oneof(
+    { weight: 5, arbitrary: facts.map(metadataOf) },
+    fc.stringMatching(/^[ -~]{0,80}$/u),
+  );
+  const who = { apikey: secretKey };
+  let from = 0;
+  await fc.assert(
+    fc.asyncProperty(header, fc.constantFrom('0', '5', '007', '', '9'.repeat(20)), async (metadata, size) => {
+      from += 1;
+      const asked = { ...who, 'upload-metadata': metadata, 'upload-length': size };
+      const { status, headers } = await send('POST', path, asked, null, `198.51.100.${from % 200}`);
+      expect([201, 400, 404, 409, 413, 415]).toContain(status);
+      if (status === 201) await send('DELETE', headers.get('location') ?? '', who);
+    }),
+    { numRuns: 150 },
+  );
+  expect(studio.log).toEqual([]);
 });
 
 test('a file of the same name is replaced only when that was asked for, and its bytes go', async () => {

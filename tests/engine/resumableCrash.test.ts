@@ -93,7 +93,7 @@ async function download(name: string): Promise<Buffer> {
 }
 
 async function filesIn(folder: string): Promise<number> {
-  const [layout = ''] = (await readdir(directory)).filter((name) => name.startsWith('v1-'));
+  const layout = (await readdir(directory)).find((name) => name.startsWith('v1-')) ?? '';
   const entries = await readdir(join(directory, layout, folder, project), {
     recursive: true,
     withFileTypes: true,

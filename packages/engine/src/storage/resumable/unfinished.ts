@@ -40,8 +40,8 @@ export interface UnfinishedUploads {
   /** Path of the bytes. */
   pathOf(project: string, id: string): string;
   /**
-   * Runs work on an upload while nobody else works on it. The newest request goes first of all that wait: the signal of
-   * every earlier one is aborted, because a client that asks again has given up on it.
+   * Runs work on an upload while nobody else works on it, in the order of the calls. Each call aborts the signals of those
+   * before it, because a client that asks again has given up on its earlier request.
    */
   alone<Value>(id: string, work: (signal: AbortSignal) => Promise<Value>): Promise<Value>;
   /** Removes an upload that became a file, and remembers it for clients that missed the answer. */
@@ -84,8 +84,11 @@ export function unfinishedUploads(directory: string, clock: Clock, limits: Uploa
     const uploads = new Map<string, Unfinished>();
     for (const id of await namesIn(home(project))) {
       if (!z.uuid().safeParse(id).success) continue;
-      const stored = await readJson(factsOf(project, id), storedSchema).catch(() => undefined);
-      // A crash came before it was complete, so no client knows it.
+      const stored = await readJson(factsOf(project, id), storedSchema).catch((error: unknown) => {
+        if (errorCode(error) !== undefined) throw error;
+        return undefined;
+      });
+      // A crash came before it was complete, so no client knows it, or its facts are damaged.
       if (stored === undefined) await rm(folderOf(project, id), { recursive: true, force: true });
       else uploads.set(id, { ...stored, id });
     }
@@ -100,7 +103,7 @@ export function unfinishedUploads(directory: string, clock: Clock, limits: Uploa
   }
 
   async function remove(project: string, id: string): Promise<void> {
-    // In this order a crash leaves no facts without bytes.
+    // First, so that a crash leaves nothing that looks like an upload.
     await rm(factsOf(project, id), { force: true });
     await rm(folderOf(project, id), { recursive: true, force: true });
     (await uploadsOf(project)).delete(id);
