@@ -2,7 +2,12 @@
 import { cp, readdir, writeFile } from 'node:fs/promises';
 import type { Server } from 'node:http';
 import { join } from 'node:path';
-import { commands, filesCommands, projectApiCommands } from '@saywright/engine/protocol';
+import {
+  commands,
+  filesCommands,
+  projectApiCommands,
+  projectCopiesCommands,
+} from '@saywright/engine/protocol';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
@@ -74,15 +79,17 @@ interface Begin {
   readonly size?: number | string;
   readonly headers?: Headers;
   readonly from?: string;
+  /** Address of another project. */
+  readonly to?: string;
 }
 
 async function begin(
   who: Headers,
-  { name, bucket = 'photos', type = 'image/png', size = bytes.length, headers, from }: Begin,
+  { name, bucket = 'photos', type = 'image/png', size = bytes.length, headers, from, to = api.url }: Begin,
 ): Promise<Sent> {
   const metadata = metadataOf({ bucketName: bucket, objectName: name, contentType: type });
   const asked = { 'upload-length': String(size), 'upload-metadata': metadata };
-  return send('POST', path, { ...who, ...asked, ...headers }, null, from);
+  return send('POST', `${to}${path}`, { ...who, ...asked, ...headers }, null, from);
 }
 
 /** Begins an upload that is taken; returns its address. */
@@ -225,11 +232,12 @@ describe('a client of the protocol', () => {
     expect((await stored(ben, name))?.equals(bytes)).toBe(true);
   });
 
-  test('uploads an empty file', async () => {
-    const { upload, done } = await byClient(Buffer.alloc(0), ben, { name: `${benId}/empty.png` });
+  test('uploads an empty file, to an address that ends with a slash', async () => {
+    const name = `${benId}/empty.png`;
+    const { upload, done } = await byClient(Buffer.alloc(0), ben, { name, endpoint: `${api.url}${path}/` });
     upload.start();
     await done;
-    expect((await stored(ben, `${benId}/empty.png`))?.length).toBe(0);
+    expect((await stored(ben, name))?.length).toBe(0);
   });
 
   test('uploads with a signature for one file, and for no other', async () => {
@@ -587,23 +595,25 @@ describe('after a restart', () => {
   });
 });
 
-test('uploads in progress go with their project', async () => {
+test('uploads in progress are in no copy, wait while their project is archived, and go with it', async () => {
   const gina = await deviceOf(studio, 'gina@example.org');
   const hers = await gina.send(projectApiCommands.getProjectApi, {});
   const { id } = await gina.send(commands.getProject, {});
   const { secretKey: key } = await gina.send(projectApiCommands.newSecretKey, {});
   await gina.send(filesCommands.createBucket, { name: 'photos', isPublic: false, access: 'server' });
-  const there = await fetchSites(studio)(`${hers.url}${path}`, {
-    method: 'POST',
-    headers: {
-      apikey: key,
-      'tus-resumable': '1.0.0',
-      'upload-length': '5',
-      'upload-metadata': metadataOf({ bucketName: 'photos', objectName: 'x.png' }),
-    },
-  });
-  expect(there.status).toBe(201);
-  expect((await namesBelow(join('uploads', id))).length).toBe(2);
+  const who = { apikey: key };
+  const at = `${hers.url}${await begun(who, { name: 'x.png', to: hers.url })}`;
+  await sendPart(at, who, 0, part(0, 100_000));
+  await gina.send(projectCopiesCommands.duplicateProject, { projectId: id, name: 'Copy', withData: true });
+  const { id: copy } = await gina.send(commands.getProject, {});
+  expect(copy).not.toBe(id);
+  const projects = (): Promise<readonly string[]> => readdir(join(studio.directory, 'uploads'));
+  expect(await projects()).toContain(id);
+  expect(await projects()).not.toContain(copy);
+  await gina.send(projectCopiesCommands.archiveProject, { projectId: id });
+  expect(await offsetOf(at, who)).toBe(404);
+  await gina.send(projectCopiesCommands.returnProject, { projectId: id });
+  expect(await offsetOf(at, who)).toBe(100_000);
   await gina.send(commands.deleteAccount, { password: 'correct horse 1' });
-  expect(await readdir(join(studio.directory, 'uploads'))).not.toContain(id);
+  expect(await projects()).not.toContain(id);
 });

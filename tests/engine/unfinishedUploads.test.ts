@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { receive } from '../../packages/engine/src/storage/resumable/receive.ts';
 import {
   unfinishedUploads,
   type UnfinishedUploads,
@@ -107,4 +108,18 @@ test('ids and projects that are no ids lead to no folder', async () => {
   expect(await uploads.find(project, '../../secrets')).toBeUndefined();
   expect(() => uploads.pathOf(project, '../../secrets')).toThrow(/uuid/iu);
   expect(() => uploads.pathOf('..', randomUUID())).toThrow(/uuid/iu);
+});
+
+test('a body that never ends is left after its time, with the bytes that arrived', async () => {
+  const file = join(directory, 'bytes');
+  await writeFile(file, 'ab');
+  const { signal } = new AbortController();
+  const endless = new ReadableStream<Uint8Array>({ start: (stream) => stream.enqueue(Buffer.from('cd')) });
+  expect(await receive(endless, file, { room: 10, ms: 50, signal })).toBe('too-slow');
+  expect(await readFile(file, 'utf8')).toBe('abcd');
+  const late = new ReadableStream<Uint8Array>({ start: (stream) => stream.enqueue(Buffer.from('ef')) });
+  expect(await receive(late, file, { room: 10, ms: 60_000, signal: AbortSignal.abort() })).toBe(
+    'interrupted',
+  );
+  expect(await readFile(file, 'utf8')).toBe('abcd');
 });

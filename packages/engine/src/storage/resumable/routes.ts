@@ -57,7 +57,8 @@ function uploads(files: ProjectFiles, way: Way, proxies: number): Hono<ProjectEn
     if (offset < size) c.header('upload-expires', new Date(expiresAt).toUTCString());
   }
 
-  app.post('/', async (c) => {
+  // Also where the address ends with a slash.
+  app.post('/*', async (c) => {
     const creation = creationIn(c);
     const { project } = c.env;
     const who = await way.begin(c, creation);
