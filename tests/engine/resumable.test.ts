@@ -259,7 +259,7 @@ describe('a client of the protocol', () => {
 
   test('in a page of another origin may send and read what the protocol needs', async () => {
     const asked =
-      'authorization,tus-resumable,upload-length,upload-metadata,upload-offset,x-upsert,content-type';
+      'authorization,tus-resumable,upload-length,upload-metadata,upload-offset,x-request-id,x-signature,x-upsert,content-type';
     const { status, headers } = await send('OPTIONS', path, {
       origin: 'https://example.org',
       'access-control-request-method': 'PATCH',

@@ -50,8 +50,8 @@ export function maintenance({
     for (const complete of interrupted) await complete();
     // What was due while the server was off.
     await sites.runDue();
-    await uploads.removeExpired();
     await purge();
+    await uploads.removeExpired();
   }
   const timers = [
     setInterval(() => void sites.runDue().catch(logError), scheduleCheckMs),

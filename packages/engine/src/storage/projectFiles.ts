@@ -7,6 +7,7 @@ import type { UnfinishedUploads } from './resumable/unfinished.ts';
 /** The files of projects: rows in their databases, bytes on disk. */
 export interface ProjectFiles {
   readonly bytes: StoredFiles;
+  /** Uploads in parts that are no files yet. */
   readonly unfinished: UnfinishedUploads;
   /** Carries out a request, and removes the bytes that it leaves without a row. */
   ask(project: string, request: StorageRequest): Promise<StorageAnswer>;

@@ -18,6 +18,7 @@ export const sentByClients = [
   'upload-length',
   'upload-metadata',
   'upload-offset',
+  'x-request-id',
   'x-signature',
 ];
 
