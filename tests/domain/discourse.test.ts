@@ -135,3 +135,29 @@ test('tells what was done, why and what is next', () => {
   expect(tell('why', done)).toContain('You want an email.');
   expect(tell('next', done)).toContain('Show customers');
 });
+
+test('every change of a long conversation can be undone, whatever was declined and undone in between', () => {
+  let context = emptyContext;
+  const add = (operationId: string, state: 'executed' | 'closed' | 'undone'): void => {
+    context = advance(
+      context,
+      { kind: 'planned', instruction: operationId, plan: { ...plan, operationId }, text: '' },
+      tables,
+    );
+    context = advance(context, { kind: 'moved', operationId, state, title: operationId }, tables);
+  };
+  add('first', 'executed');
+  for (let at = 0; at < 20; at += 1) add(`declined ${at}`, at % 2 === 0 ? 'closed' : 'undone');
+  expect(resolve('undo the last change', context, tables)).toMatchObject({
+    kind: 'undo',
+    operationId: 'first',
+  });
+  context = advance(context, { kind: 'moved', operationId: 'first', state: 'undone' }, tables);
+  expect(resolve('undo the last change', context, tables)).toMatchObject({
+    kind: 'nothing',
+    text: expect.stringContaining('“All changes” lists every change.'),
+  });
+  expect(resolve('undo the last change', emptyContext, tables)).toMatchObject({
+    text: 'Nothing was changed in this conversation, so there is nothing to undo.',
+  });
+});

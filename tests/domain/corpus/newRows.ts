@@ -11,6 +11,18 @@ export const newRows: readonly CorpusCase[] = [
     '? What should the new customer contain? It needs name. For example: Add a customer named “…”.',
   ],
   [
+    'add a product: Tea, 4.5, drinks',
+    "insert into products (name, price, category) values ('Tea', 4.5, 'drinks');",
+  ],
+  [
+    'add a customer: Ada, Bob',
+    '? Is that one customer, or are these 2 customers? For one, say which value goes where. Customers has name, email, phone, signup date and is active: please name it, for example “with name …”.',
+  ],
+  [
+    'add the customers Ada (Paris) and Bob (Graz)',
+    '? I cannot tell which column “Paris” belongs to. Customers has name, email, phone, signup date and is active: please name it, for example “with name …”.',
+  ],
+  [
     'add a task at 5',
     '? I cannot tell which column “at 5” belongs to. Tasks has title, done and due date: please name it, for example “with title …”.',
   ],

@@ -145,3 +145,58 @@ describe('bounds', () => {
       expect(JSON.stringify(meant(read(text)))).not.toMatch(grave);
   });
 });
+
+describe('a request about a page that no rule reads', () => {
+  const home = {
+    ...cafe,
+    site: {
+      ...cafe.site,
+      live: { id: 'd2' },
+      deploys: [
+        {
+          id: 'd2',
+          title: 'Picture of the terrace',
+          branch: 'main',
+          createdAt: '2026-11-22T10:00:00Z',
+          publishedAt: '2026-11-22T10:00:00Z',
+        },
+        {
+          id: 'd1',
+          title: 'Change “Lunch” on the home page to “Our lunch”',
+          branch: 'main',
+          createdAt: '2026-11-21T10:00:00Z',
+          publishedAt: '2026-11-21T10:00:00Z',
+        },
+      ],
+    },
+  };
+
+  it.each([
+    'put it on the home page',
+    'put the picture on the home page',
+    'please put that on our home page',
+  ])('%s: is no earlier version of the site, though one has these words in its title', (instruction) => {
+    expect(meant(readHosts(instruction, home)?.reading)).toBe('ask');
+  });
+
+  it.each([
+    'please put this photo of our cat Luna on the home page at the top',
+    'Please make the site more green',
+    "can Bruno see Anna's bookings?",
+    'the parents must also write how old the child is',
+  ])('%s: nothing is offered that takes away or hides', (instruction) => {
+    const reading = readHosts(instruction, home)?.reading;
+    const choices = reading?.kind === 'question' ? reading.choices.map((choice) => choice.instruction) : [];
+    expect(
+      choices.filter((one) => /delete|remove|offline|password|roll back|restore|undo/u.test(one)),
+    ).toEqual([]);
+    if (reading?.kind === 'question' && reading.text.endsWith('Is this what you want?'))
+      expect(choices).not.toEqual([]);
+  });
+
+  it('a version is still brought back by words of its title', () => {
+    expect(meant(readHosts('put the version "Our lunch" back', home)?.reading)).toMatchObject([
+      { do: 'roll-back', deploy: 'd1' },
+    ]);
+  });
+});

@@ -114,3 +114,25 @@ test('what is offered is read by the rules, word for word', { timeout: 120_000 }
       });
   }
 });
+
+const school = schemaOf(
+  'horses(name:text="Luna|Max", breed:text, born:int) staff(user_id:text) appointments(starts_at:moment, riding_level:text="beginner|good", note:text)',
+);
+
+test.each([
+  "I don't see the riding level where parents book. Please put it in the booking form",
+  'I can not see the riding level on the site where the parents book. Put it in the booking form',
+  'add riding level to the appointments page',
+])('nothing is taken away or locked where more is asked for: %s', (message) => {
+  expect(offered(message, school).filter((one) => /^(?:delete|remove|lock|nobody|only)/iu.test(one))).toEqual(
+    [],
+  );
+});
+
+test('“them” is what the request before is about, and not who may', () => {
+  for (const message of [
+    'only staff can add and change horses, everybody can see them',
+    'only staff can change horses but everyone can see them',
+  ])
+    expect(offered(message, school).filter((one) => /everyone can see staff/iu.test(one))).toEqual([]);
+});

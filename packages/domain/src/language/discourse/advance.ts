@@ -1,7 +1,7 @@
 import { toIdentifier } from '../planner/names.ts';
 import {
   maxFocus,
-  maxPlans,
+  remembered,
   type DiscourseChoice,
   type DiscourseContext,
   type DiscoursePlan,
@@ -135,7 +135,7 @@ export function advance(
     return {
       ...about,
       last: { instruction, kind: 'change', service: plan.service, text },
-      plans: [plan, ...context.plans].slice(0, maxPlans),
+      plans: remembered([plan, ...context.plans]),
     };
   }
   const { service } = event;

@@ -2,7 +2,9 @@ import * as z from 'zod/mini';
 
 /** Limits of what a conversation remembers; the oldest is dropped first. */
 export const maxFocus = 8;
-export const maxPlans = 12;
+const maxPlans = 12;
+/** Executed plans are what can be undone, so more of them are kept; the server stores 200,000 characters at most. */
+const maxExecuted = 40;
 
 const name = z.string().check(z.minLength(1), z.maxLength(200));
 const service = z.enum(['database', 'code-hosting', 'deployment']);
@@ -73,6 +75,16 @@ export const emptyContext: DiscourseContext = { turn: 0, tables: [], columns: []
 export function parseContext(stored: unknown): DiscourseContext {
   const parsed = z.safeParse(discourseContextSchema, stored);
   return parsed.success ? parsed.data : emptyContext;
+}
+
+/** The plans that are remembered, newest first: those that were executed are dropped last. */
+export function remembered(plans: readonly DiscoursePlan[]): DiscourseContext['plans'] {
+  const isExecuted = ({ state }: DiscoursePlan): boolean => state === 'executed';
+  const kept = new Set([
+    ...plans.filter(isExecuted).slice(0, maxExecuted),
+    ...plans.filter((plan) => !isExecuted(plan)).slice(0, maxPlans),
+  ]);
+  return plans.filter((plan) => kept.has(plan));
 }
 
 /**

@@ -65,7 +65,10 @@ function undone(context: DiscourseContext, isLast: boolean): Resolution {
     ]);
   if (waiting) return named('decline', waiting);
   if (done) return named('undo', done);
-  return { kind: 'nothing', text: 'Nothing was changed in this conversation, so there is nothing to undo.' };
+  const text = lastUndone(context)
+    ? 'I remember no other change of this conversation that is not undone. “All changes” lists every change.'
+    : 'Nothing was changed in this conversation, so there is nothing to undo.';
+  return { kind: 'nothing', text };
 }
 
 function repeated(context: DiscourseContext): Resolution {

@@ -4,6 +4,7 @@ import { coreIndex } from '../core/schemaIndex.ts';
 import { keepsLimits } from './limits.ts';
 import type { LearnedModel } from './model.ts';
 import { meantBy, type Meant } from './suggest.ts';
+import { isUnasked } from './unasked.ts';
 
 type Does = DatabaseChange['do'];
 
@@ -84,6 +85,7 @@ export function readMeant(message: string, context: CoreContext, model: LearnedM
   };
   const index = coreIndex(context.lexicon);
   const isReadable = (instruction: string, intent: string): boolean =>
+    !isUnasked(text, instruction) &&
     keepsLimits(text, instruction, intent, index) &&
     (isReadingOf(read(instruction), intent) || isReadingOf(read(instruction), alike[intent] ?? intent));
   const found = meantBy(text, index, model, isReadable).filter(({ instruction, intent }) =>

@@ -19,6 +19,11 @@ const sayings: Readonly<Record<string, Saying>> = {
   ...accessSayings,
 };
 
+/** In a request about who may do what, a second table is mostly the people: `everyone but staff`. */
+function isAboutAccess(intent: string): boolean {
+  return Object.hasOwn(accessSayings, intent);
+}
+
 /** An instruction in plain words that a message may mean. */
 export interface Meant {
   readonly intent: string;
@@ -90,7 +95,12 @@ function meantByOne(
     parts ??= all;
     const own = tablesOf(all, index);
     if (named.length === 0) named = own;
-    const tables = intent === 'create' ? [noTable] : (own.length > 0 ? own : topic).slice(0, 2);
+    const tables =
+      intent === 'create'
+        ? [noTable]
+        : own.length > 0
+          ? own.slice(0, isAboutAccess(intent) ? 1 : 2)
+          : topic.slice(0, 1);
     for (const table of tables)
       for (const instruction of firstOf([...new Set(say({ text, all }, table))].slice(0, mostWays), (one) =>
         isReadable(one, intent),

@@ -96,7 +96,7 @@ export const codeFrames: readonly Frame[] = [
     'restore',
     [
       'RESTORE|GOBACK|PUT|TAKE|BRING|MAKE @file WAS|VERSION|AGAIN|BEFORE|PREVIOUS|@tag|INITIAL|@time',
-      'RESTORE|TAKE|BRING|PUT @file',
+      'RESTORE|TAKE|BRING @file',
       '@file WAS|AGAIN',
       'PUT|TAKE|BRING BACK @file',
       'RESTORE|GOBACK|PUT|MAKE|BRING ALL|FILE|PAGE WAS|VERSION|@tag|@time',

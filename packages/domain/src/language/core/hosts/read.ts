@@ -12,6 +12,9 @@ import type { HostContext, HostReading } from './types.ts';
 /** How much must speak for an operation if no rule read anything. */
 const certain = 3;
 
+/** How a question ends that only offers what is nearest. */
+const unknown = 'Is this what you want?';
+
 /** The most choices that a question back has. */
 const mostChoices = 3;
 
@@ -65,6 +68,9 @@ export function readHosts(instruction: string, context: HostContext): HostReadin
   const several = severalRequests(requests, text, context);
   const joint = several.length > 0 ? [several.join(', and then ')] : [];
   const choices = choicesOf([...joint, ...own], near, context);
+  // What was not understood, with nothing to choose, leaves the answer to others.
+  if (read?.reading.kind === 'question' && choices.length === 0 && read.reading.text.endsWith(unknown))
+    return undefined;
   if (
     read === undefined &&
     (choices.length === 0 || (near[0]?.score ?? 0) < (context.service === undefined ? certain : certain / 2))

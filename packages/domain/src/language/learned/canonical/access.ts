@@ -1,4 +1,6 @@
 import { ownerSayings } from '../../core/exact/access.ts';
+import type { LexiconTable } from '../../planner/lexicon.ts';
+import { singular } from '../../planner/names.ts';
 import { labelled, said, type Parts } from '../parts.ts';
 import { rowsOf } from './rows.ts';
 import type { Saying } from './schema.ts';
@@ -40,7 +42,20 @@ const own: Saying = (parts, table) => {
   ];
 };
 
+function plain(text: string): string {
+  return ` ${text.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, ' ')} `;
+}
+
+/** True where a table is the people of another request: `only staff can change horses`. */
+function isWho(text: string, { name }: LexiconTable): boolean {
+  const said = plain(text).replaceAll(/ (?:the|our) /gu, ' ');
+  return [name, singular(name)].some(
+    (one) => said.includes(` only${plain(one)}`) || said.includes(` just${plain(one)}`),
+  );
+}
+
 const open: Saying = (parts, table) => {
+  if (isWho(parts.text, table)) return [];
   const which = rowsOf(parts, table).find((words) => words.includes(table.name));
   const limited = said(parts, 'W').map((words) => `everyone can see ${table.name} that are ${words}`);
   return [

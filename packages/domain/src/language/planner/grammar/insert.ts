@@ -8,6 +8,7 @@ import { listed, listedFew, question, capitalise } from '../outcome.ts';
 import type { Grammar, Outcome } from '../outcome.ts';
 import { pattern } from '../pattern.ts';
 import { insertPlan } from '../plans/rows.ts';
+import { announcesOne, askHowMany, rowInOrder } from './oneRow.ts';
 import type { Understanding } from '../plan.ts';
 import type { NewRow } from '../plans/rows.ts';
 import { quoteIdentifier, quoteLiteral } from '../sql.ts';
@@ -132,6 +133,11 @@ function readRows(
   schema: SchemaIndex,
 ): Outcome<readonly NewRow[]> {
   const rows: Map<string, Value>[] = [];
+  const described = new Set(
+    [...said.matchAll(/\((?<inside>[^()]*)\)/gu)].flatMap(({ groups }) =>
+      (groups?.['inside'] ?? '').split(separators).map((piece) => piece.trim()),
+    ),
+  );
   const segments = said
     .split(separators)
     .flatMap((piece) => piece.split(segmentBreak))
@@ -144,6 +150,8 @@ function readRows(
     if (!value.ok) return value;
     const { name } = segment.column;
     const row = rows.at(-1);
+    // What is in brackets describes the row before them, and is no row.
+    if (segment.bare && row?.has(name) && described.has(text)) return fail(unread(text, table, clause));
     if (row === undefined || row.has(name)) {
       // The only attribute so far, repeated, is a slip rather than a second row.
       if (row?.size === 1 && rows.length === 1 && !segment.bare) return fail(unread(text, table, clause));
@@ -182,9 +190,20 @@ function askForRow(table: LexiconTable, clause: Clause): Understanding {
   return question(`${honest}What should the new ${noun} contain?${hint}`);
 }
 
-function planRows(said: string, table: LexiconTable, clause: Clause, schema: SchemaIndex): Understanding {
+function planRows(
+  said: string,
+  table: LexiconTable,
+  clause: Clause,
+  schema: SchemaIndex,
+  isOne: boolean,
+): Understanding {
   const rows = readRows(said, table, clause, schema);
   if (!rows.ok) return rows.error;
+  if (isOne && rows.value.length > 1 && rows.value.every(({ size }) => size === 1)) {
+    const pieces = said.replace(/^[:\s]+/u, '').split(separators);
+    const row = rowInOrder(pieces, table, clause);
+    return row ? insertPlan(table, [row]) : askHowMany(pieces, table, fillable(table));
+  }
   if (rows.value.length === 0) return askForRow(table, clause);
   if (rows.value.length > 200)
     return question('That is more than 200 rows at once. Please add them in smaller groups.');
@@ -211,13 +230,14 @@ export const insert: Grammar = (clause, schema) => {
   const place = direct === undefined ? what : withoutPlace(direct.after, schema);
   if (what === '' || notRows.test(what) || /\btable\b/iu.test(place)) return undefined;
   if (direct?.before === '' && !/'s?$/u.test(direct.said)) {
-    return planRows(place, direct.table, clause, schema);
+    const before = clause.text.slice(0, clause.text.length - what.length);
+    return planRows(place, direct.table, clause, schema, announcesOne(before));
   }
   const slots = matched(valueFirst, clause.text);
   const table =
     slots === undefined ? undefined : lexiconTable(slots('table').replace(/ table$/iu, ''), schema);
   if (slots !== undefined && table !== undefined && looksLikeRow(slots('what')))
-    return planRows(slots('what'), table, clause, schema);
+    return planRows(slots('what'), table, clause, schema, false);
   const unknown = captureGroup(unknownForm, what, 'noun');
   return unknown === '' ? undefined : askForTable(clause, unknown, schema);
 };

@@ -165,7 +165,7 @@ export const codeEvidence: readonly Evidence[] = [
       [1, /\b(?:page|file|front page|version|label|tag|only|nothing but|entire|whole)\b/u],
       [
         -2,
-        /\b(?:unsaved|last saved|parked|aside|shelved|stash\w*|who|which|visitors|published|put away|switch|undo|compare|difference)\b/u,
+        /\b(?:unsaved|last saved|parked|aside|shelved|stash\w*|who|which|visitors|publish\w*|put away|switch|undo|compare|difference)\b/u,
       ],
     ],
   },

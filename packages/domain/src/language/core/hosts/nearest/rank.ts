@@ -41,6 +41,24 @@ function holds(need: Need, { context: { code, site }, named, items }: Said): boo
   }
 }
 
+/** Operations that take away, hide or replace what is there: offered only where the first of their signs is said. */
+const disruptive: ReadonlySet<string> = new Set([
+  'delete-branch',
+  'delete-files',
+  'delete-tag',
+  'discard',
+  'remove-domain',
+  'remove-password',
+  'remove-preview',
+  'remove-redirect',
+  'remove-variable',
+  'restore',
+  'revert',
+  'roll-back',
+  'set-password',
+  'take-offline',
+]);
+
 /** How much speaks for an operation; a name that it needs counts as a sign. */
 function scoreOf({ op, service, needs, asks, signs }: Evidence, said: Said): number {
   const { context } = said;
@@ -49,6 +67,8 @@ function scoreOf({ op, service, needs, asks, signs }: Evidence, said: Said): num
   if (asks !== undefined && !said.has(asks)) return 0;
   const found = signs.filter(([, sign]) => said.has(sign));
   if (!found.some(([weight]) => weight > 0)) return 0;
+  if (disruptive.has(op) && found[0] !== signs[0]) return 0;
+  if (op === (context.site.online ? 'bring-online' : 'take-offline')) return 0;
   const isNamed =
     needs === 'path' || needs === 'variable'
       ? true

@@ -182,7 +182,7 @@ export const siteEvidence: readonly Evidence[] = [
     signs: [
       [
         3,
-        /\b(?:off ?line|take .{0,30}down|shut|close|closed|switch .{0,25}off|turn .{0,25}off|down|pull the plug|unpublish|hide|pause|dark|maintenance|out of service|under construction)\b/u,
+        /\b(?:off ?line|take .{0,30}down|shut|close|closed|switch .{0,25}off|turn .{0,25}off|down|pull the plug|unpublish|hide|pause|dark|maintenance|out of service|under construction|nobody|no one|invisible|vanish\w*|disappear\w*|suspend\w*|unreachable|unavailable|not (?:be )?(?:visible|reachable|seen|available)|off the (?:internet|web|net)|gone|stop\w*|not? (?:\w+ )?(?:see|visit)\w*)\b/u,
       ],
       [
         1.5,
