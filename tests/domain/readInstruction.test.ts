@@ -32,6 +32,18 @@ describe('an instruction for any service', () => {
     expect(read('how many branches do we have?', { lexicon })).toEqual(['hosts: parts', 'database: parts']);
   });
 
+  it('is not about code or a site where it names what the database holds', () => {
+    const lexicon = { tables: [table('payments'), table('members')] };
+    for (const instruction of [
+      'Which payments are the highest',
+      'mark member 0007 as paid',
+      'link the payments to the members by the number',
+      'is there anybody twice in the list?',
+    ])
+      expect(read(instruction, { lexicon }).filter((one) => one.startsWith('hosts'))).toEqual([]);
+    expect(read('what happened since Friday', { lexicon })).toEqual(['hosts: parts']);
+  });
+
   it('is never about code or a site that does not exist', () => {
     expect(readInstruction('save my work', { lexicon: { tables: [] }, today: cafe.today })).toEqual([]);
   });

@@ -137,7 +137,7 @@ export function captionOf(question: string): string {
     .trim()
     .replace(/[.?!]+$/u, '')
     .replace(
-      /^(?:(?:please|so|and|can you|could you) )*(?:show|list|display|count|find|see|view|search|give|gimme|get|how many|how much|which|what|who)\b(?: me| us)?(?: (?:all|the|my|our))*\s*/iu,
+      /^(?:(?:please|so|and|can you|could you) )*(?:show|list|display|count|find|see|view|search|give|gimme|get|how many|how much|which|what|who)\b(?: (?:me|us)\b)?(?: (?:all|the|my|our)\b)*\s*/iu,
       '',
     )
     .replace(/ (?:sorted|ordered) by .*$/iu, '')

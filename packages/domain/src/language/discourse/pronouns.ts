@@ -14,6 +14,8 @@ export const columnTrait =
   /\b(?:unique|required|mandatory|optional|compulsory|not empty|an? (?:number|date|text|yes\/no|whole number)|numeric|indexed)\b/iu;
 /** Verbs about the values of a column. */
 const filling = /^(?:set|fill|round|lowercase|uppercase|trim)\b/iu;
+/** Verbs that change values of rows. */
+const changing = /^(?:set|mark|change|update|make|fill|round)\b/iu;
 const naming = /^(?:rename|call|name)\b/iu;
 
 function words(name: string): string {
@@ -172,11 +174,15 @@ export function resolvePronouns(
   if (tablesIn(text.slice(0, match.index), tables).length > 0) return undefined;
   if (destructive.test(text)) return resolveDeletion(text, match, context);
   if (naming.test(text)) return resolveNaming(text, match, context);
+  const isSet = nounOf(match) === undefined && /^(?:them|em|'em|those|these)$/iu.test(match[0]);
+  const { rows } = context;
+  // What was just listed is changed, and never the rows beside it.
+  if (isSet && rows?.turn === context.tables[0]?.turn && changing.test(text))
+    return replaced(text, match, rows?.caption ?? match[0]);
   const [column] = context.columns;
   if (filling.test(text) && column && column.turn === context.tables[0]?.turn)
     return replaced(text, match, `${column.name} in ${words(column.table)}`);
-  if (placing.test(text) || nounOf(match) !== undefined || !context.rows || !isQuestion(text))
+  if (placing.test(text) || nounOf(match) !== undefined || !rows || !isQuestion(text))
     return resolveTable(text, match, context);
-  const isSet = /^(?:them|em|'em|those|these)$/iu.test(match[0]);
-  return isSet ? replaced(text, match, context.rows.caption) : resolveTable(text, match, context);
+  return isSet ? replaced(text, match, rows.caption) : resolveTable(text, match, context);
 }

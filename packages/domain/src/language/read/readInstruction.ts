@@ -1,7 +1,11 @@
 import type { Service } from '../../operations/types.ts';
 import type { Reading, ReadWords } from '../ast/index.ts';
+import { ground } from '../core/ground.ts';
+import { knownWords } from '../core/hosts/lexicon.ts';
 import { readDatabase, readHosts } from '../core/index.ts';
 import type { CoreContext, HostContext } from '../core/index.ts';
+import { coreIndex } from '../core/schemaIndex.ts';
+import { tokenise } from '../core/tokens.ts';
 import { questionOf, readOffer, type LearnedModel } from '../learned/index.ts';
 import { serviceOf } from '../routing/index.ts';
 
@@ -38,6 +42,31 @@ function wordsOf(reading: {
   return words;
 }
 
+/** What code and sites consist of: a table of that name does not take the word away from them. */
+const hostNouns =
+  /^(?:branch|version|save|commit|page|site|website|file|folder|picture|photo|preview|deploy|deployment|release|domain|address|variable|setting|tag|label|redirect|password|change|history)(?:e?s)?$/u;
+
+/** True where words name a table, a column or a value of the database, and no part of code or a site. */
+function namesData(text: string, { lexicon }: CoreContext): boolean {
+  return ground(tokenise(text), coreIndex(lexicon)).some(
+    ({ entries, corrected, lower }) =>
+      entries.length > 0 &&
+      corrected === undefined &&
+      !lower.split(' ').every((word) => hostNouns.test(word)),
+  );
+}
+
+/**
+ * True for a reading about code or site of words that belong to the database: they name what is in it, or they are a
+ * question of which a word was left out.
+ */
+function isStray(reading: Reading, text: string, context: CoreContext): boolean {
+  if (reading.kind !== 'parts') return false;
+  const isAsked = reading.parts.every((part) => 'question' in part);
+  const left = (reading.unused ?? []).filter((word) => !knownWords.has(word.toLowerCase()));
+  return namesData(text, context) || (isAsked && left.length > 0);
+}
+
 /**
  * Reads an instruction for any service by the rules of the core. Readings that can be planned come first, those of the
  * suggested service before the others; a question back is asked by the suggested service, or by the other one where it
@@ -60,10 +89,16 @@ export function readInstruction(
         ? readOffer(text, { lexicon, today }, learned)
         : { reading: readDatabase(text, { lexicon, today }), isAgreed: false, others: [] };
   const byDatabase = offer && questionOf(offer);
-  const byHosts =
+  const readByHosts =
     hosts && service !== 'database'
       ? readHosts(text, { ...hosts, ...(service && { service }) })?.reading
       : undefined;
+  const isElsewhere =
+    readByHosts !== undefined &&
+    service === undefined &&
+    suggested === 'database' &&
+    isStray(readByHosts, text, { lexicon, today });
+  const byHosts = isElsewhere ? undefined : readByHosts;
   // A question back is asked by the rules that the words suggest, by others only where those read nothing.
   const asking =
     suggested === 'database' ? (byDatabase ? 'database' : 'hosts') : byHosts ? 'hosts' : 'database';

@@ -6,11 +6,13 @@ import { readAge, readBirthday } from './ages.ts';
 import { readAmount, readComparison, readFuture, readPeriod } from './comparisons.ts';
 import { columnsOf, tablesOf, valuesOf, type Piece } from './pieces.ts';
 import { readEmpty, readFilled, readLinked, readUndone, readStock, readYesNo } from './presence.ts';
+import { readStated } from './stated.ts';
 import { readLiteral, readPart, readText, readValue } from './values.ts';
 import { free, isFiller, isTarget, type Found, type Work } from './work.ts';
 
 /** Rules in the order in which they take words; each is tried at every place before the next. */
 const rules: readonly ((work: Work, at: number) => boolean)[] = [
+  readStated,
   readStock,
   readFuture,
   readText,

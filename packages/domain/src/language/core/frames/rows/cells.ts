@@ -47,6 +47,9 @@ function value(work: Work, column: LexiconColumn, piece: Piece, at: number): Exp
   return undefined;
 }
 
+/** Words before the name of a column that only join it: `with the first name Otto`. */
+const lead = /^(?:(?:and|with|has|have|having|whose|the|a|an|his|her|their|its)\b\s*)+/iu;
+
 /** A cell that names its column: `town Foxley`, `7 wheels`, `ready in 14 months`. */
 function namedCell(work: Work, table: LexiconTable, row: Row, said: string): boolean {
   for (const [at, piece] of work.pieces.entries())
@@ -57,9 +60,11 @@ function namedCell(work: Work, table: LexiconTable, row: Row, said: string): boo
         const own = work.pieces
           .flatMap(valuesOf)
           .find((one) => one.table.name === table.name && one.column.name === column.name);
-        const rest = `${said.slice(0, piece.start)} ${said.slice(piece.end)}`
+        const before = said.slice(0, piece.start).replace(lead, '');
+        const rest = `${before} ${said.slice(piece.end)}`
           .trim()
-          .replace(/^(?:is|:|=|–|-|on|the)\s*/iu, '')
+          .replaceAll(/\s+/gu, ' ')
+          .replace(/^(?:(?:is|of|:|=|–|-|on|the)\s*)+/iu, '')
           .replace(/^"(?<inner>.*)"$/u, '$<inner>');
         if (rest === '') continue;
         row[column.name] = own && !/["“]/u.test(said) ? text(own.value) : text(rest);

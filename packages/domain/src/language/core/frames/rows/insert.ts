@@ -132,11 +132,27 @@ function isNamed(cell: string, isListed: boolean): boolean {
   return isListed || /\p{Lu}|\d|["“@]/u.test(cell) || !/^\p{Ll}+$/u.test(cell.trim());
 }
 
+/** A line with a comma in place of each `and` before the name of a column: `first name Otto and last name Lange`. */
+function withCommas(line: string, table: LexiconTable, state: ReadState): string {
+  const pieces = piecesOf({ text: line }, state.index, state.today);
+  const joints = pieces.flatMap((piece, at) => {
+    const named = pieces.slice(at + 1).find((one) => !isFiller(one));
+    return piece.lower === 'and' && named && columnsOf(named, table).length > 0 ? [piece] : [];
+  });
+  return joints.reduceRight(
+    (said, { start, end }) => `${said.slice(0, start).trimEnd()},${said.slice(end)}`,
+    line,
+  );
+}
+
 function readLine(line: string, { table, intro, isListed }: Start, state: ReadState): ReadRows {
   const row: Row = {};
   const unread: string[] = [];
   for (const [at, cell] of cellsOf(
-    line.replaceAll(/ and (?=\p{L}+ (?:today|tomorrow|yesterday|\d|\p{Lu}))/gu, ', '),
+    withCommas(line, table, state).replaceAll(
+      / and (?=\p{L}+ (?:today|tomorrow|yesterday|\d|\p{Lu}))/gu,
+      ', ',
+    ),
   ).entries())
     if (!readCell(cell.replace(/^and /iu, ''), table, row, state, at === 0) || !isNamed(cell, isListed))
       unread.push(cell);
