@@ -61,10 +61,10 @@ function namesData(text: string, { lexicon }: CoreContext): boolean {
  * question of which a word was left out.
  */
 function isStray(reading: Reading, text: string, context: CoreContext): boolean {
+  if (namesData(text, context)) return true;
   if (reading.kind !== 'parts') return false;
   const isAsked = reading.parts.every((part) => 'question' in part);
-  const left = (reading.unused ?? []).filter((word) => !knownWords.has(word.toLowerCase()));
-  return namesData(text, context) || (isAsked && left.length > 0);
+  return isAsked && (reading.unused ?? []).some((word) => !knownWords.has(word.toLowerCase()));
 }
 
 /**
