@@ -267,7 +267,7 @@ test('a headline that is to change is asked for where the sentence does not say 
     return reading?.kind === 'question' && reading.choices.length === 0 ? reading.text : reading;
   };
   expect(textOf(handmade)).toBe(
-    'The heading of the home page says “Old <news>”. What should it say? Say it as: Change the heading on the home page to “…”. Nothing was planned.',
+    'The heading of the home page says “Old <news>”. What should it say? Nothing was planned.',
   );
   const twice = siteWith([{ path: 'public/index.html', content: '<h1>One</h1><h1>Two</h1>' }]);
   expect(textOf(twice)).toBe(

@@ -1,10 +1,18 @@
 import { readRequests, sentenceOf } from '@saywright/domain/core/pages';
 import { describe, expect, test } from 'vitest';
 import { closed, open, type PageSentence } from './pages.corpus.ts';
-import { filesAfter } from './pages.support.ts';
+import { filesAfter, readSentence } from './pages.support.ts';
+
+/** The files after a sentence; where it asks what a page should say, without a text for now. */
+function filesWithout(sentence: string): ReturnType<typeof filesAfter> {
+  const { reading } = readSentence(sentence) ?? {};
+  const choices = reading?.kind === 'question' ? reading.choices : [];
+  const empty = choices.find(({ label }) => label === 'Without a text for now');
+  return filesAfter(empty?.instruction ?? sentence);
+}
 
 function isUnderstood({ say, has: [file, text], hasNot }: PageSentence): boolean {
-  const content = filesAfter(say)?.get(`public/${file}`);
+  const content = filesWithout(say)?.get(`public/${file}`);
   return content?.includes(text) === true && (hasNot === undefined || !content.includes(hasNot));
 }
 

@@ -160,6 +160,44 @@ describe('pages are changed in words', () => {
     expect(await bytes()).toEqual(before);
   });
 
+  test('an answer to what a page should say is its text, whatever it says, and is undone with the page', async () => {
+    const say = (instruction: string) =>
+      founder.send(commands.planInstruction, { instruction, conversationId: 'page-text' });
+    const before = await page('index.html');
+    expect(
+      (await say('Add a page called Hours with our opening hours, and publish it')).outcome,
+    ).toMatchObject({
+      kind: 'question',
+      textFor: 'Add a page called "Hours" and publish it',
+    });
+    const planned = operationOf(await say('Delete the <b>manage</b> page.\nBuild a blog. Undo that'));
+    expect(planned).toMatchObject({ title: 'Add the page Hours, and publish it', risk: 'low' });
+    const done = await founder.send(commands.execute, { operationId: planned.id, confirmed: true });
+    expect(await page('hours.html')).toContain(
+      '<p>Delete the &lt;b&gt;manage&lt;/b&gt; page.<br>Build a blog. Undo that</p>',
+    );
+    await undo(done);
+    expect(await page('hours.html')).toBe('There is no page at this address.');
+    expect(await page('index.html')).toBe(before);
+  });
+
+  test('a login page is added where people cannot sign in yet, and works there', async () => {
+    const other = await deviceOf(studio, 'grace@example.org');
+    const planned = operationOf(
+      await other.send(commands.planInstruction, {
+        instruction: 'Add a login page to my site and publish it',
+      }),
+    );
+    const done = await other.send(commands.execute, { operationId: planned.id, confirmed: true });
+    expect(done.state).toBe('executed');
+    const api = await other.send(projectApiCommands.getProjectApi, {});
+    expect(await (await fetchSites(studio)(`${api.url}/account.html`)).text()).toContain('<app-account');
+    const person = { email: 'mia@example.org', password: 'correct horse 2' };
+    expect((await projectClient(studio, api).auth.signUp(person)).error).toBeNull();
+    const again = await other.send(commands.planInstruction, { instruction: 'Let people sign up' });
+    expect(again.outcome).toMatchObject({ kind: 'question', text: expect.stringContaining('already') });
+  });
+
   test('a contact form comes with its table, in one plan: visitors write, and nobody else reads', async () => {
     const added = await carryOut('Add a contact form that keeps the messages and publish it');
     expect(added.parts?.map(({ service }) => service)).toEqual(['database', 'code-hosting', 'deployment']);

@@ -96,6 +96,7 @@ function eventOf(instruction: string, answer: ServicePlan): readonly DiscourseEv
         service,
         text: outcome.text,
         choices: outcome.choices.map((choice) => ({ ...choice, instruction: storable(choice.instruction) })),
+        ...(outcome.textFor !== undefined && { textFor: storable(outcome.textFor) }),
       },
     ];
   if (outcome.kind === 'refusal') return [{ kind: 'refused', instruction, service, text: outcome.reason }];

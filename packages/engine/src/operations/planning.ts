@@ -2,6 +2,7 @@ import { isAppRequest, nearestApp } from '@saywright/domain/app';
 import type { ReadPart } from '@saywright/domain/ast';
 import { instructionProblem } from '@saywright/domain/chat';
 import { storedInstruction } from '@saywright/domain/deployment';
+import { textBelow } from '@saywright/domain/core/pages';
 import type { DiscourseContext } from '@saywright/domain/discourse';
 import { elsewhere, serviceOf } from '@saywright/domain/routing';
 import { otherLanguage } from '@saywright/domain/suggest';
@@ -270,6 +271,7 @@ export function planning(context: PipelineContext, readers: readonly Instruction
                 kind: 'question',
                 text: partial.text,
                 choices: isByRules ? byRules(partial.choices) : partial.choices,
+                ...(partial.textFor !== undefined && { textFor: partial.textFor }),
                 ...(partial.unread && {
                   isUnread: true,
                   understood: (partial.words ?? []).map(({ said, read }) => ({ said, read })),
@@ -279,15 +281,19 @@ export function planning(context: PipelineContext, readers: readonly Instruction
         ).answer,
         service,
       };
+    // What a text below an instruction says is content, so nothing else may read it.
+    const isFilled = textBelow(instruction) !== undefined;
     const restored =
-      isFixed || only === 'model' ? undefined : await context.restoreSentences?.(project, instruction);
+      isFixed || isFilled || only === 'model'
+        ? undefined
+        : await context.restoreSentences?.(project, instruction);
     if (restored) return { ...(await recorded(project, restored, signal)), service: 'database' };
     if (only === 'model') {
       const read = await ask('model');
       const answer = (await planned(read)) ?? asked(read.partial);
       return explain(answer ?? { ...refuse(read.problem ?? noModel).answer, service });
     }
-    const byApp = await ask('app');
+    const byApp: ReadResult = isFilled ? {} : await ask('app');
     const whole = await planned(byApp);
     if (whole) return whole;
     const clear = byApp.partial?.isClear === true ? asked(byApp.partial) : undefined;

@@ -36,6 +36,8 @@ export type ReaderAnswer =
       readonly names?: PlanNames;
       /** Pages that the plan makes, tried as the people who will use them. */
       readonly pages?: PageTrial;
+      /** The instruction that any answer to the question completes as the text below it. */
+      readonly textFor?: string;
       /** A question that is asked before anything else reads the instruction. */
       readonly isClear?: boolean;
     }
@@ -66,6 +68,7 @@ export interface ReadResult {
   readonly complete?: CompleteReading;
   /** The first question or refusal, for when nothing else can plan the instruction. */
   readonly partial?: Extract<Reading, { readonly kind: 'question' | 'refusal' }> & {
+    readonly textFor?: string;
     /** The words that a change would ignore. */
     readonly unread?: readonly string[];
     /** Asked before anything else reads the instruction. */
@@ -105,10 +108,14 @@ export async function readWith(
       problem ??= answer.problem;
       continue;
     }
-    const { reading, by, names, pages, isClear = false } = answer;
+    const { reading, by, names, pages, textFor, isClear = false } = answer;
     if (reading.kind === 'talk') return { complete: { reading, by } };
     if (reading.kind !== 'parts') {
-      partial ??= isClear ? { ...reading, isClear } : reading;
+      partial ??= {
+        ...reading,
+        ...(textFor !== undefined && { textFor }),
+        ...(isClear && { isClear }),
+      };
       continue;
     }
     const asked = aboutUnused(reading);

@@ -1,3 +1,4 @@
+import { textBelow } from '@saywright/domain/core/pages';
 import { effectiveRisk, keywordRisk } from '@saywright/domain/risk';
 import { phraseText } from '@saywright/domain/planner';
 import {
@@ -22,7 +23,9 @@ export function wordsRisk({
   undo_of,
 }: Pick<OperationRow, 'instruction' | 'plan' | 'undo_of'>): OperationView['keywordRisk'] {
   if (undo_of !== null) return 'low';
-  return effectiveRisk(...servicesOf(plan).map((service) => keywordRisk(service, instruction)));
+  // A text below an instruction is content, whatever it says.
+  const said = textBelow(instruction)?.sentence ?? instruction;
+  return effectiveRisk(...servicesOf(plan).map((service) => keywordRisk(service, said)));
 }
 
 function riskReasons(row: OperationRow): string[] {

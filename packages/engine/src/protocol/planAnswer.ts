@@ -32,6 +32,8 @@ const outcome = z.discriminatedUnion('kind', [
         reader: z.optional(z.literal('rules')),
       }),
     ),
+    /** Any answer is the text that this instruction asks for, and is never read as an instruction. */
+    textFor: z.optional(z.string()),
     /** Set when something was not understood, so that a language model may be asked. */
     isUnread: z.optional(z.boolean()),
     /** Words of the instruction that were understood, in its order. */

@@ -72,7 +72,8 @@ ${body}
   };
 }
 
-const accountPage = `    <app-account next="index.html">
+/** Registers, signs in and signs out. */
+export const accountMarkup = `    <app-account next="index.html">
       <form>
         <label>Email <input name="email" type="email" autocomplete="email" required></label>
         <label>Password <input name="password" type="password" autocomplete="current-password" minlength="8" required></label>
@@ -139,7 +140,7 @@ export function pagesOf(spec: AppSpec, { script, styles, key }: AppParts): reado
   const bodyOf = (link: PageLink, at: number): string => {
     const entity = entities[at];
     if (entity) return entityPage(entity, spec);
-    return link === manage ? managePage(spec) : accountPage;
+    return link === manage ? managePage(spec) : accountMarkup;
   };
   return [
     ...links.map((link, at) => page(spec, links, link, bodyOf(link, at))),

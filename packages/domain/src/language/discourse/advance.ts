@@ -32,6 +32,8 @@ export type DiscourseEvent =
       readonly service?: Service | undefined;
       readonly text: string;
       readonly choices: readonly DiscourseChoice[];
+      /** The instruction that any answer completes as its text. */
+      readonly textFor?: string;
     }
   /** A plan reached another state, through words or a button. */
   | {
@@ -142,5 +144,10 @@ export function advance(
   const kind = event.kind === 'answered' ? ('question' as const) : event.kind;
   const last = { instruction, kind, ...(service && { service }), text };
   if (event.kind !== 'asked') return { ...about, last };
-  return { ...about, last, question: { text, choices: [...event.choices] } };
+  const { choices, textFor } = event;
+  return {
+    ...about,
+    last,
+    question: { text, choices: [...choices], ...(textFor !== undefined && { textFor }) },
+  };
 }

@@ -51,7 +51,14 @@ const discourseContextSchema = z.object({
     }),
   ),
   /** A question that waits for an answer. */
-  question: z.optional(z.object({ text: z.string(), choices: z.array(choiceSchema) })),
+  question: z.optional(
+    z.object({
+      text: z.string(),
+      choices: z.array(choiceSchema),
+      /** The instruction that any answer completes as the text below it. */
+      textFor: z.optional(z.string()),
+    }),
+  ),
   plans: z.array(planSchema),
 });
 export type DiscourseContext = z.infer<typeof discourseContextSchema>;

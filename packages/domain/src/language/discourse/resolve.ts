@@ -1,9 +1,10 @@
+import { withTextBelow } from '../core/pages/textBelow.ts';
 import { resolveAnswer } from './choices.ts';
 import type { DiscourseContext, DiscourseTable } from './context.ts';
 import { resolveCorrection, resolveWithout } from './corrections.ts';
 import { resolveAddition, resolveSame } from './fragments.ts';
 import { resolveNarrowing } from './narrowing.ts';
-import { afterAnswer, bare, core } from './phrases.ts';
+import { afterAnswer, bare, core, remarkIn } from './phrases.ts';
 import { resolvePronouns } from './pronouns.ts';
 import { resolveRemark } from './remarks.ts';
 import type { Resolution } from './resolution.ts';
@@ -36,6 +37,19 @@ function resolveText(
 }
 
 /**
+ * The instruction that an answer completes as its text; undefined for a press of a choice and for a remark such as “never
+ * mind”. Everything else is content, also what reads like an instruction.
+ */
+function answerAsText(answer: string, { question }: DiscourseContext): string | undefined {
+  const { textFor, choices = [] } = question ?? {};
+  const said = answer.trim();
+  const isPressed = choices.some(({ label, instruction }) => said === label || said === instruction);
+  return textFor === undefined || said === '' || isPressed || remarkIn(said) !== undefined
+    ? undefined
+    : withTextBelow(textFor, answer);
+}
+
+/**
  * What an instruction means in its conversation: a decision about what waits, an instruction that says all it means, or a
  * question back. Nothing is deleted by guess: a deletion that could mean several things is a question.
  * @example
@@ -47,6 +61,8 @@ export function resolve(
   tables: readonly DiscourseTable[],
 ): Resolution {
   const unchanged: Resolution = { kind: 'instruction', instruction };
+  const content = answerAsText(instruction, context);
+  if (content !== undefined) return { kind: 'instruction', instruction: content };
   if (instruction.length > longest) return unchanged;
   const text = core(instruction);
   if (text === '' && bare(instruction) === '') return unchanged;

@@ -11,6 +11,21 @@ export function inText(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }
 
+/** A text of several lines as paragraphs: a blank line begins another one. */
+export function paragraphsOf(text: string): readonly string[] {
+  return text
+    .split(/\n\s*\n/u)
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+    .map(
+      (part) =>
+        `<p>${part
+          .split('\n')
+          .map((line) => inText(line.trim()))
+          .join('<br>')}</p>`,
+    );
+}
+
 /** The end of a line as a file has it. */
 export function lineEnd(source: string): string {
   return source.includes('\r\n') ? '\r\n' : '\n';

@@ -1,20 +1,15 @@
 import type { CodeChange, DatabaseChange, Reading, ReadPart, ReadWords } from '../../ast/index.ts';
-import { changeColour, changeCorners, changeFont } from './changes/look.ts';
-import { addEntry, moveEntry, removeEntry, renameEntry } from './changes/menu.ts';
-import { showNewest, sortList } from './changes/lists.ts';
-import { changeFooter } from './changes/footer.ts';
-import { changeSize, removeText } from './changes/elements.ts';
-import { addPicture, changePicture } from './changes/pictures.ts';
-import { addToPage, changePart, replaceText } from './changes/texts.ts';
-import { addPage, removePage } from './changes/wholePages.ts';
-import { addContactForm } from './changes/contactForm.ts';
+import { apply } from './changes/apply.ts';
 import { refusing, type Applied } from './changes/applied.ts';
 import type { PageRequest, PageRequests } from './requests.ts';
+import { sentenceOf } from './sentenceOf.ts';
 import { siteOf, withFiles, type Site, type SiteSource } from './site.ts';
 
 /** What a sentence makes of the pages of a site, with names for the plan. */
 export interface PageReading {
   readonly reading: Reading;
+  /** The instruction that any answer to a question completes as the text below it. */
+  readonly textFor?: string;
   readonly names?: {
     readonly title: string;
     readonly doneTitle: string;
@@ -24,51 +19,6 @@ export interface PageReading {
 
 const longest = 100_000;
 
-function apply(site: Site, request: PageRequest): Applied {
-  switch (request.do) {
-    case 'text':
-      return request.of === 'footer' ? changeFooter(site, request.value, true) : changePart(site, request);
-    case 'replace':
-      return replaceText(site, request);
-    case 'add-picture':
-      return addPicture(site, request);
-    case 'size':
-      return changeSize(site, request);
-    case 'remove-text':
-      return removeText(site, request);
-    case 'add-text':
-      return request.to === 'footer' ? changeFooter(site, request.value, false) : addToPage(site, request);
-    case 'add-section':
-      return addToPage(site, request);
-    case 'colour':
-      return changeColour(site, request);
-    case 'font':
-      return changeFont(site, request);
-    case 'corners':
-      return changeCorners(site, request);
-    case 'add-page':
-      return addPage(site, request);
-    case 'contact-form':
-      return addContactForm(site, request);
-    case 'remove-page':
-      return removePage(site, request);
-    case 'menu-add':
-      return addEntry(site, request);
-    case 'menu-remove':
-      return removeEntry(site, request);
-    case 'menu-rename':
-      return renameEntry(site, request);
-    case 'menu-move':
-      return moveEntry(site, request);
-    case 'newest':
-      return showNewest(site, request);
-    case 'sort':
-      return sortList(site, request);
-    default:
-      return changePicture(site, request);
-  }
-}
-
 /** Carries out requests one after the other, each on what the one before left; ends at the first that asks. */
 function applyAll(site: Site, requests: readonly PageRequest[]): Applied {
   const files = new Map<string, string | null>();
@@ -77,7 +27,10 @@ function applyAll(site: Site, requests: readonly PageRequest[]): Applied {
   const tables: DatabaseChange[] = [];
   const blobs = new Map<string, string>();
   let now = site;
-  for (const request of requests) {
+  for (const one of requests) {
+    // Nothing is asked about a page that another part of the sentence may fill.
+    const request =
+      one.do === 'add-page' && requests.length > 1 ? { ...one, isEmpty: one.value === undefined } : one;
     const applied = apply(now, request);
     if (applied.kind !== 'changed') return applied;
     for (const [path, content] of applied.files) files.set(path, content);
@@ -102,6 +55,12 @@ function applyAll(site: Site, requests: readonly PageRequest[]): Applied {
   };
 }
 
+/** The requests of an instruction as a sentence, the one that waits for its text last. */
+function sentenceFor(requests: readonly PageRequest[], asked: PageRequest, isPublished: boolean): string {
+  const others = requests.filter((one) => one.do !== asked.do).map((one) => sentenceOf(one));
+  return `${[...others, sentenceOf(asked)].join(', then ')}${isPublished ? ' and publish it' : ''}`;
+}
+
 /**
  * What requests make of the pages of a site: files to write, a question, or a reason why not; undefined where the
  * sentence is about something else after all. What a founder wrote by hand stays byte for byte.
@@ -124,7 +83,10 @@ export function readPages(
   if (applied.kind === 'refusal')
     return { reading: { kind: 'refusal', reason: applied.reason, suggestions: [] } };
   if (applied.kind === 'question')
-    return { reading: { kind: 'question', text: applied.text, choices: [...applied.choices] } };
+    return {
+      reading: { kind: 'question', text: applied.text, choices: [...applied.choices] },
+      ...(applied.textFor && { textFor: sentenceFor(requests, applied.textFor, isPublished) }),
+    };
   const { files, tables = [], blobs = [], title, doneTitle, understood, words } = applied;
   const written = [...files].flatMap(([path, content]) => (content === null ? [] : [{ path, content }]));
   const removed = [...files].flatMap(([path, content]) => (content === null ? [path] : []));

@@ -1,13 +1,18 @@
 import type { PageRequest, PageRequests } from './requests.ts';
+import { textBelow, withText } from './textBelow.ts';
+import { helpWordings } from './helpWordings.ts';
+import { newPageWordings } from './newPageWordings.ts';
 import { siteWordings } from './siteWordings.ts';
 import { textWordings } from './textWordings.ts';
 
 const opening =
-  /^(?:(?:hi|hey|hello|ok|okay|please|pls|kindly|now|then|and|also|so|well)[,!]? |(?:can|could|would|will) you (?:please |kindly )?|i (?:want|would like)(?: you)? to |i(?:’|')d like (?:you )?to |we (?:want|would like) to |let(?:’|')s |you should |go ahead and )+/iu;
+  /^(?:(?:hi|hey|hello|ok|okay|please|pls|kindly|now|then|and|also|so|well)[,!]? |(?:can|could|would|will) you (?:please |kindly )?|i (?:want|would like)(?: you)? to |i(?:’|')d like (?:you )?to |i (?:want|need|like) (?=(?:make|add|put|change|create|remove|delete)\b)|(?:would|can|could) (?:you|we|i) (?:please |kindly |also )?|we need to |i need (?:you )?to |we (?:want|would like) to |let(?:’|')s |you should |go ahead and )+/iu;
 const ending = /(?:,? (?:please|pls|thanks|thank you|for me|now))+[.!?]*$/iu;
 const publishing =
   /(?:,? and(?: then)?|,? then|;) (?:publish|deploy|release|put|push|bring) (?:it|this|that|them|the site|my site|the change|the changes|everything|all)?(?: live| online)?[.!]?$/iu;
 const joints = /(?:,? and(?: then)? |; |, then |\. (?=\p{Lu}))/gu;
+
+const wordings = [...helpWordings, ...siteWordings, ...textWordings, ...newPageWordings];
 
 /** What one wording asks for. */
 function readOne(text: string): PageRequest | undefined {
@@ -17,7 +22,7 @@ function readOne(text: string): PageRequest | undefined {
     .replace(ending, '')
     .replace(/\?+$|(?<=\bpage)[.!]+$/iu, '')
     .trim();
-  for (const { pattern, read } of [...siteWordings, ...textWordings]) {
+  for (const { pattern, read } of wordings) {
     const found = pattern.exec(said);
     const request = found && read(found.groups ?? {});
     if (request) return request;
@@ -46,8 +51,12 @@ function readAll(text: string): readonly PageRequest[] | undefined {
  * readRequests('Create a boats table with a name') // => undefined
  */
 export function readRequests(instruction: string): PageRequests | undefined {
-  const text = instruction.replaceAll(/\s+/gu, ' ').trim();
+  const below = textBelow(instruction);
+  const text = (below?.sentence ?? instruction).replaceAll(/\s+/gu, ' ').trim();
   const isPublished = publishing.test(text);
   const requests = readAll(text.replace(publishing, ''));
-  return requests && { requests, isPublished };
+  if (!below) return requests && { requests, isPublished };
+  const last = requests?.at(-1);
+  const filled = last && withText(last, below.text);
+  return requests && filled && { requests: [...requests.slice(0, -1), filled], isPublished };
 }

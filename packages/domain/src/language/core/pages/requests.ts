@@ -19,7 +19,8 @@ export type PageRequest =
       readonly do: 'add-text';
       readonly to: 'page' | 'footer';
       readonly page?: string | undefined;
-      readonly value: string;
+      /** Asked for where it is not said. */
+      readonly value?: string | undefined;
     }
   | {
       readonly do: 'add-section';
@@ -38,7 +39,18 @@ export type PageRequest =
   | { readonly do: 'colour'; readonly of: string; readonly value: string }
   | { readonly do: 'font'; readonly value: string }
   | { readonly do: 'corners'; readonly value: string }
-  | { readonly do: 'add-page'; readonly name: string; readonly value?: string | undefined }
+  | {
+      readonly do: 'add-page';
+      readonly name: string;
+      /** Asked for where it is not said. */
+      readonly value?: string | undefined;
+      /** Without a text for now, so that nothing is asked. */
+      readonly isEmpty?: boolean;
+    }
+  /** A page on which people register and sign in; with `way`, in another way than with a password. */
+  | { readonly do: 'account'; readonly way?: string | undefined }
+  /** What can be changed on a page, or of a part that all pages share. */
+  | { readonly do: 'help'; readonly page?: string | undefined; readonly part?: string | undefined }
   /** A form for messages. @default on the contact page */
   | { readonly do: 'contact-form'; readonly page?: string | undefined }
   | { readonly do: 'remove-page'; readonly page: string }

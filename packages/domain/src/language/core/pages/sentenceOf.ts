@@ -1,7 +1,14 @@
 import type { PageRequest } from './requests.ts';
+import { withTextBelow } from './textBelow.ts';
 
 const at = (page: string | undefined): string => (page === undefined ? '' : ` on the ${page}`);
 const quoted = (text: string): string => (text.includes('"') ? `“${text}”` : `"${text}"`);
+
+/** A sentence with the text that it is about: in quotes, or below it where it has several lines. */
+function withText(sentence: string, value: string | undefined, joint: string): string {
+  if (value === undefined) return sentence;
+  return value.includes('\n') ? withTextBelow(sentence, value) : `${sentence} ${joint} ${quoted(value)}`;
+}
 
 /**
  * A request as a sentence that is read as this request.
@@ -25,23 +32,31 @@ export function sentenceOf(request: PageRequest): string {
     case 'remove-text':
       return `Remove the text ${quoted(request.old)}${at(request.page)}`;
     case 'add-text':
-      return request.to === 'footer'
-        ? `Add ${quoted(request.value)} to the footer`
-        : `Add a paragraph saying ${quoted(request.value)} to the ${request.page ?? 'home page'}`;
-    case 'add-section': {
-      const text = request.value === undefined ? '' : ` with the text ${quoted(request.value)}`;
-      return `Add a section to the ${request.page ?? 'home page'} called ${quoted(request.heading)}${text}`;
-    }
+      if (request.to === 'footer')
+        return `Add ${request.value === undefined ? 'a line' : quoted(request.value)} to the footer`;
+      return withText(`Add a paragraph to the ${request.page ?? 'home page'}`, request.value, 'saying');
+    case 'add-section':
+      return withText(
+        `Add a section to the ${request.page ?? 'home page'} called ${quoted(request.heading)}`,
+        request.value,
+        'with the text',
+      );
     case 'colour':
       return `Make the ${request.of} ${request.value}`;
     case 'font':
       return `Use a ${request.value} font`;
     case 'corners':
       return `Make the corners ${request.value}`;
-    case 'add-page': {
-      const text = request.value === undefined ? '' : ` with the text ${quoted(request.value)}`;
-      return `Add a page called ${quoted(request.name)}${text}`;
-    }
+    case 'add-page':
+      return withText(
+        `Add ${request.isEmpty === true ? 'an empty' : 'a'} page called ${quoted(request.name)}`,
+        request.value,
+        'with the text',
+      );
+    case 'account':
+      return `Add a sign-in page${request.way === undefined ? '' : ` with ${request.way}`}`;
+    case 'help':
+      return `Edit the ${request.part ?? request.page ?? 'home page'}`;
     case 'contact-form':
       return `Add a contact form${request.page === undefined ? '' : ` to the ${request.page}`}`;
     case 'remove-page':

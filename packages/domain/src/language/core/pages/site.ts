@@ -92,6 +92,7 @@ export function plainName(name: string): string {
     .toLowerCase()
     .replaceAll(/[“”"‘’'.]/gu, '')
     .replace(/^(?:(?:the|my|our|a|an|your|this)\s+)+/u, '')
+    .replace(/^(?:page|public\/)\s*(?=\S)/u, '')
     .replace(/\s+pages?$/u, '')
     .replaceAll(/[\s_-]+/gu, ' ')
     .trim();

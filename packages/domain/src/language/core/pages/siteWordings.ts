@@ -1,6 +1,6 @@
 import { colourWords } from './colours.ts';
 import type { Wording } from './requests.ts';
-import { short, simple, unquoted, words } from './wording.ts';
+import { short, simple, words } from './wording.ts';
 
 const { change, add, make, remove, my, page, menu, entry, anySite } = words;
 const things = '(?<things>[\\p{L}\\p{N}-]+(?: [\\p{L}\\p{N}-]+){0,2}?)';
@@ -131,17 +131,12 @@ export const siteWordings: readonly Wording[] = [
       place: said('place').trim(),
     }),
   ),
-  simple(`${add} (?:a link to )?(?:the )?(?<page>\\S.*?) (?:back )?(?:to|in|into|on) ${menu}`, (said) => ({
-    do: 'menu-add',
-    page: label(said('page')),
-  })),
   simple(
-    `${make} (?:a |an |another |one more |the |me a |us a )?(?:new )?(?:web ?)?page${anySite}(?: for (?:my|our|the) [\\p{L} ]+?)?(?:,? (?:called|named|titled|with the (?:name|title|heading)) (?<name>\\S.*?))(?:,? (?:with the text|that says|which says|saying|containing|with the words|and the text|and write)[: ]+(?<value>\\S.*?))?${anySite}`,
-    (said, maybe) => newPage(said('name'), maybe('value')),
-  ),
-  simple(
-    `${make} (?:a |an |another |one more |the |me a |us a )?(?:new )?(?<name>[\\p{L}\\p{N}&’'-]+(?: [\\p{L}\\p{N}&’'-]+){0,2}) page${anySite}(?:,? (?:with the text|that says|which says|saying|containing|with the words)[: ]+(?<value>\\S.*?))?`,
-    (said, maybe) => newPage(said('name'), maybe('value')),
+    `${add} (?:a link to )?(?:the )?(?<page>(?!an? (?:new )?page|.*https?:)\\S.*?) (?:back )?(?:to|in|into|on) ${menu}`,
+    (said) => ({
+      do: 'menu-add',
+      page: label(said('page')),
+    }),
   ),
   simple(`${make} (?:a |another )?contact form${keeping} (?:to|on) ${my}${page}${keeping}`, (said) => ({
     do: 'contact-form',
@@ -187,14 +182,3 @@ export const siteWordings: readonly Wording[] = [
     }),
   ),
 ];
-
-/** What a page has to do besides showing a text; such pages are not made of words alone. */
-const working =
-  /\b(?:log ?in|sign[ -]?in|sign[ -]?up|register|registration|checkout|payments?|search|admin|dashboard|cart|upload|booking|order|landing|login|database|table|error|404)\b/iu;
-
-function newPage(name: string, value: string | undefined) {
-  const title = short(name);
-  if (working.test(title) || /\b(?:with|that|which|and a|for|where|to)\b/iu.test(title)) return undefined;
-  const text = value === undefined ? undefined : unquoted(value);
-  return { do: 'add-page', name: `${title.charAt(0).toUpperCase()}${title.slice(1)}`, value: text } as const;
-}

@@ -96,6 +96,13 @@ export const textWordings: readonly Wording[] = [
   simple(`(?:in |into |to |at )?${footer}[,:] (?:${add} |please )?${value}`, (said) =>
     footerText(said('value')),
   ),
+  simple(
+    `${add} (?:a |some |one )?(?:new )?(?:line|text|sentence|words?) (?:in|into|to|at|on) ${footer}`,
+    () => ({
+      do: 'add-text',
+      to: 'footer',
+    }),
+  ),
   simple(`${add} (?:in|into|to|at) ${footer}[,:]? ${value}`, (said) => footerText(said('value'))),
   simple(`${add} (?:the (?:text|words|line) )?${value} (?:in|into|to|at|on) ${footer}`, (said) =>
     footerText(said('value')),
@@ -171,6 +178,10 @@ export const textWordings: readonly Wording[] = [
   simple(
     `${add} (?:a |the |another |some )?(?:new )?(?:paragraph|text|sentence|line|note)(?: of text)? (?:to|on|at the (?:end|bottom) of|in|onto) ${my}${page}(?: that says| which says| saying| reading| with the text|:)+ ${value}`,
     (said) => ({ do: 'add-text', to: 'page', page: said('page'), value: unquoted(said('value')) }),
+  ),
+  simple(
+    `${add} (?:a |another |some |one )?(?:new |short |little |small )?(?:welcome |greeting |introduction |intro )?(?:paragraph|text|sentence|line|note|message|words|introduction|greeting|intro)(?: of text)? (?:to|on|at the (?:top|end|bottom) of|in|onto) ${my}${page}`,
+    (said) => ({ do: 'add-text', to: 'page', page: said('page') }),
   ),
   simple(
     `${words.make} (?:a |another )?(?:new )?section (?:to|on|in) ${my}${page} (?:called|named|titled|with the heading|headed) (?<heading>\\S.*?)(?:,? (?:with the text|saying|that says|and the text|with)[: ]+${value})?`,

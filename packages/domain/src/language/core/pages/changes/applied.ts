@@ -24,6 +24,8 @@ export type Applied =
       readonly kind: 'question';
       readonly text: string;
       readonly choices: readonly { readonly label: string; readonly instruction: string }[];
+      /** The request that an answer in any words completes as its text. */
+      readonly textFor?: PageRequest;
     }
   | { readonly kind: 'refusal'; readonly reason: string }
   /** The sentence may be about something else. */
@@ -42,6 +44,16 @@ export function asking(
       return { label: label ?? instruction, instruction };
     }),
   };
+}
+
+/** A question whose answer, in any words, is the text of a request. */
+export function askingText(
+  text: string,
+  textFor: PageRequest,
+  choices: Parameters<typeof asking>[1] = [],
+): Applied {
+  const asked = asking(text, choices);
+  return asked.kind === 'question' ? { ...asked, textFor } : asked;
 }
 
 export const refusing = (reason: string): Applied => ({ kind: 'refusal', reason });
@@ -106,6 +118,14 @@ export function brokenPage({ path, problem }: SitePage): Extract<Applied, { kind
         kind: 'refusal',
         reason: `${path} is not whole HTML: ${problem}. Correct that first; I don’t repair it by guessing.`,
       };
+}
+
+const longestQuote = 120;
+
+/** A text as a sentence quotes it: in one line, and only its beginning where it is long. */
+export function shortened(text: string): string {
+  const line = text.replaceAll(/\s+/gu, ' ');
+  return line.length > longestQuote ? `${line.slice(0, longestQuote).trimEnd()} …` : line;
 }
 
 /** A list in a sentence. */

@@ -2,12 +2,13 @@ import { entryForm, managedSection } from '../../../app/elements.ts';
 import type { AppEntity } from '../../../app/spec.ts';
 import { tablesOf } from '../../../app/tables.ts';
 import { insertAfter, lineEnd, type Edit } from '../edits.ts';
-import { attributeOf, elementsOf, firstElement } from '../page.ts';
+import { attributeOf, elementsOf } from '../page.ts';
 import type { RequestOf } from '../requests.ts';
-import { linkedFile, pagesCalled, withFiles, type Site, type SitePage } from '../site.ts';
+import { pagesCalled, withFiles, type Site, type SitePage } from '../site.ts';
 import { brokenPage, editPages, isPage, pageFor, pageWord, refusing, type Applied } from './applied.ts';
+import { elementFiles, linesOf, loading, ownScript } from './appElements.ts';
 import { lastOwn } from './texts.ts';
-import { addPage } from './wholePages.ts';
+import { addPageOf } from './wholePages.ts';
 
 /** Messages that visitors send and only staff reads. */
 const messages: AppEntity = {
@@ -23,48 +24,18 @@ const messages: AppEntity = {
   ],
 };
 
-/** Markup of an app as lines without the indentation that all of them have. */
-function linesOf(markup: string): readonly string[] {
-  return markup.split('\n').map((line) => line.replace(/^ {4}/u, ''));
-}
-
-/** Loads the elements of apps on a page that does not load them yet; undefined where there is no head. */
-function loading({ source, nodes, file }: SitePage): readonly Edit[] | undefined {
-  const isLoaded = elementsOf(nodes).some(
-    ({ element }) =>
-      element.tag === 'script' && linkedFile(attributeOf(element, 'src') ?? '#')?.endsWith('app.js') === true,
-  );
-  if (isLoaded) return [];
-  const anchor = firstElement(nodes, 'head')?.children.findLast((node) => node.kind === 'element');
-  const up = '../'.repeat(file.split('/').length - 1);
-  return anchor && [insertAfter(source, anchor, [`<script type="module" src="${up}app.js"></script>`])];
-}
-
-/** The elements of apps, for a site that has none. */
-function elementFiles({ files, folder, parts }: Site['source']): ReadonlyMap<string, string> {
-  if (files.some(({ path }) => path === `${folder}app.js`)) return new Map();
-  return new Map([
-    [`${folder}app.js`, parts.script],
-    [
-      `${folder}config.js`,
-      `/** Key of this project's API. It opens only what the access rules allow. */\nexport const key = ${JSON.stringify(parts.key)};\n`,
-    ],
-  ]);
-}
-
 /** Adds a form whose messages are kept in a table that visitors add to and only staff reads. */
 export function addContactForm(site: Site, request: RequestOf<'contact-form'>): Applied {
-  const { tables, files, folder } = site.source;
+  const { tables } = site.source;
   if (tables.includes(messages.name))
     return refusing(
       'There is already a table called messages, so I don’t know whether the form may add to it.',
     );
-  const script = files.find(({ path }) => path === `${folder}app.js`);
-  if (script && !script.content.includes('app-form'))
-    return refusing(`${script.path} is a script of your own, so the form would have nothing that sends it.`);
+  const own = ownScript(site, 'app-form', 'so the form would have nothing that sends it');
+  if (own) return own;
   const [contact] = pagesCalled(site, 'contact');
   if (request.page === undefined && !contact) {
-    const page = addPage(site, { do: 'add-page', name: 'Contact', value: undefined });
+    const page = addPageOf(site, 'Contact', []);
     if (page.kind !== 'changed') return page;
     const form = addContactForm(withFiles(site, page.files), { ...request, page: 'contact page' });
     return form.kind === 'changed'

@@ -1,4 +1,4 @@
-import { insertAfter, inText, type Edit } from '../edits.ts';
+import { insertAfter, inText, paragraphsOf, type Edit } from '../edits.ts';
 import {
   elementsOf,
   firstElement,
@@ -12,12 +12,14 @@ import type { RequestOf } from '../requests.ts';
 import type { Site, SitePage } from '../site.ts';
 import {
   asking,
+  askingText,
   brokenPage,
   editPages,
   isPage,
   pageFor,
   pageWord,
   refusing,
+  shortened,
   type Applied,
 } from './applied.ts';
 
@@ -40,11 +42,16 @@ const placeWords = { heading: 'heading', title: 'title in the browser’s tab' }
 /** The question what a heading or a title should say. */
 function askText(found: readonly Found[], page: SitePage, of: keyof typeof placeWords): Applied {
   const says = found.map(({ element }) => `“${saidBy(element)}”`).join(', ');
-  const [where, what] =
-    found.length > 1
-      ? [`The headings of the ${page.label} say ${says}`, 'Change “…”']
-      : [`The ${placeWords[of]} of the ${page.label} says ${says}`, `Change the ${of}`];
-  return asking(`${where}. What should it say? Say it as: ${what} on the ${pageWord(page)} to “…”.`, []);
+  return found.length > 1
+    ? asking(
+        `The headings of the ${page.label} say ${says}. What should it say? Say it as: Change “…” on the ${pageWord(page)} to “…”.`,
+        [],
+      )
+    : askingText(`The ${placeWords[of]} of the ${page.label} says ${says}. What should it say?`, {
+        do: 'text',
+        of,
+        page: pageWord(page),
+      });
 }
 
 /** Changes the heading or the title of a page. */
@@ -262,21 +269,27 @@ export function addToPage(site: Site, request: RequestOf<'add-section'> | Reques
   const broken = brokenPage(page);
   if (broken) return broken;
   const isSection = request.do === 'add-section';
+  if (!isSection && request.value === undefined)
+    return askingText(`What should the new paragraph on the ${page.label} say?`, {
+      do: 'add-text',
+      to: 'page',
+      page: pageWord(page),
+    });
   const anchor = isSection ? lastOwn(page.nodes) : belowHeading(page.nodes);
   if (!anchor) return refusing(`The ${page.label} has no content to put this below.`);
-  const paragraph = request.value === undefined ? [] : [`<p>${inText(request.value)}</p>`];
+  const paragraphs = request.value === undefined ? [] : paragraphsOf(request.value);
   const lines = isSection
     ? [
         '<section>',
         `  <h2>${inText(request.heading)}</h2>`,
-        ...paragraph.map((line) => `  ${line}`),
+        ...paragraphs.map((line) => `  ${line}`),
         '</section>',
       ]
-    : paragraph;
+    : paragraphs;
   const files = editPages(site, [{ page, edits: [insertAfter(page.source, anchor, lines)] }]);
   if ('kind' in files) return files;
   const what = isSection ? `the section “${request.heading}”` : 'a paragraph';
-  const text = request.value ?? '';
+  const text = shortened(request.value ?? '');
   const none = isSection && request.value === undefined;
   return {
     kind: 'changed',

@@ -1,8 +1,17 @@
-import { inText, lineEnd, removal, withEdits, type Edit } from '../edits.ts';
+import { inText, lineEnd, paragraphsOf, removal, withEdits, type Edit } from '../edits.ts';
 import { attributeOf, elementsOf, firstElement, saidBy } from '../page.ts';
 import type { RequestOf } from '../requests.ts';
 import { menuOf, pagesCalled, withFiles, type Site, type SitePage } from '../site.ts';
-import { brokenPage, editPages, isPage, pageFor, refusing, type Applied } from './applied.ts';
+import {
+  askingText,
+  brokenPage,
+  editPages,
+  isPage,
+  pageFor,
+  refusing,
+  shortened,
+  type Applied,
+} from './applied.ts';
 import { brokenMenu, menuEdit, unlinked } from './menu.ts';
 
 /** The file name of a page by its title. */
@@ -18,13 +27,12 @@ function fileFor(name: string): string {
 
 const sharedTags = new Set(['header', 'nav', 'footer', 'script', 'noscript']);
 
-/** A page with the head, the menu and the footer of another, and its own content. */
-function copyOf({ source, nodes }: SitePage, name: string, value: string | undefined): string | undefined {
+/** A page with the head, the menu and the footer of another, and its own content as lines of markup. */
+function copyOf({ source, nodes }: SitePage, name: string, content: readonly string[]): string | undefined {
   const body = firstElement(nodes, 'body');
   const main = firstElement(nodes, 'main');
   const end = lineEnd(source);
-  const paragraph = value === undefined ? [] : [`<p>${inText(value)}</p>`];
-  const lines = [`<h1>${inText(name)}</h1>`, ...paragraph];
+  const lines = [`<h1>${inText(name)}</h1>`, ...content];
   const edits: Edit[] = [];
   if (main) {
     const inner = source.slice(main.inner.start, main.inner.end);
@@ -57,10 +65,41 @@ function copyOf({ source, nodes }: SitePage, name: string, value: string | undef
   return withEdits(source, edits);
 }
 
+/** The question what a new page should say. */
+function askContent({ name }: RequestOf<'add-page'>): Applied {
+  const isContact = /^contact\b/iu.test(name);
+  return askingText(
+    `What should the page ${name} say? Answer with its text, in as many lines as you like.`,
+    { do: 'add-page', name },
+    [
+      ...(isContact ? [{ label: 'With a form for messages', request: { do: 'contact-form' } as const }] : []),
+      { label: 'Without a text for now', request: { do: 'add-page', name, isEmpty: true } },
+    ],
+  );
+}
+
 /** Adds a page with the menu and the footer of the others, and a link to it in every menu. */
-export function addPage(site: Site, { name, value }: RequestOf<'add-page'>): Applied {
+export function addPage(site: Site, request: RequestOf<'add-page'>): Applied {
+  const { name, value, isEmpty = false } = request;
+  const added = addPageOf(site, name, value === undefined ? [] : paragraphsOf(value));
+  if (added.kind !== 'changed') return added;
+  if (value === undefined && !isEmpty) return askContent(request);
+  const text = value === undefined ? 'no text yet' : `the text “${shortened(value)}”`;
+  return {
+    ...added,
+    understood: added.understood.replace('with its heading', () => `with its heading and ${text}`),
+    words: [...added.words, ...(value === undefined ? [] : [{ said: shortened(value), read: 'its text' }])],
+  };
+}
+
+/** Adds a page with some content as lines of markup; `file` is its name, by default made of its title. */
+export function addPageOf(
+  site: Site,
+  name: string,
+  content: readonly string[],
+  file = fileFor(name),
+): Applied {
   const { folder, paths, parse } = site.source;
-  const file = fileFor(name);
   const path = `${folder}${file}`;
   const [known] = pagesCalled(site, name);
   if (known) return refusing(`There is already a page called ${name}: ${known.path}.`);
@@ -68,7 +107,7 @@ export function addPage(site: Site, { name, value }: RequestOf<'add-page'>): App
   const broken = brokenMenu(site);
   if (broken) return broken;
   const model = site.pages.find((page) => menuOf(page).length > 0) ?? site.pages[0];
-  const copy = model && copyOf(model, name, value);
+  const copy = model && copyOf(model, name, content);
   if (!model || copy === undefined)
     return refusing('No page yet has a menu and a footer that a new page could copy.');
   const grown = withFiles(site, new Map([[path, copy]]));
@@ -83,18 +122,13 @@ export function addPage(site: Site, { name, value }: RequestOf<'add-page'>): App
   );
   if ('kind' in linked) return linked;
   if (!parse(linked.get(path) ?? copy).ok) return refusing(`The new page can’t be made from ${model.path}.`);
-  const files = new Map([[path, copy], ...linked]);
-  const text = value === undefined ? 'and no text yet' : `and the text “${value}”`;
   return {
     kind: 'changed',
-    files,
+    files: new Map([[path, copy], ...linked]),
     title: `Add the page ${name}`,
     doneTitle: `Added the page ${name}`,
-    understood: `The page ${name} is new, with its heading ${text}. It has the menu and the footer of the other pages, and ${linked.size} menus lead to it.`,
-    words: [
-      { said: name, read: `a new page, ${path}` },
-      ...(value === undefined ? [] : [{ said: value, read: 'its text' }]),
-    ],
+    understood: `The page ${name} is new, with its heading. It has the menu and the footer of the other pages, and ${linked.size} menus lead to it.`,
+    words: [{ said: name, read: `a new page, ${path}` }],
   };
 }
 
