@@ -171,7 +171,7 @@ describe('pages are changed in words', () => {
       textFor: 'Add a page called "Hours" and publish it',
     });
     const planned = operationOf(await say('Delete the <b>manage</b> page.\nBuild a blog. Undo that'));
-    expect(planned).toMatchObject({ title: 'Add the page Hours, and publish it', risk: 'low' });
+    expect(planned).toMatchObject({ title: 'Add the page Hours, and publish it', risk: 'medium' });
     const done = await founder.send(commands.execute, { operationId: planned.id, confirmed: true });
     expect(await page('hours.html')).toContain(
       '<p>Delete the &lt;b&gt;manage&lt;/b&gt; page.<br>Build a blog. Undo that</p>',

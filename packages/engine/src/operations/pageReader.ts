@@ -9,6 +9,7 @@ import type { InstructionReader } from './readers.ts';
 
 const read = /\.(?:html|css|js)$/u;
 const longestFile = 500_000;
+const storing: ReadonlySet<string> = new Set(['contact-form', 'subscribe', 'form-field']);
 
 /** The site in a project's files, saved or not. */
 async function siteSource(
@@ -57,7 +58,7 @@ export function pageReader({ code, partsOf, tablesOf, pictures }: PageReaderPart
     async read({ project, instruction }) {
       const requests = readRequests(instruction);
       if (!requests) return undefined;
-      const isStoring = requests.requests.some((request) => request.do === 'contact-form');
+      const isStoring = requests.requests.some((request) => storing.has(request.do));
       const tables = isStoring ? await tablesOf(project) : [];
       const site = await siteSource(code, project, {
         parts: await partsOf(project),

@@ -51,6 +51,11 @@ function labelsOf(of: AppEntity['of'], fields: readonly AppField[]): string {
   return [...reference, ...labels].map((label) => `\n        ${label}`).join('');
 }
 
+/** A field of a form, and how a row shows it. */
+export function fieldMarkup(field: AppField): { readonly entered: string; readonly shown: string } {
+  return { entered: labelsOf(undefined, [field]).trim(), shown: fieldParts([field]).join('') };
+}
+
 /** What the button of a form says. */
 function actOf({ act, one, access }: Pick<AppEntity, 'act' | 'one' | 'access'>): string {
   return act ?? (access === 'inbox' ? 'Send' : `Add ${withArticle(one)}`);

@@ -142,7 +142,8 @@ function limitsOf(field: AppField): Condition | undefined {
   };
 }
 
-function columnOf(field: AppField): ColumnSpec {
+/** A field as a column. */
+export function columnOf(field: AppField): ColumnSpec {
   const { name, type, required, choices, first } = field;
   const check = limitsOf(field);
   return {

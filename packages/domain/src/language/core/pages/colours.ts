@@ -26,6 +26,22 @@ const named: Readonly<Record<string, string>> = {
   beige: '#f5efe0',
   cream: '#fffbeb',
   maroon: '#7f1d1d',
+  burgundy: '#7f1d3a',
+  crimson: '#be123c',
+  rose: '#e11d6b',
+  coral: '#f4694c',
+  salmon: '#f08a7a',
+  peach: '#fbcfa4',
+  mustard: '#b58900',
+  caramel: '#b26a2b',
+  coffee: '#5c4033',
+  chocolate: '#4e2f1b',
+  sand: '#e7d8b8',
+  mint: '#a7e8c9',
+  lavender: '#c4b5fd',
+  plum: '#6b2155',
+  silver: '#c0c4cc',
+  charcoal: '#374151',
 };
 const tones = /^(?<tone>very light|very dark|light|pale|soft|bright|dark|deep)[ -]?(?<name>\p{L}+)$/u;
 

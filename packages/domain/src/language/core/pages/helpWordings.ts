@@ -13,7 +13,7 @@ const signing =
   '(?:sign(?:ing)?[ -]?(?:up|in|on)|log(?:ging)?[ -]?(?:in|on)|register|registering|(?:make|create|have|open) (?:an account|accounts|their own account))';
 const signings = `${signing}(?:(?:,| and| or|, and|/| & )+ ?${signing}){0,3}`;
 const noun =
-  '(?:log[ -]?in|sign[ -]?in|sign[ -]?up|registration|register|log[ -]?on|account|authentication|membership|user account|user)s?';
+  '(?:log[ -]?in|sign[ -]?in|sign[ -]?up|registration|register|log[ -]?on|account|authentication|user account)s?';
 const nouns = `${noun}(?:(?: and | or |/|, | & )${noun}){0,2}`;
 const kind =
   '(?: (?:page|pages|form|forms|screen|screens|button|area|system|option|function|feature|accounts?))?';

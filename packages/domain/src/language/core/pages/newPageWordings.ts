@@ -28,7 +28,7 @@ const place = new RegExp(
 );
 const facts = /^,? ?with (?:the |my |our )?(?<value>[^:]*(?:\d|@).*)$/isu;
 const about =
-  /^,? ?(?:about|for|on|with|showing|which shows|that shows) (?:the |my |our |some )?(?<topic>(?!(?:the|a|an)\b)[\p{L}&’'-]+(?: (?!(?:with|that|saying|where|which|to|and)\b)[\p{L}&’'-]+){0,3})(?=$|[,:]| (?:with|that|which|saying)\b)/isu;
+  /^,? ?(?:about|for|on|with|showing|which shows|that shows) (?:the |my |our |some )?(?<topic>(?!(?:the|a|an)\b)[\p{L}&’'-]+(?: (?!(?:with|that|saying|where|which|to|and|called|named|titled)\b)[\p{L}&’'-]+){0,3})(?=$|[,:]| (?:with|that|which|saying|called|named|titled)\b)/isu;
 
 /** What a page has to do besides showing a text; such pages are not made of words alone. */
 const working =

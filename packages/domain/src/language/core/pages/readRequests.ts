@@ -1,6 +1,11 @@
 import type { PageRequest, PageRequests } from './requests.ts';
 import { textBelow, withText } from './textBelow.ts';
 import { helpWordings } from './helpWordings.ts';
+import { linkWordings } from './linkWordings.ts';
+import { listWordings } from './listWordings.ts';
+import { lookWordings } from './lookWordings.ts';
+import { plainer } from './plainer.ts';
+import { sayingWordings } from './sayingWordings.ts';
 import { newPageWordings } from './newPageWordings.ts';
 import { siteWordings } from './siteWordings.ts';
 import { textWordings } from './textWordings.ts';
@@ -12,7 +17,16 @@ const publishing =
   /(?:,? and(?: then)?|,? then|;) (?:publish|deploy|release|put|push|bring) (?:it|this|that|them|the site|my site|the change|the changes|everything|all)?(?: live| online)?[.!]?$/iu;
 const joints = /(?:,? and(?: then)? |; |, then |\. (?=\p{Lu}))/gu;
 
-const wordings = [...helpWordings, ...siteWordings, ...textWordings, ...newPageWordings];
+const wordings = [
+  ...helpWordings,
+  ...linkWordings,
+  ...siteWordings,
+  ...listWordings,
+  ...lookWordings,
+  ...textWordings,
+  ...sayingWordings,
+  ...newPageWordings,
+];
 
 /** What one wording asks for. */
 function readOne(text: string): PageRequest | undefined {
@@ -22,11 +36,12 @@ function readOne(text: string): PageRequest | undefined {
     .replace(ending, '')
     .replace(/\?+$|(?<=\bpage)[.!]+$/iu, '')
     .trim();
-  for (const { pattern, read } of wordings) {
-    const found = pattern.exec(said);
-    const request = found && read(found.groups ?? {});
-    if (request) return request;
-  }
+  for (const plain of [said, ...plainer(said)])
+    for (const { pattern, read } of wordings) {
+      const found = pattern.exec(plain);
+      const request = found && read(found.groups ?? {});
+      if (request) return request;
+    }
   return undefined;
 }
 

@@ -28,15 +28,48 @@ export type PageRequest =
       readonly value?: string | undefined;
       readonly page?: string | undefined;
     }
-  /** An element larger or smaller, by what it says. */
+  /** An element larger or smaller, by what it says; without that the heading of the page. */
   | {
       readonly do: 'size';
-      readonly old: string;
+      readonly old?: string | undefined;
       readonly page?: string | undefined;
       readonly value: 'larger' | 'smaller';
     }
   | { readonly do: 'remove-text'; readonly old: string; readonly page?: string | undefined }
   | { readonly do: 'colour'; readonly of: string; readonly value: string }
+  | { readonly do: 'text-size'; readonly value: 'larger' | 'smaller' }
+  | { readonly do: 'site-name'; readonly value: string }
+  /** A link to a page of the site or to another address. */
+  | {
+      readonly do: 'link';
+      readonly target: string;
+      readonly label?: string | undefined;
+      readonly to: 'footer' | 'menu' | 'page';
+      readonly page?: string | undefined;
+    }
+  | { readonly do: 'menu-swap'; readonly entry: string; readonly other: string }
+  /** A field that lists no longer show. @default in all lists that show it */
+  | { readonly do: 'hide-field'; readonly field: string; readonly things?: string | undefined }
+  /** What a list is searched by; without fields it has no search. */
+  | { readonly do: 'search'; readonly things: string; readonly fields?: string | undefined }
+  | {
+      readonly do: 'limit';
+      readonly things: string;
+      readonly count: number;
+      readonly page?: string | undefined;
+    }
+  /** What a form says when it was sent; `after` is what people did with it. */
+  | { readonly do: 'done'; readonly value: string; readonly after: string }
+  /** A form in which visitors leave their email address. @default on the home page */
+  | { readonly do: 'subscribe'; readonly page?: string | undefined }
+  /** One more field of a form, stored with its rows. */
+  | { readonly do: 'form-field'; readonly form: string; readonly label: string }
+  /** Whether people sign in before they do something. */
+  | { readonly do: 'sign-in-rule'; readonly action: string; readonly isNeeded: boolean }
+  /** A picture without its file. */
+  | { readonly do: 'no-picture'; readonly page?: string | undefined }
+  /** What may be meant, where the words fit several requests. */
+  | { readonly do: 'ask'; readonly text: string; readonly offers: readonly PageRequest[] }
   | { readonly do: 'font'; readonly value: string }
   | { readonly do: 'corners'; readonly value: string }
   | {

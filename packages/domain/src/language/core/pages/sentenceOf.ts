@@ -27,8 +27,41 @@ export function sentenceOf(request: PageRequest): string {
       const alt = request.alt === undefined ? '' : ` with the description ${quoted(request.alt)}`;
       return `Add the picture ${quoted(request.file)} to the ${request.page ?? 'home page'}${alt}`;
     }
-    case 'size':
-      return `Make the text ${quoted(request.old)}${at(request.page)} ${request.value}`;
+    case 'size': {
+      const what = request.old === undefined ? 'heading' : `text ${quoted(request.old)}`;
+      return `Make the ${what}${at(request.page)} ${request.value}`;
+    }
+    case 'text-size':
+      return `Make all texts ${request.value}`;
+    case 'site-name':
+      return `Change the name of the site to ${quoted(request.value)}`;
+    case 'link': {
+      const where = request.to === 'page' ? (request.page ?? 'home page') : request.to;
+      const named = request.label === undefined ? '' : ` called ${quoted(request.label)}`;
+      return `Add a link to ${request.target} ${request.to === 'page' ? 'on' : 'in'} the ${where}${named}`;
+    }
+    case 'menu-swap':
+      return `Swap ${request.entry} and ${request.other} in the menu`;
+    case 'hide-field':
+      return `Hide the ${request.field}${request.things === undefined ? '' : ` in the list of ${request.things}`}`;
+    case 'search':
+      return request.fields === undefined
+        ? `Remove the search from the list of ${request.things}`
+        : `Let people search the ${request.things} by ${request.fields} only`;
+    case 'limit':
+      return `Show only ${request.count} ${request.things}${at(request.page)}`;
+    case 'done':
+      return `Say ${quoted(request.value)} after ${request.after}`;
+    case 'subscribe':
+      return `Add a newsletter form${request.page === undefined ? '' : ` to the ${request.page}`}`;
+    case 'form-field':
+      return `Add a field for ${quoted(request.label)} to the ${request.form} form`;
+    case 'sign-in-rule':
+      return `People ${request.isNeeded ? 'must' : 'need not'} sign in to ${request.action}`;
+    case 'no-picture':
+      return `Add a picture${request.page === undefined ? '' : ` to the ${request.page}`}`;
+    case 'ask':
+      return request.offers[0] ? sentenceOf(request.offers[0]) : 'Edit the home page';
     case 'remove-text':
       return `Remove the text ${quoted(request.old)}${at(request.page)}`;
     case 'add-text':

@@ -105,7 +105,7 @@ export const siteWordings: readonly Wording[] = [
     value: short(said('value')),
   })),
   simple(
-    `(?:take|remove|hide|drop|delete|leave|get rid of) (?<entry>\\S.*?) (?:off|out of|from|in) ${menu}`,
+    `(?:take|take away|remove|hide|drop|delete|leave|get rid of) (?<entry>(?!away )\\S.*?) (?:off|out of|from|in) ${menu}`,
     (said) => ({
       do: 'menu-remove',
       entry: label(said('entry')),

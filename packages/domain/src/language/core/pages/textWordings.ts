@@ -1,4 +1,5 @@
 import type { Wording } from './requests.ts';
+import { isDescribed } from './sayingWordings.ts';
 import { isQuoted, short, simple, unquoted, words } from './wording.ts';
 
 const { change, add, my, heading, title, page, on, value } = words;
@@ -25,7 +26,8 @@ function contactLine(text: string): string {
   return name === 'address' ? trimmed : `${name.charAt(0).toUpperCase()}${name.slice(1)}: ${trimmed}`;
 }
 
-const footerText = (text: string) => ({ do: 'add-text', to: 'footer', value: contactLine(text) }) as const;
+const footerText = (text: string) =>
+  isDescribed(text) ? undefined : ({ do: 'add-text', to: 'footer', value: contactLine(text) } as const);
 
 /** An element by what it says. */
 const saying = `(?:the |that |this )?(?:text|words?|heading|headline|paragraph|button|link|label|line|list entry) (?<old>“[^”]+”|"[^"]+")(?: ${on} ${my}${page})?`;

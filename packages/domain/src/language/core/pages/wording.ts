@@ -30,12 +30,13 @@ export const words = {
   my: '(?:the |my |our |a |an |this )?',
   heading: '(?:head ?line|heading|main heading|main headline|big heading|top heading|h1|heading text)',
   title: '(?:title|page title|browser title|tab title)',
-  page: `(?<page>home ?page|${pageName}(?: ${pageName}){0,3} page|page (?:“[^”]+”|"[^"]+"|${pageName}(?: ${pageName})?))`,
+  page: `(?<page>home ?page|home(?! ?page)|${pageName}(?: ${pageName}){0,3} page|page (?:“[^”]+”|"[^"]+"|${pageName}(?: ${pageName})?))`,
   on: '(?:on|of|in|for|at|to)',
   value: '(?<value>(?!(?:to|into|with|as|by|say)$)\\S.*?)',
   menu: '(?:(?:the |my |our )?(?:main |top )?(?:menu|navigation|nav bar|navbar|nav|menu bar)(?: bar)?)',
   entry: '(?:entry|item|link|label|point|button|tab)',
-  anySite: '(?: (?:on|in|of|to|for) (?:my|the|our) (?:site|website|web site|app|pages))?',
+  anySite:
+    '(?: throughout| everywhere| (?:on|in|of|to|for) (?:(?:my|the|our|all|every|each|all the|the whole) (?:site|website|web site|app|shop|pages?)))?',
 } as const;
 
 /** A wording with its pattern written over several parts. */

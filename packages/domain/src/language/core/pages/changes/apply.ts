@@ -1,17 +1,22 @@
 import type { PageRequest } from '../requests.ts';
 import type { Site } from '../site.ts';
 import { addAccount } from './account.ts';
-import { askingText, type Applied } from './applied.ts';
+import { asking, askingText, type Applied } from './applied.ts';
 import { helpFor } from './help.ts';
-import { changeColour, changeCorners, changeFont } from './look.ts';
+import { changeColour, changeCorners, changeFont, changeTextSize } from './look.ts';
 import { addEntry, moveEntry, removeEntry, renameEntry } from './menu.ts';
 import { showNewest, sortList } from './lists.ts';
 import { changeFooter } from './footer.ts';
 import { changeSize, removeText } from './elements.ts';
-import { addPicture, changePicture } from './pictures.ts';
+import { addPicture, changePicture, pictureHelp } from './pictures.ts';
 import { addToPage, changePart, replaceText } from './texts.ts';
 import { addPage, removePage } from './wholePages.ts';
-import { addContactForm } from './contactForm.ts';
+import { addContactForm, addSubscribeForm } from './contactForm.ts';
+import { addFormField } from './formField.ts';
+import { changeDone, changeSearch, hideField, limitList } from './listParts.ts';
+import { addLink, swapEntries } from './links.ts';
+import { signInRule } from './signInRule.ts';
+import { changeSiteName } from './siteName.ts';
 
 /** Carries out one request on a site. */
 export function apply(site: Site, request: PageRequest): Applied {
@@ -24,6 +29,35 @@ export function apply(site: Site, request: PageRequest): Applied {
       return addPicture(site, request);
     case 'size':
       return changeSize(site, request);
+    case 'text-size':
+      return changeTextSize(site, request);
+    case 'site-name':
+      return changeSiteName(site, request);
+    case 'link':
+      return addLink(site, request);
+    case 'menu-swap':
+      return swapEntries(site, request);
+    case 'hide-field':
+      return hideField(site, request);
+    case 'search':
+      return changeSearch(site, request);
+    case 'limit':
+      return limitList(site, request);
+    case 'done':
+      return changeDone(site, request);
+    case 'subscribe':
+      return addSubscribeForm(site, request);
+    case 'form-field':
+      return addFormField(site, request);
+    case 'sign-in-rule':
+      return signInRule(site, request);
+    case 'no-picture':
+      return pictureHelp(site, request);
+    case 'ask':
+      return asking(
+        request.text,
+        request.offers.map((offer) => ({ request: offer })),
+      );
     case 'remove-text':
       return removeText(site, request);
     case 'add-text':

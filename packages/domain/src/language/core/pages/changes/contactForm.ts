@@ -24,33 +24,31 @@ const messages: AppEntity = {
   ],
 };
 
-/** Adds a form whose messages are kept in a table that visitors add to and only staff reads. */
-export function addContactForm(site: Site, request: RequestOf<'contact-form'>): Applied {
+/** Addresses that visitors leave and only staff reads. */
+const subscribers: AppEntity = {
+  name: 'subscribers',
+  one: 'address',
+  title: 'Subscribers',
+  words: /subscribers?/u,
+  access: 'inbox',
+  act: 'Subscribe',
+  fields: [{ name: 'email', label: 'Email', type: 'email', required: true }],
+};
+
+/** A form that adds to a table of its own. */
+interface NewForm {
+  readonly entity: AppEntity;
+  /** In words: “contact form”. */
+  readonly name: string;
+  /** What everybody enters there, in words. */
+  readonly fields: string;
+  /** Heading above it on a page that has other content. */
+  readonly heading?: string;
+}
+
+/** Adds a form to a page, with its table, which visitors add to and only staff reads. */
+function addForm(site: Site, page: SitePage, { entity, name, fields, heading }: NewForm): Applied {
   const { tables } = site.source;
-  if (tables.includes(messages.name))
-    return refusing(
-      'There is already a table called messages, so I don’t know whether the form may add to it.',
-    );
-  const own = ownScript(site, 'app-form', 'so the form would have nothing that sends it');
-  if (own) return own;
-  const [contact] = pagesCalled(site, 'contact');
-  if (request.page === undefined && !contact) {
-    const page = addPageOf(site, 'Contact', []);
-    if (page.kind !== 'changed') return page;
-    const form = addContactForm(withFiles(site, page.files), { ...request, page: 'contact page' });
-    return form.kind === 'changed'
-      ? {
-          ...form,
-          files: new Map([...page.files, ...form.files]),
-          title: 'Add the page Contact with a contact form',
-          doneTitle: 'Added the page Contact with a contact form',
-          understood: `The page Contact is new, and the menus lead to it. ${form.understood}`,
-          words: [...page.words, ...form.words],
-        }
-      : form;
-  }
-  const page = request.page === undefined && contact ? contact : pageFor(site, request);
-  if (!isPage(page)) return page;
   const broken = brokenPage(page);
   if (broken) return broken;
   const anchor = lastOwn(page.nodes);
@@ -63,11 +61,15 @@ export function addContactForm(site: Site, request: RequestOf<'contact-form'>): 
       ({ element, around }) =>
         element.tag === 'section' && around.some((one) => attributeOf(one, 'data-staff') !== undefined),
     )?.element;
-  const form = insertAfter(page.source, anchor, linesOf(entryForm(messages)));
+  const lines = linesOf(entryForm(entity));
+  const markup =
+    heading === undefined
+      ? lines
+      : ['<section>', `  <h2>${heading}</h2>`, ...lines.map((line) => `  ${line}`), '</section>'];
   const changed = editPages(site, [
-    { page, edits: [...loaded, form] },
+    { page, edits: [...loaded, insertAfter(page.source, anchor, markup)] },
     ...(manage && last && manage !== page
-      ? [{ page: manage, edits: [sectionAfter(manage, last.end, managedSection(messages))] }]
+      ? [{ page: manage, edits: [sectionAfter(manage, last.end, managedSection(entity))] }]
       : []),
   ]);
   if ('kind' in changed) return changed;
@@ -75,17 +77,66 @@ export function addContactForm(site: Site, request: RequestOf<'contact-form'>): 
   return {
     kind: 'changed',
     files: new Map([...changed, ...elementFiles(site.source)]),
-    tables: tablesOf({ kind: '', title: '', name: '', entities: [messages] }).filter(
+    tables: tablesOf({ kind: '', title: '', name: '', entities: [entity] }).filter(
       (change) => !('name' in change && tables.includes(change.name)),
     ),
-    title: `Add a contact form to the ${page.label}`,
-    doneTitle: `Added a contact form to the ${page.label}`,
-    understood: `The ${page.label} gets a form with name, email and message. Everybody can send one, and nobody else can read it: you do on the Data page.${where} No email is sent.`,
+    title: `Add a ${name} to the ${page.label}`,
+    doneTitle: `Added a ${name} to the ${page.label}`,
+    understood: `The ${page.label} gets a form with ${fields}. Everybody can send one, and nobody else can read it: you do on the Data page.${where} No email is sent.`,
     words: [
-      { said: 'contact form', read: 'a form that adds rows to a new table messages' },
+      { said: name, read: `a form that adds rows to a new table ${entity.name}` },
       { said: pageWord(page), read: page.path },
     ],
   };
+}
+
+/** Why a form of apps cannot be added; undefined where it can. */
+function inTheWay(site: Site, { name }: AppEntity): Applied | undefined {
+  return site.source.tables.includes(name)
+    ? refusing(`There is already a table called ${name}, so I don’t know whether the form may add to it.`)
+    : ownScript(site, 'app-form', 'so the form would have nothing that sends it');
+}
+
+/** Adds a form whose messages are kept in a table that visitors add to and only staff reads. */
+export function addContactForm(site: Site, request: RequestOf<'contact-form'>): Applied {
+  const blocked = inTheWay(site, messages);
+  if (blocked) return blocked;
+  const form = { entity: messages, name: 'contact form', fields: 'name, email and message' };
+  const [contact] = pagesCalled(site, 'contact');
+  if (request.page === undefined && !contact) {
+    const added = addPageOf(site, 'Contact', []);
+    if (added.kind !== 'changed') return added;
+    const grown = withFiles(site, added.files);
+    const [own] = pagesCalled(grown, 'contact');
+    const filled = own && addForm(grown, own, form);
+    return filled?.kind === 'changed'
+      ? {
+          ...filled,
+          files: new Map([...added.files, ...filled.files]),
+          title: 'Add the page Contact with a contact form',
+          doneTitle: 'Added the page Contact with a contact form',
+          understood: `The page Contact is new, and the menus lead to it. ${filled.understood}`,
+          words: [...added.words, ...filled.words],
+        }
+      : (filled ?? refusing('The new page could not be read.'));
+  }
+  const page = request.page === undefined && contact ? contact : pageFor(site, request);
+  return isPage(page) ? addForm(site, page, form) : page;
+}
+
+/** Adds a form in which visitors leave their email address. */
+export function addSubscribeForm(site: Site, request: RequestOf<'subscribe'>): Applied {
+  const blocked = inTheWay(site, subscribers);
+  if (blocked) return blocked;
+  const page = pageFor(site, { ...request, page: request.page ?? 'home page' });
+  return isPage(page)
+    ? addForm(site, page, {
+        entity: subscribers,
+        name: 'newsletter form',
+        fields: 'an email address',
+        heading: 'Newsletter',
+      })
+    : page;
 }
 
 /** A section of an app after another one, as the pages of apps are written. */

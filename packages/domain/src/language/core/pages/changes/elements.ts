@@ -1,5 +1,5 @@
 import { removal, type Edit } from '../edits.ts';
-import type { PageElement } from '../page.ts';
+import { firstElement, saidBy, type PageElement } from '../page.ts';
 import type { RequestOf } from '../requests.ts';
 import { withFiles, type Site, type SitePage } from '../site.ts';
 import {
@@ -21,7 +21,10 @@ interface FoundOn {
 }
 
 /** The one element that a request is about, or the question which one it is. */
-function elementOf(site: Site, request: RequestOf<'size'> | RequestOf<'remove-text'>): FoundOn | Applied {
+function elementOf(
+  site: Site,
+  request: (RequestOf<'size'> | RequestOf<'remove-text'>) & { readonly old: string },
+): FoundOn | Applied {
   const { old } = request;
   const page = request.page === undefined ? undefined : pageFor(site, request);
   if (page && !isPage(page)) return page;
@@ -73,8 +76,26 @@ function withClasses({ start, tag, attributes }: PageElement, classes: readonly 
   return { start: tagEnd, end: tagEnd, text };
 }
 
+/** A request about an element by what it says: by default the heading of a page. */
+function withHeading(
+  site: Site,
+  request: RequestOf<'size'>,
+): (RequestOf<'size'> & { readonly old: string }) | Applied {
+  const { old } = request;
+  if (old !== undefined) return { ...request, old };
+  const page = pageFor(site, request);
+  if (!isPage(page)) return page;
+  const heading = firstElement(page.nodes, 'h1');
+  return heading
+    ? { ...request, old: saidBy(heading), page: pageWord(page) }
+    : refusing(`The ${page.label} has no heading.`);
+}
+
 /** Makes an element of a page larger or smaller. */
-export function changeSize(site: Site, request: RequestOf<'size'>): Applied {
+export function changeSize(site: Site, said: RequestOf<'size'>): Applied {
+  const named = withHeading(site, said);
+  if ('kind' in named) return named;
+  const request = named;
   const sheet = sheetOf(site);
   if ('kind' in sheet) return sheet;
   const linked = withFiles(site, sheet.linked);

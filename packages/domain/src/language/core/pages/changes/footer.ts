@@ -4,10 +4,18 @@ import type { Site, SitePage } from '../site.ts';
 import { brokenPage, editPages, refusing, type Applied } from './applied.ts';
 import { lastOwn, newText } from './texts.ts';
 
+interface FooterLine {
+  /** What it says. */
+  readonly value: string;
+  /** Its markup. */
+  readonly line: string;
+  /** In place of what the footer says. */
+  readonly isOnly: boolean;
+}
+
 /** The edits that put a line into the footer of a page, which gets one if it has none. */
-function footerEdit({ source, nodes }: SitePage, value: string, isOnly: boolean): Edit | undefined {
+function footerEdit({ source, nodes }: SitePage, { value, line, isOnly }: FooterLine): Edit | undefined {
   const footer = firstElement(nodes, 'footer');
-  const line = `<p>${inText(value)}</p>`;
   if (!footer) {
     const last = lastOwn(nodes);
     const body = firstElement(nodes, 'body');
@@ -29,7 +37,12 @@ function footerEdit({ source, nodes }: SitePage, value: string, isOnly: boolean)
 }
 
 /** Puts a line into the footer of all pages, or replaces what it says. */
-export function changeFooter(site: Site, value: string, isOnly: boolean): Applied {
+export function changeFooter(
+  site: Site,
+  value: string,
+  isOnly: boolean,
+  line = `<p>${inText(value)}</p>`,
+): Applied {
   const broken = site.pages.map((page) => brokenPage(page)).find(Boolean);
   if (broken) return broken;
   const missing = site.pages.filter(({ nodes }) => {
@@ -38,7 +51,7 @@ export function changeFooter(site: Site, value: string, isOnly: boolean): Applie
   });
   if (missing.length === 0) return refusing(`The footer already says “${value}”.`);
   const edits = missing.flatMap((page) => {
-    const edit = footerEdit(page, value, isOnly);
+    const edit = footerEdit(page, { value, line, isOnly });
     return edit ? [{ page, edits: [edit] }] : [];
   });
   const ambiguous = missing.find((page) => !edits.some((one) => one.page === page));

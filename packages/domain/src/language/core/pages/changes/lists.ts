@@ -15,18 +15,18 @@ import {
 } from './applied.ts';
 import { lastOwn } from './texts.ts';
 
-interface List {
+export interface List {
   readonly page: SitePage;
   readonly element: PageElement;
 }
 
-const bare = (name: string): string =>
+export const bare = (name: string): string =>
   plainName(name)
     .replace(/(?:ies|y)$/u, 'y')
     .replace(/s$/u, '');
 
 /** The lists of some things, apart from those for staff. */
-function listsOf(site: Site, things: string): readonly List[] {
+export function listsOf(site: Site, things: string): readonly List[] {
   return site.pages.flatMap((page) =>
     elementsOf(page.nodes).flatMap(({ element }) => {
       const isList = element.tag === 'app-list' && attributeOf(element, 'staff') === undefined;
@@ -36,13 +36,13 @@ function listsOf(site: Site, things: string): readonly List[] {
   );
 }
 
-interface ListField {
+export interface ListField {
   readonly name: string;
   readonly as: string | undefined;
 }
 
 /** The fields that a list shows. */
-function fieldsOf({ element }: List): readonly ListField[] {
+export function fieldsOf({ element }: List): readonly ListField[] {
   return elementsOf(element.children).flatMap(({ element: part }) => {
     const name = attributeOf(part, 'data-field') ?? attributeOf(part, 'data-toggle');
     return name === undefined || name.includes('.') ? [] : [{ name, as: attributeOf(part, 'data-as') }];
@@ -68,7 +68,7 @@ function orderFor(list: List, by: string): string | undefined {
 }
 
 /** An edit that gives an element an attribute. */
-function attributeEdit(element: PageElement, name: string, value: string): Edit {
+export function attributeEdit(element: PageElement, name: string, value: string): Edit {
   const at = element.attributes[name];
   const text = `${name}="${value}"`;
   if (at) return { start: at.start, end: at.end, text };
@@ -163,6 +163,11 @@ function reordered(
   };
 }
 
+/** Whether the script of a site can stop a list at a number of rows. */
+export function canLimit({ source: { files } }: Site): boolean {
+  return files.some(({ path, content }) => path.endsWith('.js') && content.includes("getAttribute('limit')"));
+}
+
 /** Shows the newest or the cheapest of some things on a page: in its own list, or in a copy of another page's. */
 export function showNewest(site: Site, request: RequestOf<'newest'>): Applied {
   const { things, by, count } = request;
@@ -174,10 +179,7 @@ export function showNewest(site: Site, request: RequestOf<'newest'>): Applied {
   const [model] = lists;
   if (!model)
     return refusing(`No page shows ${things}, so there is no list that the ${page.label} could show too.`);
-  const canLimit = site.source.files.some(
-    ({ path, content }) => path.endsWith('.js') && content.includes("getAttribute('limit')"),
-  );
-  if (count !== undefined && !canLimit)
+  if (count !== undefined && !canLimit(site))
     return asking(`The script of this site shows all rows of a list, so it can’t stop at ${count}.`, [
       { request: { ...request, count: undefined } },
     ]);

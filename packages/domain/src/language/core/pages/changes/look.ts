@@ -163,3 +163,23 @@ export function changeCorners(site: Site, { value }: RequestOf<'corners'>): Appl
     word: { said: value, read: `corners of ${corner}` },
   });
 }
+
+const smallestText = 0.75;
+const largestText = 1.75;
+
+/** Makes all texts larger or smaller; headings follow. */
+export function changeTextSize(site: Site, { value }: RequestOf<'text-size'>): Applied {
+  return changeLook(site, {
+    values: (styles): LookValues => {
+      const font = valueOf(styles, 'font') ?? '1.0625rem/1.5 system-ui, sans-serif';
+      const { size, rest } = /^(?<size>[\d.]+)(?<rest>(?:rem|em)\b.*)$/su.exec(font)?.groups ?? {};
+      if (size === undefined || rest === undefined) return {};
+      const wanted = Number(size) * (value === 'larger' ? 1.125 : 1 / 1.125);
+      const next = Math.min(largestText, Math.max(smallestText, wanted));
+      return { font: `${Math.round(next * 1000) / 1000}${rest}` };
+    },
+    title: `Make all texts ${value}`,
+    understood: `All texts of all pages become ${value}.`,
+    word: { said: value, read: 'the size of all texts' },
+  });
+}

@@ -22,16 +22,16 @@ import {
 } from './applied.ts';
 
 /** An entry of a menu: its link, or the item of a list around it. */
-function itemOf({ nodes }: SitePage, { element }: MenuLink): PageElement {
+export function itemOf({ nodes }: SitePage, { element }: MenuLink): PageElement {
   const [parent] = elementsOf(nodes).find((found) => found.element === element)?.around ?? [];
   return parent?.tag === 'li' ? parent : element;
 }
 
 /** The address of a file from a page. */
 const addressOf = (page: SitePage, file: string): string =>
-  '../'.repeat(page.file.split('/').length - 1) + file;
+  linkedFile(file) === undefined ? file : '../'.repeat(page.file.split('/').length - 1) + file;
 
-const inAttribute = (text: string): string => inText(text).replaceAll('"', '&quot;');
+export const inAttribute = (text: string): string => inText(text).replaceAll('"', '&quot;');
 
 /** A link for the menu of a page; pages that are open are marked. */
 function linkFor(page: SitePage, file: string, label: string): string {
@@ -92,7 +92,7 @@ function entryIn(site: Site, said: string): { readonly label: string; readonly r
 }
 
 /** The label that a founder means by a name: of an entry, or of the page it leads to. */
-function labelFor(site: Site, said: string): string | undefined {
+export function labelFor(site: Site, said: string): string | undefined {
   const plain = plainName(said);
   const exact = labelsOf(site).find((label) => plainName(label) === plain);
   if (exact !== undefined) return exact;
@@ -101,7 +101,7 @@ function labelFor(site: Site, said: string): string | undefined {
   return site.pages.flatMap((one) => menuOf(one)).find(({ href }) => linkedFile(href) === page.file)?.label;
 }
 
-function noEntry(site: Site, said: string, request: (entry: string) => PageRequest): Applied {
+export function noEntry(site: Site, said: string, request: (entry: string) => PageRequest): Applied {
   const labels = labelsOf(site);
   return labels.length === 0
     ? refusing('The pages have no menu.')
@@ -112,14 +112,14 @@ function noEntry(site: Site, said: string, request: (entry: string) => PageReque
 }
 
 /** The pages whose menu has an entry, each with its link. */
-function having(site: Site, label: string) {
+export function having(site: Site, label: string) {
   return site.pages.flatMap((page) => {
     const link = menuOf(page).find((one) => one.label === label);
     return link ? [{ page, link }] : [];
   });
 }
 
-const menus = (count: number): string => (count === 1 ? 'the menu' : `the menu of ${count} pages`);
+export const menus = (count: number): string => (count === 1 ? 'the menu' : `the menu of ${count} pages`);
 
 /** Changes the label of an entry of the menu. */
 export function renameEntry(site: Site, request: RequestOf<'menu-rename'>): Applied {

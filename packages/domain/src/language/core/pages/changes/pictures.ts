@@ -2,7 +2,16 @@ import { inText, insertAfter } from '../edits.ts';
 import { attributeOf, elementsOf, type PageElement } from '../page.ts';
 import type { PageRequest, RequestOf } from '../requests.ts';
 import type { Site, SitePage } from '../site.ts';
-import { brokenPage, editPages, isPage, pageFor, refusing, type Applied } from './applied.ts';
+import {
+  asking,
+  brokenPage,
+  editPages,
+  isPage,
+  pageFor,
+  pageWord,
+  refusing,
+  type Applied,
+} from './applied.ts';
 import { sheetOf } from './look.ts';
 import { belowHeading } from './texts.ts';
 
@@ -107,4 +116,22 @@ export function changePicture(
     understood: `The ${what} on the ${page.label} is “${value}” instead of “${before}”.`,
     words: [{ said: value, read: `the ${what} in ${page.path}` }],
   };
+}
+
+const mostPictures = 3;
+
+/** How a picture gets onto a page, with those that were uploaded already. */
+export function pictureHelp(site: Site, request: RequestOf<'no-picture'>): Applied {
+  const page = request.page === undefined ? undefined : pageFor(site, request);
+  if (page && !isPage(page)) return page;
+  const at = page ?? site.pages[0];
+  const known = (site.source.pictures ?? []).slice(0, mostPictures);
+  return asking(
+    `Press “Add a picture” beside the preview and choose a file; then say where it belongs${known.length > 0 ? ', or take one that you added before' : ''}.`,
+    at
+      ? known.map(({ name }) => ({
+          request: { do: 'add-picture', file: name, page: pageWord(at) },
+        }))
+      : [],
+  );
 }

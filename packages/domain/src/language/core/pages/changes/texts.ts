@@ -127,6 +127,8 @@ interface Match {
   readonly page: SitePage;
   readonly found: Found;
   readonly edit: Edit;
+  /** What the element says, or the attribute that is changed. */
+  readonly said: string;
   /** Within the header or the footer, which all pages share. */
   readonly isShared: boolean;
 }
@@ -148,15 +150,32 @@ export function elementsSaying(page: SitePage, old: string): readonly Found[] {
   return whole.filter(({ element }) => !whole.some((other) => other.around.includes(element)));
 }
 
+/** Attributes that people read: what a list or a form says, and what stands in an empty field. */
+const readAttributes = ['empty', 'done', 'placeholder'] as const;
+
+/** Attributes of a page that say just a text. */
+function attributesOn(page: SitePage, old: string, value: string): readonly Match[] {
+  return elementsOf(page.nodes).flatMap((found) =>
+    readAttributes.flatMap((name) => {
+      const at = found.element.attributes[name];
+      if (!at || folded(at.value) !== folded(old)) return [];
+      const text = `${name}="${inText(value).replaceAll('"', '&quot;')}"`;
+      const edit = { start: at.start, end: at.end, text };
+      return [{ page, found, edit, said: at.value, isShared: false }];
+    }),
+  );
+}
+
 /** Where a page says a text: elements that say just this, otherwise single texts that contain it once. */
 function matchesOn(page: SitePage, old: string, value: string): readonly Match[] {
   const isSharedPart = ({ around }: Found): boolean =>
     around.some(({ tag }) => tag === 'header' || tag === 'footer');
   const exact = elementsSaying(page, old).flatMap((found) => {
     const edit = newText(page.source, found.element, value);
-    return edit ? [{ page, found, edit, isShared: isSharedPart(found) }] : [];
+    return edit ? [{ page, found, edit, said: saidBy(found.element), isShared: isSharedPart(found) }] : [];
   });
-  if (exact.length > 0) return exact;
+  const shown = [...exact, ...attributesOn(page, old, value)];
+  if (shown.length > 0) return shown;
   return candidatesOn(page).flatMap((found) =>
     found.element.children.flatMap((node) => {
       if (node.kind !== 'text') return [];
@@ -165,7 +184,7 @@ function matchesOn(page: SitePage, old: string, value: string): readonly Match[]
       if (at === -1) return [];
       const start = node.start + at;
       const edit = { start, end: start + inText(old).length, text: inText(value) };
-      return [{ page, found, edit, isShared: isSharedPart(found) }];
+      return [{ page, found, edit, said: saidBy(found.element), isShared: isSharedPart(found) }];
     }),
   );
 }
@@ -228,7 +247,7 @@ export function replaceText(site: Site, request: RequestOf<'replace'>): Applied 
     files,
     title: `Change “${old}” on ${where} to “${value}”`,
     doneTitle: `Changed “${old}” on ${where} to “${value}”`,
-    understood: `The ${kind} “${saidBy(first.found.element)}” on ${where} ${saidBy(first.found.element) === old ? 'says' : 'has'} “${value}” instead of “${old}”.`,
+    understood: `The ${kind} “${first.said}” on ${where} ${first.said === old ? 'says' : 'has'} “${value}” instead of “${old}”.`,
     words: [
       { said: old, read: `the ${kind} on ${where}` },
       { said: value, read: 'the new text' },

@@ -1,0 +1,116 @@
+import { colourWords } from './colours.ts';
+import type { PageRequest, Wording } from './requests.ts';
+import { short, simple, words } from './wording.ts';
+
+const { change, my, page, anySite } = words;
+const wanting = "(?:i want |i would like |i(?:’|'d) like |we want |give me |use |make |have )?";
+const amount = '(?:much |a (?:bit|little|lot) |slightly |even )?';
+const larger = '(?<value>bigger|larger|greater|smaller|tinier)';
+const letters =
+  '(?:all |all the |the |my |our |every )?(?:texts?|letters?|fonts?|font size|text size|size of the (?:text|font|letters)|writing|type|words|everything)';
+const sizeOf = (said: string): 'larger' | 'smaller' => (/small|tin/iu.test(said) ? 'smaller' : 'larger');
+const titled = '(?:title|heading|headline|main heading|big title)s?';
+
+/** Parts whose colour is not separate from that of others. */
+const shared =
+  '(?<of>(?:text|texts|letters|font|links?|colou?r|background) (?:in|of|on) (?:the |my |our )?(?:header|footer|menu|navigation|top|top bar|title|headings?|cards?|boxes|forms?|list)|header|footer|menu|navigation|top bar|titles?|headings?|headlines?|cards?|boxes|forms?|inputs?|fields?|borders?|lines?|page|pages|site|website|web site|app|shop|home page|colou?r of (?:the |my |our )?(?:site|page|app|website|shop)|(?:[\\p{L}-]+ ){1,3}button|[\\p{L}-]+ link)';
+const colour = `(?<value>${colourWords})`;
+
+function askColour(of: string, value: string): PageRequest {
+  const colourFor = (part: string): PageRequest => ({ do: 'colour', of: part, value });
+  const isButton = /(?:button|link)s?$/iu.test(of);
+  const isGround = /background|page|pages|site|website|app|shop|colou?r/iu.test(of);
+  return {
+    do: 'ask',
+    text: isButton
+      ? `Buttons and links share one colour, so “${of}” can’t have one that the others don’t have. Do you want this?`
+      : `There is no separate colour for “${of}”. What should be ${value}?`,
+    offers: isButton
+      ? [colourFor('buttons and links')]
+      : isGround
+        ? [colourFor('background'), colourFor('buttons and links'), colourFor('text')]
+        : [colourFor('text'), colourFor('buttons and links'), colourFor('background')],
+  };
+}
+
+const corners = '(?<value>round(?:ed|er)?|square|sharp)';
+
+/** Wordings about sizes, colours, the font and the corners. */
+export const lookWordings: readonly Wording[] = [
+  simple(`(?:${change} |have |show |write )?${letters}${anySite} ${amount}${larger}${anySite}`, (said) => ({
+    do: 'text-size',
+    value: sizeOf(said('value')),
+  })),
+  simple(
+    `${wanting}${amount}${larger} (?:text|texts|letters|font|fonts|font size|writing|type|words)${anySite}`,
+    (said) => ({
+      do: 'text-size',
+      value: sizeOf(said('value')),
+    }),
+  ),
+  simple(`(?:increase|enlarge|raise|(?<less>decrease|reduce|lower)) ${letters}${anySite}`, (_, maybe) => ({
+    do: 'text-size',
+    value: maybe('less') === undefined ? 'larger' : 'smaller',
+  })),
+  simple(
+    `${wanting}(?:a |an |the )?${amount}${larger} ${titled}(?: (?:on|in|of|for) ${my}${page})?`,
+    (said, maybe) => ({
+      do: 'size',
+      page: maybe('page'),
+      value: sizeOf(said('value')),
+    }),
+  ),
+  simple(
+    `(?:make|let|have) (?:the |my |our )?${titled}(?: (?:on|in|of|for) ${my}${page})? ${amount}${larger}`,
+    (said, maybe) => ({
+      do: 'size',
+      page: maybe('page'),
+      value: sizeOf(said('value')),
+    }),
+  ),
+  simple(`(?:make|let|have) ${my}${page}(?:’s|'s)? ${titled} ${amount}${larger}`, (said) => ({
+    do: 'size',
+    page: said('page'),
+    value: sizeOf(said('value')),
+  })),
+  simple(
+    `(?:${change}|colou?r|paint|have)? ?(?:the |my |our )?(?:colou?r of (?:the |my |our )?)?${shared}(?: colou?r)?${anySite} (?:should be |must be |to be |to |into |in |like |as )?${colour}${anySite}`,
+    (said) => askColour(said('of'), said('value')),
+  ),
+  simple(
+    `(?:${wanting}|turn on |switch to |enable |add )(?:a |the )?(?:dark|night) (?:mode|theme|look|version)${anySite}`,
+    () => ({
+      do: 'ask',
+      text: 'The pages are light or dark as each visitor’s device is set. Do you want them dark for everybody?',
+      offers: [{ do: 'colour', of: 'background', value: 'very dark grey' }],
+    }),
+  ),
+  ...[
+    `${wanting}(?:the )?${corners} (?:corners|edges) (?:on|of|for) (?:all )?(?:the |my |our )?(?<of>buttons?|cards?|boxes|forms?|fields?)${anySite}`,
+    `(?:make |let )(?:the |my |our )?(?<of>buttons?|cards?|boxes|forms?|fields?) (?:be )?${corners}`,
+  ].map((pattern) =>
+    simple(pattern, (said) => ({
+      do: 'ask',
+      text: `Buttons, cards and forms share their corners, so the ${said('of')} can’t have others. Do you want this?`,
+      offers: [{ do: 'corners', value: said('value').toLowerCase() }],
+    })),
+  ),
+  simple(
+    `(?:${change} )?(?:the |my |our )?(?<of>titles?|headings?|headlines?|menu|buttons?|footer) (?:font|typeface)(?: to| in| should be| must be)? (?<value>[\\p{L}-]+)|(?:use|take) (?<value2>[\\p{L}-]+) for (?:the |my |our )?(?<of2>titles?|headings?|headlines?|menu|buttons?)`,
+    (said, maybe) => {
+      const value = maybe('value') ?? said('value2');
+      return {
+        do: 'ask',
+        text: `All texts have one font, so the ${maybe('of') ?? said('of2')} can’t have another. Do you want ${value} for everything?`,
+        offers: [{ do: 'font', value }],
+      };
+    },
+  ),
+  ...[
+    `(?:change|set|rename|make|update) (?:the |my |our )?(?:site|website|web site|app|shop|business|company|brand)(?:’s|'s)? name (?:to|into) (?<value>\\S.*)`,
+    `(?:change|set|rename|make|update) (?:the |my |our )?name of (?:the |my |our )?(?:site|website|web site|app|shop|business|company) (?:to|into) (?<value>\\S.*)`,
+    `(?:the |my |our )?(?:name of (?:the |my |our )?(?:site|website|app|shop)|(?:site|website|app|shop)(?:’s|'s)? name) (?:should|must) be (?<value>\\S.*)`,
+  ].map((pattern) =>
+    simple(pattern, (said) => ({ do: 'site-name', value: short(said('value')).replace(/ instead$/iu, '') })),
+  ),
+];

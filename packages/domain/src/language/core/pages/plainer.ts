@@ -1,0 +1,61 @@
+/** Ways to ask for a change, with the plain one that means the same. */
+const ways: readonly (readonly [RegExp, (said: Readonly<Record<string, string | undefined>>) => string])[] = [
+  [
+    /^(?:could |can |should |would |may |must )?(?<what>(?:the|my|our|all) \S.*?) (?:should |must |has to |have to |needs to |could |can )?(?:please )?be (?<done>changed|renamed|made|moved|removed|deleted|hidden|shown|displayed|added|put|placed|replaced|written)\b(?<rest>.*)$/isu,
+    ({ what = '', done = '', rest = '' }) => `${verbs[done.toLowerCase()] ?? done} ${what}${rest}`,
+  ],
+  [
+    /^(?<what>(?:(?:the|my|our) )?[^,;:"“]{1,50}?) (?:is|are|looks?) (?:too |very |so |really |a bit |not |not very )*[\p{L}]+(?: to read)?[,.;] ?(?:so )?(?:please )?(?<verb>make|change|turn|set|put|move) (?:it|them|this|that|him|her)\b(?<rest>.*)$/isu,
+    ({ what = '', verb = '', rest = '' }) => `${verb} ${what}${rest}`,
+  ],
+  [
+    /^[^,;:"“]{1,40}? (?:can ?not|can(?:’|')t|do(?:es)? not|do(?:es)?n(?:’|')t) (?:see|find|read|notice) (?<what>(?:the |my |our )?[^,;:"“]{1,40}?)[,.;] ?(?:so )?(?:please )?(?<verb>make|put|move|show) (?:it|them|this|that|him|her)\b(?<rest>.*)$/isu,
+    ({ what = '', verb = '', rest = '' }) => `${verb} ${what}${rest}`,
+  ],
+  [
+    /^(?:the |my |our )?(?<what>text|texts|letters|font|writing) (?:is |are )?(?:much |a bit )?too (?<size>small|tiny|little|big|large)(?:,? (?:please )?(?:make (?:it|them) )?(?:more big|bigger|larger|more small|smaller|increase)(?: please)?)?$/iu,
+    ({ what = '', size = '' }) => `make the ${what} ${/big|large/iu.test(size) ? 'smaller' : 'bigger'}`,
+  ],
+  [
+    /^(?<what>the (?:text|words?|sentence|heading|button) \S.*?) (?:change|changes|rename|should change|must change|becomes?|should become) (?:to|into|in) (?<rest>\S.*)$/isu,
+    ({ what = '', rest = '' }) => `change ${what} to ${rest}`,
+  ],
+  [
+    /^(?:i|we) (?:do not|don(?:’|')t|not) (?:want|need|like) (?:to (?:have|see|show) )?(?<what>\S.*)$/isu,
+    ({ what = '' }) => `remove ${what}`,
+  ],
+  [/^take (?:away|off|out) (?<what>\S.*)$/isu, ({ what = '' }) => `remove ${what}`],
+  [
+    /^(?<before>.*)\bmore (?<size>big|small)\b(?<rest>.*)$/isu,
+    ({ before = '', size = '', rest = '' }) => `${before}${size === 'big' ? 'bigger' : 'smaller'}${rest}`,
+  ],
+];
+
+const verbs: Readonly<Record<string, string>> = {
+  changed: 'change',
+  renamed: 'rename',
+  made: 'make',
+  moved: 'move',
+  removed: 'remove',
+  deleted: 'delete',
+  hidden: 'hide',
+  shown: 'show',
+  displayed: 'show',
+  added: 'add',
+  placed: 'put',
+  replaced: 'replace',
+  written: 'write',
+};
+
+/**
+ * The same request in plainer words; empty where there are none.
+ *
+ * @example
+ * plainer('Could the footer be removed') // => ['remove the footer']
+ */
+export function plainer(said: string): readonly string[] {
+  return ways.flatMap(([pattern, make]) => {
+    const found = pattern.exec(said);
+    return found ? [make(found.groups ?? {})] : [];
+  });
+}

@@ -1,0 +1,140 @@
+import type { PageRequest, Wording } from './requests.ts';
+import { isQuoted, short, simple, unquoted, words } from './wording.ts';
+
+const { add, my, page, value, title } = words;
+const text = '(?:text|words?|heading|headline|sentence|line|title|button|label|paragraph|link)';
+const top = '(?:(?:the )?(?:very )?top of )?';
+
+/** Descriptions of something other than a text, which are never its words. */
+const described =
+  /^(?:an?|the|my|our|some|all|another|one)\s(?:\S+\s){0,2}?(?:links?|buttons?|pictures?|photos?|images?|logo|maps?|forms?|videos?|lists?|tables?|fields?|search|menu|calendar|gallery|products?|orders?|message|text|sentence|paragraph|section|heading|page|chat|slider|banner)\b/iu;
+
+/** A text as it begins a paragraph. */
+function begun(said: string): string {
+  const plain = unquoted(said);
+  return plain.charAt(0).toUpperCase() + plain.slice(1);
+}
+
+function paragraph(said: string, where: string): PageRequest | undefined {
+  if (!isQuoted(said) && described.test(said)) return undefined;
+  return { do: 'add-text', to: 'page', page: where, value: begun(said) };
+}
+
+const headingOf = (said: string): string => begun(said.replace(/^(?:the|my|our) (?=\S)/iu, ''));
+
+/** Wordings that say on a page what is so, and change a text by what it says. */
+export const sayingWordings: readonly Wording[] = [
+  simple(
+    `(?:${add}|say|mention|tell|announce|state|note|explain|put up)(?: (?:people|visitors|customers|everybody))? (?:on|in|at|to|under|below) ${top}${my}${page} that ${value}`,
+    (said) => paragraph(said('value'), said('page')),
+  ),
+  simple(
+    `(?:${add}|say|mention|tell|announce|state|note|explain)(?: (?:people|visitors|customers|everybody))? that (?<value>\\S.*?) (?:on|in|at) ${top}${my}${page}`,
+    (said) => paragraph(said('value'), said('page')),
+  ),
+  simple(
+    `(?:${add}|say) (?:on|in|at|to) ${top}${my}${page}(?: under the (?:title|heading))?(?: the (?:text|sentence|words|line|message))?: ?${value}`,
+    (said) => paragraph(said('value'), said('page')),
+  ),
+  simple(
+    `(?:${add}|say) (?:on|in|at|to) (?:the )?top of ${my}${page} (?<value>“[^”]+”|"[^"]+"|'[^']+')`,
+    (said) => paragraph(said('value'), said('page')),
+  ),
+  simple(
+    `${my}(?:${page}|site|website|web site|app) (?:should|must|has to|needs to|ought to) (?:show|have|say|contain|mention|display|tell|list) (?:the |my |our )?(?<label>[\\p{L}-]+(?: [\\p{L}-]+)?): ?${value}`,
+    (said, maybe) => ({
+      do: 'add-text',
+      to: 'page',
+      page: maybe('page') ?? 'home page',
+      value: `${headingOf(said('label'))}: ${unquoted(said('value'))}`,
+    }),
+  ),
+  simple(
+    `${my}${page} (?:should|must|has to|needs to) (?:show|have|say|contain) (?:(?:under|below|beneath) the (?:title|heading|headline) )?the (?:sentence|text|words|line|paragraph)(?: (?:under|below) the (?:title|heading))?:? ${value}`,
+    (said) => ({ do: 'add-text', to: 'page', page: said('page'), value: unquoted(said('value')) }),
+  ),
+  simple(
+    `(?:${add}) (?:the |my |our )?(?<label>[\\p{L}-]+(?: [\\p{L}-]+)?) (?:on|to|at|in) ${my}${page}: ?${value}`,
+    (said) =>
+      described.test(`the ${said('label')}`)
+        ? undefined
+        : {
+            do: 'add-text',
+            to: 'page',
+            page: said('page'),
+            value: `${headingOf(said('label'))}: ${unquoted(said('value'))}`,
+          },
+  ),
+  simple(
+    `(?:${add}|make|create) (?:a |another )?(?:new )?(?:section|part|block) about (?<heading>[\\p{L}’' -]+?) (?:on|to|in) ${my}${page}(?::|,? (?:with the text|saying|that says):?) ?${value}`,
+    (said) => ({
+      do: 'add-section',
+      heading: `About ${said('heading')}`,
+      value: begun(said('value')),
+      page: said('page'),
+    }),
+  ),
+  simple(
+    `(?:${add}|make|create) (?:a |another )?(?:new )?(?:section|part|block) about (?<heading>[\\p{L}’' -]+?) (?:on|to|in) ${my}${page}`,
+    (said) => ({ do: 'add-section', heading: `About ${said('heading')}`, page: said('page') }),
+  ),
+  simple(
+    `(?:${add}) (?:a |another )?(?:new )?(?:heading|headline|sub ?heading|subtitle) (?:called |that says |saying )?(?<heading>\\S.*?) (?:on|to|in) ${my}${page} (?:with|and) (?:the |this )?(?:text|words|sentence)(?: below(?: it)?)?:? ${value}`,
+    (said) => ({
+      do: 'add-section',
+      heading: short(said('heading')),
+      value: unquoted(said('value')),
+      page: said('page'),
+    }),
+  ),
+  simple(
+    `(?:${add}) (?:a |another )?(?:new )?(?:heading|headline|sub ?heading|subtitle) (?:called |that says |saying )?(?<heading>(?!to\\b|on\\b|in\\b)\\S.*?) (?:on|to|in) ${my}${page}`,
+    (said) => ({ do: 'add-section', heading: short(said('heading')), page: said('page') }),
+  ),
+  simple(
+    `(?:${add}) (?:a |an )?(?:short |little |small |warm |friendly )?(?:welcome|greeting|introduction|intro|message|text|sentence|paragraph|welcome message|welcome text|short text)(?: message| text)? (?:above|below|under|over|before|after|next to) (?:the |my |our )?(?:[\\p{L}-]+ )?(?:list|products|title|heading|headline|form|orders|picture)(?: (?:on|of) ${my}${page})?`,
+    (_, maybe) => ({ do: 'add-text', to: 'page', page: maybe('page') ?? 'home page' }),
+  ),
+  simple(
+    `(?:change|replace|update|edit|rewrite|rename|call) (?:the )?${text} (?<old>“[^”]+”|"[^"]+"|'[^']+'|‘[^’]+’) (?:on|in|of) ${my}${page} (?:to|with|by|into) (?<value>\\S.*)`,
+    (said) => ({
+      do: 'replace',
+      old: unquoted(said('old')),
+      page: said('page'),
+      value: unquoted(said('value')),
+      isQuoted: true,
+    }),
+  ),
+  simple(
+    `(?:change|replace) (?:the )?(?:text |words? |title |heading )?(?<old>\\S.*?) at the top(?: of ${my}${page})? (?:to|with|by|into) (?<value>\\S.*)`,
+    (said, maybe) => ({
+      do: 'replace',
+      old: unquoted(said('old')),
+      page: maybe('page') ?? 'home page',
+      value: short(said('value')),
+      isQuoted: true,
+    }),
+  ),
+  simple(
+    `(?:change|replace|update) (?:the )?(?:text|words?|sentence|line) (?<old>[^“"'‘:]+?) (?:to|into|with|by) (?<value>\\S.*)`,
+    (said) => ({
+      do: 'replace',
+      old: said('old').trim(),
+      value: short(said('value')),
+      isQuoted: true,
+    }),
+  ),
+  simple(`(?:call|rename|label|name) (?:the )?button (?<value>\\S.*?) instead of (?<old>\\S.*)`, (said) => ({
+    do: 'replace',
+    old: short(said('old')),
+    value: short(said('value')),
+    isQuoted: true,
+  })),
+  simple(
+    `(?:change|set|update) (?:the |my |our )?(?:browser(?:’s|'s)? )?${title.replace('(?:title|', '(?:')} (?:to|into) (?<value>\\S.*)`,
+    (said) => ({ do: 'text', of: 'title', page: 'home page', value: short(said('value')) }),
+  ),
+];
+
+/** Whether words describe something other than a text, so that they are not written on a page. */
+export const isDescribed = (said: string): boolean => !isQuoted(said) && described.test(said);

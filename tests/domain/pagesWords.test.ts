@@ -1,0 +1,200 @@
+import { readRequests, sentenceOf } from '@saywright/domain/core/pages';
+import { describe, expect, test } from 'vitest';
+import { bakery, filesAfter, readSentence, siteWith } from './pages.support.ts';
+
+/** A change of a page, in everyday words: the file, and a text that it has afterwards. */
+const planned: readonly (readonly [say: string, file: string, has: string])[] = [
+  ['Put on the first page that we are closed on Mondays', 'index', '<p>We are closed on Mondays</p>'],
+  ['Tell customers that we are closed on 4 May on the home page', 'index', '<p>We are closed on 4 May</p>'],
+  ['write on top of home: Welcome <all>', 'index', '<p>Welcome &lt;all&gt;</p>'],
+  ['site must show the hours: Mo-Fr 7-18, Sa 7-13', 'index', '<p>Hours: Mo-Fr 7-18, Sa 7-13</p>'],
+  ['The home page should have under the title the sentence Baked fresh', 'index', '<p>Baked fresh</p>'],
+  ['Could the fee be shown on the home page: £25 a year', 'index', '<p>Fee: £25 a year</p>'],
+  ['Add a section about me on the home page: I bake.', 'index', '<h2>About me</h2>\n      <p>I bake.</p>'],
+  ['Add a section about our team on the home page', 'index', '<h2>About our team</h2>'],
+  ['Add a heading News to the home page', 'index', '<h2>News</h2>'],
+  ['Add a heading News to the home page with the text Hi', 'index', '<h2>News</h2>\n      <p>Hi</p>'],
+  ['change the word Products at the top to Our breads', 'index', '<h1>Our breads</h1>'],
+  ['the text Nothing here yet. on the home page should be changed to Soon', 'index', 'empty="Soon"'],
+  ["Replace the sentence 'Nothing here yet.' on the products page with 'A \"new\" one'", 'index', 'empty="A &quot;new&quot; one"'],
+  ['call the button Place it instead of Save', 'manage', '<button>Place it</button>'],
+  ['change browser tab title to Anna & Co', 'index', '<title>Anna &amp; Co</title>'],
+  ['say Thank you, see you "tomorrow"! after somebody ordered', 'orders', 'done="Thank you, see you &quot;tomorrow&quot;!"'],
+  ['After an order, say: Bye', 'orders', 'done="Bye"'],
+  ['hide the prices', 'index', '<p><span data-field="description"></span></p>\n          <p class="actions">'],
+  ['remove the quantity from the orders list', 'orders', '<h2 data-field="products.name"></h2>\n          <p><small>Pick-up'],
+  ['I do not want the search box on the products', 'index', '<app-list from="products" order="created_at.asc" empty="Nothing here yet.">\n      <p role="status">'],
+  ['Let people search the products by name only', 'index', 'search="name"'],
+  ['Show only three products on the front page', 'index', 'limit="3"'],
+  ['make all letters a bit bigger', 'app.css', '1.195rem/1.5 system-ui,'],
+  ['text too big, make it smaller please', 'app.css', '0.944rem/1.5'],
+  ['Increase the font size', 'app.css', '1.195rem/1.5'],
+  ['Reduce the text size on all pages', 'app.css', '0.944rem/1.5'],
+  ['I would like a bigger title on the home page', 'index', '<h1 class="larger">Products</h1>'],
+  ['Make the title on the home page smaller', 'index', '<h1 class="smaller">'],
+  ['Use a serif typeface throughout', 'app.css', 'Georgia'],
+  ['rename My orders in the menu to Your basket', 'orders', '>Your basket</a>'],
+  ['take away the Account from the menu', 'index', 'Manage</a>\n      </nav>'],
+  ['The menu should start with Account', 'index', '<nav>\n        <a href="account.html">'],
+  ['you can not find the account link, put it in first place of the menu', 'index', '<nav>\n        <a href="account.html">'],
+  ['Swap Products and My orders in the menu', 'manage', '<nav>\n        <a href="orders.html">My orders</a>\n        <a href="index.html">'],
+  ['make menu have link to my instagram https://instagram.com/brot', 'orders', '<a href="https://instagram.com/brot">Instagram</a>'],
+  ['add a link to our Facebook page https://x.example/?a=1&b=2 in the footer', 'index', '<p><a href="https://x.example/?a=1&amp;b=2">Facebook</a></p>'],
+  ['Add a link to anna@example.org to the footer called Write <us>', 'index', '<a href="mailto:anna@example.org">Write &lt;us&gt;</a>'],
+  ['Put a big button on the home page that goes to the orders page', 'index', '<a class="act" href="orders.html">My orders</a>'],
+  ["Could the site's name be changed to Rye & Sons", 'orders', '<title>My orders – Rye &amp; Sons</title>'],
+  ['Let visitors subscribe to our newsletter', 'index', '<app-form into="subscribers"'],
+  ['I need a page where people can write to me', 'contact', '<app-form into="messages"'],
+]; // prettier-ignore
+
+describe('everyday words for a change of a page', () => {
+  test.each(planned)('%s', (say, file, has) => {
+    const path = `public/${file.includes('.') ? file : `${file}.html`}`;
+    expect(filesAfter(say)?.get(path)).toContain(has);
+  });
+
+  test('what was said can be said again in a sentence that asks for the same', () => {
+    for (const [say] of planned)
+      for (const request of readRequests(say)?.requests ?? []) {
+        const said = sentenceOf(request);
+        const again = readRequests(said)?.requests ?? [];
+        expect([say, again.map((one) => sentenceOf(one))]).toEqual([say, [said]]);
+      }
+  });
+
+  test('the name of a site is at the top and in the tabs, and nothing else changes', () => {
+    const files = filesAfter('Change the name of my shop to Rye');
+    for (const { path, content } of bakery.files) {
+      const after = files?.get(path);
+      expect(after?.replace('>Rye</a>', '>Bakery</a>').replace(/Rye(?=<\/title>)/u, 'Bakery')).toBe(content);
+    }
+    expect(files?.get('public/manage.html')).toContain('<a class="name" href="index.html">Rye</a>');
+  });
+});
+
+describe('what a page cannot have of its own is asked', () => {
+  const asked: readonly (readonly [say: string, says: string, choice: string | undefined])[] = [
+    ['the sign in button is ugly, make it brown', 'share one colour', 'Make the buttons and links brown'],
+    ['The text in the header should be dark blue', 'no separate colour', 'Make the text dark blue'],
+    ['put color of site like coffee', 'no separate colour', 'Make the background coffee'],
+    ['Round corners on the buttons pls', 'share their corners', 'Make the corners round'],
+    ['title font Georgia', 'All texts have one font', 'Use a Georgia font'],
+    ['I want dark mode', 'each visitor’s device', 'Make the background very dark grey'],
+    ['add my prices as a table: Massage 40', 'text on a page', 'Add a section to the home page called "Prices" with the text "Massage 40"'],
+    ['Make the title bigger', 'Which page is meant?', 'Make the heading on the home page larger'],
+    ['Add a link to the prices page to the footer', 'no page called “prices page”', 'Add a link to home page in the footer'],
+    ['Swap Prices and Account in the menu', 'no entry called “Prices”', 'Swap Products and Account in the menu'],
+    ['Swap Account and Prices in the menu', 'no entry called “Prices”', 'Swap Account and Products in the menu'],
+    ['please add a picture of my shop to the first page', 'Press “Add a picture”', undefined],
+    ['Put a welcome message above the product list', 'What should the new paragraph', undefined],
+  ]; // prettier-ignore
+  test.each(asked)('%s', (say, says, choice) => {
+    const reading = readSentence(say)?.reading;
+    expect(reading).toMatchObject({ kind: 'question', text: expect.stringContaining(says) });
+    const first = reading?.kind === 'question' ? reading.choices[0]?.instruction : undefined;
+    expect(first).toBe(choice);
+    if (choice !== undefined) expect(readRequests(choice)).toBeDefined();
+  });
+
+  test('a picture that was added before is offered', () => {
+    const site = { ...bakery, pictures: [{ name: 'shop.jpg', blob: '1' }] };
+    expect(readSentence('Add a photo to the account page', site)?.reading).toMatchObject({
+      choices: [{ instruction: 'Add the picture "shop.jpg" to the account page' }],
+    });
+  });
+});
+
+describe('what cannot be done, or is so already, is said', () => {
+  test.each([
+    [
+      'people must login before order',
+      'already: the form on the page My orders is only for people who signed in',
+    ],
+    ['login not needed to see products', 'already: the list of products on the home page asks nobody'],
+    ['customers should be able to order without making an account', 'I can’t open it to everybody yet'],
+    ['remove the search from the orders', 'has no search'],
+    [
+      'Let people search the products by colour only',
+      'can be searched by name and description, not by colour',
+    ],
+    ['hide the names', 'heading of each row'],
+    ['hide the weight in the list of products', 'shows no weight. It shows name, description and price'],
+    ['Change the name of the site to Bakery', 'already called Bakery'],
+    ['Swap Account and the account page in the menu', 'the same entry'],
+    ['Add a link to https://x.example/"onclick="a to the footer', 'not an address'],
+    ['Show only 3 products on the account page', 'shows no products'],
+  ])('%s', (say, reason) => {
+    expect(readSentence(say)?.reading).toMatchObject({
+      kind: 'refusal',
+      reason: expect.stringContaining(reason),
+    });
+  });
+
+  test.each([
+    'hide products',
+    'Add a link to javascript:alert(1) to the footer',
+    'show orders after last week',
+    'people must sign in before they fly',
+    'Add a weight field to the parcel form',
+    'Show only 3 parcels on the home page',
+    'hide the weight',
+    'say hello after the flight',
+    'Put a link to our menu in the footer',
+    'remove the price from products',
+  ])('%s is about something else', (say) => {
+    expect(readSentence(say)).toBeUndefined();
+  });
+});
+
+describe('a field of a form', () => {
+  const site = { ...bakery, tables: ['orders', 'products', 'staff'] };
+
+  test('is on every form for these rows, is shown to their people, and has a column', () => {
+    const say = 'add in form of order a place for note';
+    const files = filesAfter(say, site);
+    const entered = '<label>Note <textarea name="note" rows="3" maxlength="5000"></textarea></label>';
+    for (const page of ['orders', 'manage']) {
+      expect(files?.get(`public/${page}.html`)?.split(entered)).toHaveLength(2);
+      expect(files?.get(`public/${page}.html`)).toContain('<p><span data-field="note"></span></p>');
+    }
+    expect(files?.get('public/index.html')).toBe(bakery.files[0]?.content);
+    const reading = readSentence(say, site)?.reading;
+    expect(reading?.kind === 'parts' && reading.parts[0]).toEqual({
+      service: 'database',
+      changes: [{ do: 'add-columns', table: 'orders', columns: [{ name: 'note', type: 'text' }] }],
+    });
+  });
+
+  test.each([
+    ['Add a delivery date to the order form', 'type="date"'],
+    [
+      'Insert a telephone number into the order form',
+      '<label>Telephone number <input name="telephone_number" type="text"',
+    ],
+    ['Ask for a website in the order form', 'type="url"'],
+  ])('%s', (say, markup) => {
+    expect(filesAfter(say, site)?.get('public/orders.html')).toContain(markup);
+  });
+
+  test.each([
+    ['Add an email field to the order form', 'already has “email”'],
+    ['Add "a b c d e f" to the order form', 'is no name for a field'],
+  ])('%s', (say, reason) => {
+    expect(readSentence(say, site)?.reading).toMatchObject({ reason: expect.stringContaining(reason) });
+  });
+
+  test('needs its table', () => {
+    expect(readSentence('Add a note to the order form')?.reading).toMatchObject({
+      reason: expect.stringContaining('no table called orders'),
+    });
+  });
+});
+
+test('a script that was written by hand is not relied on', () => {
+  const files = bakery.files.map((file) =>
+    file.path.endsWith('app.js') ? { ...file, content: 'alert(1)' } : file,
+  );
+  const site = siteWith(files);
+  for (const say of ['Show only 3 products on the home page', 'Add a newsletter form'])
+    expect(readSentence(say, site)?.reading.kind).toBe('refusal');
+});
