@@ -7,7 +7,7 @@ const subpaths = [...domainSubpaths.keys()].toSorted();
 
 /** Size limits per subpath in bytes after gzip, dependencies included: measured size + 10 %. */
 const budgets: Readonly<Record<string, number>> = {
-  '.': 450_000,
+  '.': 490_000,
   access: 8473,
   app: 24_470,
   agents: 16630,
@@ -19,7 +19,7 @@ const budgets: Readonly<Record<string, number>> = {
   'code-hosting': 12079,
   compliance: 8611,
   core: 187_500,
-  'core/pages': 25_442,
+  'core/pages': 42_900,
   dashboard: 808,
   'database-types': 1400,
   demo: 5408,

@@ -72,6 +72,13 @@ describe('generated code', () => {
     ['A switch called Sound', 'OnOffSwitch.tsx', '“Sound”'],
     ['A search field for names', 'SearchList.tsx', 'search field'],
     ['A checklist for moving', 'TaskList.tsx', 'tick them off'],
+    ['A login page', 'SignInForm.tsx', 'asks for email and password'],
+    ['A sign-up screen', 'SignUpForm.tsx', 'asks for name, email and password'],
+    ['A pricing table', 'PricingTable.tsx', 'plans that are passed in'],
+    ['A pricing table with three plans and a button each', 'PricingTable.tsx', 'plans that are passed in'],
+    ['A pricing table with three plans: Basic, Pro and Team', 'PricingTable.tsx', 'basic, pro and team'],
+    ['A booking calendar', 'BookingCalendar.tsx', 'choose a day'],
+    ['a calendar to book appointments', 'BookingCalendar.tsx', 'choose a day'],
   ])('is a component for %j', async (description, fileName, understood) => {
     const result = generateCode(description);
     expect(result).toMatchObject({ kind: 'written', type: 'component', language: 'tsx', fileName });
@@ -107,6 +114,9 @@ describe('generated code', () => {
     ['makes a slug of a title', 'slugOf'],
     ['counts the words of a text', 'wordCount'],
     ['formats a price', 'Intl.NumberFormat'],
+    ['sorts names', 'compare(one, other)'],
+    ['sorts a list of names alphabetically', 'compare(one, other)'],
+    ['sorts the words from z to a', 'compare(other, one)'],
   ])('is a function that %s', async (clause, part) => {
     for (const description of [`A function that ${clause}`, `It ${clause}`]) {
       const result = generateCode(description);
@@ -150,6 +160,8 @@ describe('what cannot be written', () => {
     ['A pricing card', 'component', 'cannot be written from patterns'],
     ['A component with a table', 'component', 'cannot be written from patterns'],
     ['A menu', 'component', 'cannot be written from patterns'],
+    ['A weather widget', 'component', 'it needs weather data from another service'],
+    ['An endpoint that sends an email', 'api', 'it needs a service that sends messages'],
     ['A headline', 'component', 'cannot be written from patterns'],
     ['A function that does magic', 'function', 'cannot be written from patterns'],
     ['A function that converts euros to miles', 'function', 'cannot be written from patterns'],

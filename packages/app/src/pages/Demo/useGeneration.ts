@@ -18,10 +18,15 @@ export function useGeneration(): Generation {
     if (state.status !== 'generating') return undefined;
     const { run, description } = state;
     let isCurrent = true;
+    let timer: number | undefined;
     const finish = async (): Promise<void> => {
       try {
         const { generateCode } = await import('@saywright/domain/demo/generate');
-        if (isCurrent) dispatch({ kind: 'generated', run, result: generateCode(description) });
+        if (!isCurrent) return;
+        const result = generateCode(description);
+        // That nothing can be written is said at once.
+        const wait = result.kind === 'outline' ? 0 : demoDelays.generating;
+        timer = window.setTimeout(() => dispatch({ kind: 'generated', run, result }), wait);
       } catch (error) {
         if (!isCurrent) return;
         noteError(error, 'Saywright', 'generate code');
@@ -29,7 +34,7 @@ export function useGeneration(): Generation {
         toast({ ...demoCopy.failed, tone: 'danger' });
       }
     };
-    const timer = window.setTimeout(() => void finish(), demoDelays.generating);
+    void finish();
     return () => {
       isCurrent = false;
       window.clearTimeout(timer);

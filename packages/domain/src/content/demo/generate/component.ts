@@ -2,6 +2,7 @@ import { singular } from '../../../language/planner/names.ts';
 import { inputTypeOf, listedFields, pascalName, phraseOf, type NamedField } from './names.ts';
 import { componentCode, labelText, subjectBefore, variableName } from './parts.ts';
 import { firstWritten, type Recipe, type Written } from './result.ts';
+import { choosingRecipes } from './booking.ts';
 import { interactiveRecipes } from './interactive.ts';
 import { viewPage, type ViewChild, type ViewElement } from './view.ts';
 
@@ -204,13 +205,17 @@ function heading(description: string): Written | undefined {
 }
 
 const recipes: readonly Recipe[] = [
-  { when: /\b(?:form|newsletter)\b/iu, write: form },
+  ...choosingRecipes,
+  {
+    when: /\b(?:form|newsletter)\b|\b(?:log|sign)[ -]?(?:in|up) (?:page|screen)\b|\b(?:registration|contact) page\b/iu,
+    write: form,
+  },
   ...interactiveRecipes,
   { when: /\btable\b/iu, write: table },
   { when: /\bcards?\b/iu, write: card },
   { when: /\bnav(?:igation|bar)?\b|\bmenu\b/iu, write: navigation },
   { when: /\b(?:hero|headline|heading|title)\b/iu, write: heading },
-  { when: /\blist\b/iu, write: list },
+  { when: /^(?!.*\bsort).*\blist\b/isu, write: list },
 ];
 
 /** A React component; undefined when the description names no kind of component or too few details. */

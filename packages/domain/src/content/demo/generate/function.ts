@@ -75,10 +75,27 @@ export function ${name}<Row extends ${thing}>(
   };
 }
 
+function sortedTexts(description: string): Written {
+  const isReversed = fromTheTop.test(description);
+  return {
+    name: 'sortedNames',
+    understood: `Read as a function that gives back names in the order of the alphabet${isReversed ? ', from Z to A' : ''}.`,
+    code: `/** Does not change the list that is passed in; capitals make no difference. */
+export function sortedNames(names: readonly string[], locale = 'en'): readonly string[] {
+  const { compare } = new Intl.Collator(locale, { sensitivity: 'base', numeric: true });
+  return [...names].sort((one, other) => compare(${isReversed ? 'other, one' : 'one, other'}));
+}`,
+  };
+}
+
 const recipes: readonly Recipe[] = [
   conversionRecipe,
   { when: /\bdiscount/iu, write: discount },
   { when: byProperty, write: collection },
+  {
+    when: /\bsort(?:s|ing)? (?:\p{L}+ )*?(?:names|words|titles|texts|strings)\b|\balphabetical/iu,
+    write: sortedTexts,
+  },
   fixed(
     /\b(?:tax|vat)\b/iu,
     'totalWithTax',

@@ -19,7 +19,26 @@ const writers: Readonly<Record<WrittenType, (description: string) => Written | u
 const unnamed: readonly WrittenType[] = ['component', 'function'];
 
 const notUnderstood =
-  'This cannot be written from patterns: it names no known component, calculation, endpoint or table, or gives too few details.';
+  'I can’t generate that: it cannot be written from patterns. It names no known component, calculation, endpoint or table, or gives too few details.';
+
+/** What needs something that generated code does not have. */
+const outOfReach: readonly (readonly [RegExp, string])[] = [
+  [/\bweather\b/iu, 'it needs weather data from another service'],
+  [
+    /\bsend(?:s|ing)?\b.*\b(?:e-?mails?|mails?|sms|messages?|notifications?)\b/iu,
+    'it needs a service that sends messages',
+  ],
+  [/\b(?:payments?|checkout|stripe|paypal)\b/iu, 'it needs a payment service'],
+  [/\bmaps?\b/iu, 'it needs maps from another service'],
+];
+
+/** Why a description is not written. */
+function whyNot(description: string): string {
+  const [, reason] = outOfReach.find(([words]) => words.test(description)) ?? [];
+  return reason === undefined
+    ? notUnderstood
+    : `I can’t generate that: ${reason}, and generated code uses no other service.`;
+}
 
 /**
  * Code for a description, generated from patterns without a language model: TSX, TypeScript or SQL that parses, always
@@ -37,5 +56,5 @@ export function generateCode(description: string): GeneratedCode {
     const written = writers[type](readableText);
     if (written) return generated(written, description, type);
   }
-  return simulatedCode(description, notUnderstood, demoVariations[wanted ?? 'component']);
+  return simulatedCode(description, whyNot(readableText), demoVariations[wanted ?? 'component']);
 }

@@ -73,10 +73,21 @@ export function viewTsx(
     .map(([name, code]) => (code === 'true' ? ` ${name}` : ` ${name}={${code}}`))
     .join('');
   if (withoutEnd.has(tag) || children.length === 0) return `${indent}<${tag}${own}${bound} />`;
-  const isShort = children.every((child) => typeof child === 'string' || 'code' in child);
-  if (isShort) {
-    const inside = children.map((child) => tsxChild(child, '')).join('');
-    return `${indent}<${tag}${own}${bound}>${inside}</${tag}>`;
+  const isInline = children.every((child) => typeof child === 'string' || 'code' in child);
+  if (isInline) {
+    // A blank after another child stays, as it is on the same line.
+    const inside = children
+      .map((child, at) =>
+        typeof child === 'string' && at > 0 && plainWords.test(child.trimStart())
+          ? child
+          : tsxChild(child, ''),
+      )
+      .join('');
+    // As a formatter has it: an element with several attributes has its content on another line.
+    const isShort = Object.keys(attributes).length + Object.keys(bindings).length < 2;
+    return isShort
+      ? `${indent}<${tag}${own}${bound}>${inside}</${tag}>`
+      : `${indent}<${tag}${own}${bound}>\n${indent}  ${inside}\n${indent}</${tag}>`;
   }
   const lines = children.map((child) => tsxChild(child, `${indent}  `));
   return `${indent}<${tag}${own}${bound}>\n${lines.join('\n')}\n${indent}</${tag}>`;
