@@ -204,7 +204,13 @@ describe('hostile descriptions', () => {
     const plain = generateCode('A button component that says "x"');
     const result = generateCode(`A button component that says “${text.replaceAll('"', '')}”`);
     const shape = (code: GeneratedCode): string =>
-      shapeOf({ ...code, code: code.code.replaceAll(/\b[A-Z]\w*Button/gu, 'XButton') }).replace(
+      shapeOf({
+        ...code,
+        code: code.code
+          .replaceAll(/\b[A-Z]\w*Button/gu, 'XButton')
+          // Blanks between tags are no part of what is said.
+          .replaceAll(/(?<=>)\s+|\s+(?=<\/)/gu, ''),
+      }).replace(
         '"children":[{"type":"JSXText"}]',
         '"children":[{"type":"JSXExpressionContainer","expression":{"type":"Literal"}}]',
       );
