@@ -1,4 +1,4 @@
-import { readRequests, sentenceOf } from '@saywright/domain/core/pages';
+import { nearPages, readRequests, sentenceOf } from '@saywright/domain/core/pages';
 import { describe, expect, test } from 'vitest';
 import { bakery, filesAfter, readSentence, siteWith } from './pages.support.ts';
 
@@ -44,6 +44,16 @@ const planned: readonly (readonly [say: string, file: string, has: string])[] = 
   ['Put a big button on the home page that goes to the orders page', 'index', '<a class="act" href="orders.html">My orders</a>'],
   ["Could the site's name be changed to Rye & Sons", 'orders', '<title>My orders – Rye &amp; Sons</title>'],
   ['Let visitors subscribe to our newsletter', 'index', '<app-form into="subscribers"'],
+  ['I’d love the headline on the start page to read Dogs & cats', 'index', '<h1>Dogs &amp; cats</h1>'],
+  ['please write our opening hours at the bottom of every page: Tue-Sat 9-17', 'orders', '<p>Opening hours: Tue-Sat 9-17</p>'],
+  ['put my phone number 07700 900123 on the account page', 'account', '<p>Phone: 07700 900123</p>'],
+  ['Get rid of the sentence "My orders" on the orders page', 'orders', '<main>\n    <app-form'],
+  ['the writing is hard to read, can you make it larger', 'app.css', '1.195rem/1.5'],
+  ['Make a page called Team and put "Anna, Ben" on it', 'team', '<p>Anna, Ben</p>'],
+  ['Change the word Order to Reserve everywhere', 'index', '>Reserve</a>'],
+  ['Change "Order" to Reserve everywhere', 'orders', '<button>Reserve</button>'],
+  ['Replace My orders with Your orders', 'orders', '<h1>Your orders</h1>'],
+  ['Add the sentence We are closed under the heading on the orders page', 'orders', '<p>We are closed</p>'],
   ['I need a page where people can write to me', 'contact', '<app-form into="messages"'],
 ]; // prettier-ignore
 
@@ -85,6 +95,10 @@ describe('what a page cannot have of its own is asked', () => {
     ['Add a link to the prices page to the footer', 'no page called “prices page”', 'Add a link to home page in the footer'],
     ['Swap Prices and Account in the menu', 'no entry called “Prices”', 'Swap Products and Account in the menu'],
     ['Swap Account and Prices in the menu', 'no entry called “Prices”', 'Swap Account and Products in the menu'],
+    ['Put a link to our menu in the footer', 'Say the address', undefined],
+    ['Add social media links to the footer', 'Say the address', undefined],
+    ['the order button should say Reserve', 'on 2 pages', 'Change "order" on the home page to "Reserve"'],
+    ['sort products alphabetically', 'Shall the list', 'Sort the products on the home page by name'],
     ['please add a picture of my shop to the first page', 'Press “Add a picture”', undefined],
     ['Put a welcome message above the product list', 'What should the new paragraph', undefined],
   ]; // prettier-ignore
@@ -139,10 +153,53 @@ describe('what cannot be done, or is so already, is said', () => {
     'Show only 3 parcels on the home page',
     'hide the weight',
     'say hello after the flight',
-    'Put a link to our menu in the footer',
     'remove the price from products',
   ])('%s is about something else', (say) => {
     expect(readSentence(say)).toBeUndefined();
+  });
+});
+
+describe('words about a page that nothing reads', () => {
+  const near = (say: string, site = bakery) => nearPages(say, site)?.reading;
+
+  test.each([
+    ['Write "Sold out" in red on the home page', 'The home page (public/index.html) says'],
+    ['Put "We are here" above the list on the orders page', 'The page My orders (public/orders.html)'],
+    ['Can we have the menu at the bottom?', 'the entries of the menu'],
+    ['Something nicer for the footer', 'the lines of the footer'],
+    ['A more modern layout', 'the colours of buttons'],
+    ['Where can I change the slogan?', 'The home page'],
+  ])('%s: are answered with sentences that run now', (say, says) => {
+    const reading = near(say);
+    expect(reading).toMatchObject({ kind: 'question', text: expect.stringContaining(says) });
+    const choices = reading?.kind === 'question' ? reading.choices : [];
+    expect(choices.length).toBeGreaterThanOrEqual(2);
+    for (const { instruction } of choices) expect(filesAfter(instruction)).toBeDefined();
+  });
+
+  test('but not those about data, files or publishing, nor where there is no page', () => {
+    for (const say of ['Show all orders', 'Publish the home page', 'Add a picture column to products'])
+      expect(near(say)).toBeUndefined();
+    expect(near('A nicer headline', siteWith([]))).toBeUndefined();
+    const broken = siteWith([{ path: 'public/index.html', content: '<main><h1>Open' }]);
+    expect(near('A nicer headline', broken)).toBeUndefined();
+  });
+});
+
+describe('a text that says where it is to be', () => {
+  test.each([
+    'Add the text Back soon above the list to the home page',
+    'Write Sold out in red on the home page',
+    'Put our new logo in the footer',
+  ])('is not written with these words: %s', (say) => {
+    const files = filesAfter(say);
+    expect(files?.get('public/index.html') ?? '').not.toMatch(/above the list|in red|logo/u);
+  });
+
+  test('a word is not changed within another one', () => {
+    expect(readSentence('Change "Order" on the manage page to "Buy"')?.reading).toMatchObject({
+      reason: 'The page Manage does not say “Order”.',
+    });
   });
 });
 

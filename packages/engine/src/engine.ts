@@ -18,7 +18,7 @@ import { replays } from './journal/replay.ts';
 import { inboxOf } from './inbox/inbox.ts';
 import { contactRoutes } from './inbox/routes.ts';
 import { appReader } from './operations/appReader.ts';
-import { pageReader } from './operations/pageReader.ts';
+import { nearPageReader, pageReader } from './operations/pageReader.ts';
 import { pictureRoutes } from './pages/pictureRoutes.ts';
 import { uploadedPictures } from './pages/pictures.ts';
 import { rulesReader } from './operations/rulesReader.ts';
@@ -231,6 +231,7 @@ export async function createEngine(options: EngineOptions): Promise<Engine> {
         tablesOf,
       }),
       rulesReader(contextOf, learnedModel),
+      nearPageReader({ code, partsOf: appPartsOf }),
     ],
     models: { readerOf: (owner) => models.readerOf(owner), contextOf },
     drivers: {

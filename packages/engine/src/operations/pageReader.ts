@@ -1,5 +1,5 @@
 import type { AppParts } from '@saywright/domain/app';
-import { readPages, readRequests, type SiteSource } from '@saywright/domain/core/pages';
+import { nearPages, readPages, readRequests, type SiteSource } from '@saywright/domain/core/pages';
 import { parsePage } from '../pages/parsePage.ts';
 import type { UploadedPictures } from '../pages/pictures.ts';
 import type { CodeHost } from '../ports/codeHost.ts';
@@ -66,6 +66,20 @@ export function pageReader({ code, partsOf, tablesOf, pictures }: PageReaderPart
         pictures: pictures.of(project.id),
       });
       return site && readPages(requests, site);
+    },
+  };
+}
+
+/** Offers sentences about a page where nothing read an instruction that is about one. */
+export function nearPageReader({
+  code,
+  partsOf,
+}: Pick<PageReaderParts, 'code' | 'partsOf'>): InstructionReader {
+  return {
+    kind: 'near-pages',
+    async read({ project, instruction }) {
+      const site = await siteSource(code, project, { parts: await partsOf(project), tables: [] });
+      return site && nearPages(instruction, site);
     },
   };
 }

@@ -33,7 +33,7 @@ export interface PlanRequest {
   /** An instruction for another service is not planned there; the answer offers to send it. */
   readonly isFixed?: boolean;
   /** Only readers of this kind; by default rules, then a connected model. */
-  readonly reader?: Exclude<InstructionReader['kind'], 'app' | 'pages'> | undefined;
+  readonly reader?: Exclude<InstructionReader['kind'], 'app' | 'pages' | 'near-pages'> | undefined;
   readonly conversation?: DiscourseContext | undefined;
 }
 
@@ -328,7 +328,9 @@ export function planning(context: PipelineContext, readers: readonly Instruction
     const byModel = await ask('model');
     const read = (await planned(byModel)) ?? asked(byModel.partial);
     if (read) return explain(read);
-    const answer = await explain(own ?? documented);
+    // Words about a page that nothing read: sentences that run on it are nearer than any about data or files.
+    const nearPages = isFixed ? undefined : asked((await ask('near-pages')).partial);
+    const answer = nearPages ?? (await explain(own ?? documented));
     if (byModel.problem === undefined) return answer;
     return { ...answer, warnings: [...answer.warnings, byModel.problem] };
   };

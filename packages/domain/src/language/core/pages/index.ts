@@ -1,6 +1,7 @@
 export { aboutPart, aboutPicture, type PointedPart } from './aboutPart.ts';
 export { aboutValue, type PointedValue } from './aboutValue.ts';
 export type { PageElement, PageNode, ParsePage } from './page.ts';
+export { nearPages } from './nearPages.ts';
 export { readPages, type PageReading } from './readPages.ts';
 export { readRequests } from './readRequests.ts';
 export type { PageRequest, PageRequests } from './requests.ts';

@@ -73,6 +73,16 @@ export const linkWordings: readonly Wording[] = [
     `(?:${add}|${make}) ${big}(?:link|button) ${to} (?:the |my |our )?(?<target>[\\p{L}-]+(?: [\\p{L}-]+){0,2} page|home ?page) ${somewhere}${named}`,
     (said, maybe) => (maybe('menu') === undefined ? link(said, maybe) : undefined),
   ),
+  // Without an address, which is asked for.
+  simple(`(?:${add}|${make}) [^"“:/]{0,40}?\\blinks?\\b[^"“:/]{0,40}? ${somewhere}`, (_, maybe) =>
+    maybe('menu') === undefined
+      ? {
+          do: 'ask',
+          text: 'Say the address that the link leads to, such as: Add a link to https://example.org in the footer called Our club.',
+          offers: [],
+        }
+      : undefined,
+  ),
   simple(
     `(?:rename|change|call) (?<entry>\\S.*?) (?:in|on|of) ${menu} (?:to|into|as) (?<value>\\S.*?)`,
     (said) => ({

@@ -13,7 +13,7 @@ const titled = '(?:title|heading|headline|main heading|big title)s?';
 
 /** Parts whose colour is not separate from that of others. */
 const shared =
-  '(?<of>(?:text|texts|letters|font|links?|colou?r|background) (?:in|of|on) (?:the |my |our )?(?:header|footer|menu|navigation|top|top bar|title|headings?|cards?|boxes|forms?|list)|header|footer|menu|navigation|top bar|titles?|headings?|headlines?|cards?|boxes|forms?|inputs?|fields?|borders?|lines?|page|pages|site|website|web site|app|shop|home page|colou?r of (?:the |my |our )?(?:site|page|app|website|shop)|(?:[\\p{L}-]+ ){1,3}button|[\\p{L}-]+ link)';
+  '(?<of>(?:text|texts|letters|font|links?|colou?r|background) (?:in|of|on) (?:the |my |our )?(?:header|footer|menu|navigation|top|top bar|title|headings?|cards?|boxes|forms?|list)|header|footer|menu|navigation|top bar|titles?|headings?|headlines?|cards?|boxes|forms?|inputs?|fields?|borders?|lines?|page|pages|(?:whole |entire )?(?:site|website|web site|app|shop)|home page|colou?r of (?:the |my |our )?(?:site|page|app|website|shop)|(?:[\\p{L}-]+ ){1,3}button|[\\p{L}-]+ link)';
 const colour = `(?<value>${colourWords})`;
 
 function askColour(of: string, value: string): PageRequest {
@@ -74,7 +74,7 @@ export const lookWordings: readonly Wording[] = [
     value: sizeOf(said('value')),
   })),
   simple(
-    `(?:${change}|colou?r|paint|have)? ?(?:the |my |our )?(?:colou?r of (?:the |my |our )?)?${shared}(?: colou?r)?${anySite} (?:should be |must be |to be |to |into |in |like |as )?${colour}${anySite}`,
+    `(?:${change}|colou?r|paint|have|i(?:’|')d like|i would like|i want|we want)? ?(?:the |my |our )?(?:colou?r of (?:the |my |our )?)?${shared}(?: colou?r)?${anySite} (?:should be |must be |to be |to |into |in |like |as )?${colour}${anySite}`,
     (said) => askColour(said('of'), said('value')),
   ),
   simple(

@@ -1,5 +1,6 @@
 import type { RequestOf, Wording } from './requests.ts';
-import { short, unquoted, words } from './wording.ts';
+import { begun } from './spokenText.ts';
+import { short, words } from './wording.ts';
 
 const { make, anySite } = words;
 const word = String.raw`[\p{L}\p{N}&’'-]+`;
@@ -30,6 +31,9 @@ const facts = /^,? ?with (?:the |my |our )?(?<value>[^:]*(?:\d|@).*)$/isu;
 const about =
   /^,? ?(?:about|for|on|with|showing|which shows|that shows) (?:the |my |our |some )?(?<topic>(?!(?:the|a|an)\b)[\p{L}&’'-]+(?: (?!(?:with|that|saying|where|which|to|and|called|named|titled)\b)[\p{L}&’'-]+){0,3})(?=$|[,:]| (?:with|that|which|saying|called|named|titled)\b)/isu;
 
+/** Where a text goes anyway: `put "Hello" on it`. */
+const onIt = /(?<=["”'’]) (?:on|in|onto|into|inside) (?:it|there|the page|this page)[.!]?$/iu;
+
 /** What a page has to do besides showing a text; such pages are not made of words alone. */
 const working =
   /\b(?:log ?in|sign[ -]?in|sign[ -]?up|register|registration|checkout|payments?|search|admin|dashboard|cart|upload|booking|order|landing|home|login|database|table|form|forms|error|404)\b/iu;
@@ -48,12 +52,6 @@ function titleOf(said: string): string {
   return Object.hasOwn(titles, lower)
     ? (titles[lower] ?? title)
     : `${title.charAt(0).toUpperCase()}${title.slice(1)}`;
-}
-
-/** A text as a page begins with it: `we are open` is `We are open`. */
-function begun(said: string): string {
-  const plain = unquoted(said);
-  return `${plain.charAt(0).toUpperCase()}${plain.slice(1)}`;
 }
 
 /** A request for a page; undefined where its name is none, or the page has to do something. */
@@ -86,15 +84,25 @@ function readTail(said: string, known: Tail): Tail | undefined {
   const title = known.name === undefined ? (called.exec(rest) ?? bare.exec(rest)) : null;
   if (title) return readTail(after(title), { ...known, name: title.groups?.['name'] });
   const content = text.exec(rest) ?? facts.exec(rest);
-  if (content) return { ...known, value: content.groups?.['value'] };
+  if (content) {
+    const value = content.groups?.['value']?.replace(onIt, '');
+    return { ...known, value };
+  }
   const site = place.exec(rest);
   if (site && site[0] !== '') return readTail(after(site), known);
   const subject = known.topic === undefined ? about.exec(rest) : null;
   return subject ? readTail(after(subject), { ...known, topic: subject.groups?.['topic'] }) : undefined;
 }
 
+const usual =
+  'imprint|impressum|privacy policy|privacy notice|terms and conditions|terms of service|cookie policy|disclaimer|faqs?';
+
 /** Wordings for new pages. */
 export const newPageWordings: readonly Wording[] = [
+  {
+    pattern: new RegExp(`^${make} (?:a |an |the |my |our )?(?:new )?(?<name>${usual})${anySite}$`, 'iu'),
+    read: ({ name: said = '' }) => newPage(said, undefined, false),
+  },
   {
     pattern: new RegExp(
       `^${make} (?:a |an |the |me a )?(?:new )?(?:html )?(?:file |page )?(?:called |named )?(?:public/)?(?<stem>[\\p{L}\\p{N}_-]+)\\.html?(?: (?:file|page))?${anySite}$`,

@@ -5,7 +5,7 @@ const ways: readonly (readonly [RegExp, (said: Readonly<Record<string, string | 
     ({ what = '', done = '', rest = '' }) => `${verbs[done.toLowerCase()] ?? done} ${what}${rest}`,
   ],
   [
-    /^(?<what>(?:(?:the|my|our) )?[^,;:"“]{1,50}?) (?:is|are|looks?) (?:too |very |so |really |a bit |not |not very )*[\p{L}]+(?: to read)?[,.;] ?(?:so )?(?:please )?(?<verb>make|change|turn|set|put|move) (?:it|them|this|that|him|her)\b(?<rest>.*)$/isu,
+    /^(?<what>(?:(?:the|my|our) )?[^,;:"“]{1,50}?) (?:is|are|looks?) (?:too |very |so |really |a bit |not |not very )*[\p{L}]+(?: to (?:read|see|find))?[,.;] ?(?:so )?(?:please )?(?:(?:can|could|would) you (?:please )?)?(?<verb>make|change|turn|set|put|move) (?:it|them|this|that|him|her)\b(?<rest>.*)$/isu,
     ({ what = '', verb = '', rest = '' }) => `${verb} ${what}${rest}`,
   ],
   [
@@ -23,6 +23,10 @@ const ways: readonly (readonly [RegExp, (said: Readonly<Record<string, string | 
   [
     /^(?:i|we) (?:do not|don(?:’|')t|not) (?:want|need|like) (?:to (?:have|see|show) )?(?<what>\S.*)$/isu,
     ({ what = '' }) => `remove ${what}`,
+  ],
+  [
+    /^(?:my|our|the) (?:site|website|web site|app|shop) (?:still )?(?:needs|must have|should have|has to have|could use|lacks) (?<what>(?:an?|another|more) \S.*)$/isu,
+    ({ what = '' }) => `add ${what}`,
   ],
   [/^take (?:away|off|out) (?<what>\S.*)$/isu, ({ what = '' }) => `remove ${what}`],
   [

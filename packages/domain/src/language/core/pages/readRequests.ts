@@ -11,7 +11,7 @@ import { siteWordings } from './siteWordings.ts';
 import { textWordings } from './textWordings.ts';
 
 const opening =
-  /^(?:(?:hi|hey|hello|ok|okay|please|pls|kindly|now|then|and|also|so|well)[,!]? |(?:can|could|would|will) you (?:please |kindly )?|i (?:want|would like)(?: you)? to |i(?:’|')d like (?:you )?to |i (?:want|need|like) (?=(?:make|add|put|change|create|remove|delete)\b)|(?:would|can|could) (?:you|we|i) (?:please |kindly |also )?|we need to |i need (?:you )?to |we (?:want|would like) to |let(?:’|')s |you should |go ahead and )+/iu;
+  /^(?:(?:hi|hey|hello|ok|okay|please|pls|kindly|now|then|and|also|so|well)[,!]? |(?:can|could|would|will) you (?:please |kindly )?|i (?:want|would like)(?: you)? to |i(?:’|')d (?:like|love) (?:you )?to |i(?:’|')d (?:like|love) (?=(?:the|my|our) )|i (?:want|need|like) (?=(?:make|add|put|change|create|remove|delete)\b)|(?:would|can|could) (?:you|we|i) (?:please |kindly |also )?|we need to |i need (?:you )?to |we (?:want|would like) to |let(?:’|')s |you should |go ahead and )+/iu;
 const ending = /(?:,? (?:please|pls|thanks|thank you|for me|now))+[.!?]*$/iu;
 const publishing =
   /(?:,? and(?: then)?|,? then|;) (?:publish|deploy|release|put|push|bring) (?:it|this|that|them|the site|my site|the change|the changes|everything|all)?(?: live| online)?[.!]?$/iu;
@@ -23,8 +23,8 @@ const wordings = [
   ...siteWordings,
   ...listWordings,
   ...lookWordings,
-  ...textWordings,
   ...sayingWordings,
+  ...textWordings,
   ...newPageWordings,
 ];
 

@@ -14,6 +14,8 @@ export type PageRequest =
       readonly page?: string | undefined;
       readonly value: string;
       readonly isQuoted: boolean;
+      /** In all places that say just this. */
+      readonly isEverywhere?: boolean;
     }
   | {
       readonly do: 'add-text';

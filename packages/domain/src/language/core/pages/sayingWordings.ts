@@ -1,23 +1,14 @@
 import type { PageRequest, Wording } from './requests.ts';
-import { isQuoted, short, simple, unquoted, words } from './wording.ts';
+import { begun, contactLine, isDescribed, spokenText } from './spokenText.ts';
+import { short, simple, unquoted, words } from './wording.ts';
 
 const { add, my, page, value, title } = words;
 const text = '(?:text|words?|heading|headline|sentence|line|title|button|label|paragraph|link)';
 const top = '(?:(?:the )?(?:very )?top of )?';
 
-/** Descriptions of something other than a text, which are never its words. */
-const described =
-  /^(?:an?|the|my|our|some|all|another|one)\s(?:\S+\s){0,2}?(?:links?|buttons?|pictures?|photos?|images?|logo|maps?|forms?|videos?|lists?|tables?|fields?|search|menu|calendar|gallery|products?|orders?|message|text|sentence|paragraph|section|heading|page|chat|slider|banner)\b/iu;
-
-/** A text as it begins a paragraph. */
-function begun(said: string): string {
-  const plain = unquoted(said);
-  return plain.charAt(0).toUpperCase() + plain.slice(1);
-}
-
 function paragraph(said: string, where: string): PageRequest | undefined {
-  if (!isQuoted(said) && described.test(said)) return undefined;
-  return { do: 'add-text', to: 'page', page: where, value: begun(said) };
+  const text = spokenText(said);
+  return text === undefined ? undefined : { do: 'add-text', to: 'page', page: where, value: begun(text) };
 }
 
 const headingOf = (said: string): string => begun(said.replace(/^(?:the|my|our) (?=\S)/iu, ''));
@@ -54,9 +45,26 @@ export const sayingWordings: readonly Wording[] = [
     (said) => ({ do: 'add-text', to: 'page', page: said('page'), value: unquoted(said('value')) }),
   ),
   simple(
+    `(?:${add}) (?<value>(?:the|my|our) (?:phone number|telephone number|phone|telephone|mobile number|mobile|email address|email|e-mail|address|opening hours)(?: is)?[:,]? [^:]*\\d[^:]*?|(?:the|my|our) (?:email address|email|e-mail)(?: is)?[:,]? \\S+@\\S+) (?:on|to|at|in) ${my}${page}`,
+    (said) => ({ do: 'add-text', to: 'page', page: said('page'), value: contactLine(said('value')) }),
+  ),
+  simple(
+    `(?:the |my |our )?(?<old>[\\p{L}]+(?: [\\p{L}]+){0,2}) (?:button|link) (?:should|must|has to|needs to) (?:say|read|be called)(?: |: ?)(?<value>\\S.*)`,
+    (said) => ({ do: 'replace', old: said('old'), value: short(said('value')), isQuoted: true }),
+  ),
+  simple(
+    `replace (?<old>(?!(?:the |my |our )?(?:picture|image|photo|logo))[^"“'‘:]+?) (?:with|by) (?<value>[^:]+)`,
+    (said) => ({
+      do: 'replace',
+      old: said('old').trim(),
+      value: short(said('value')),
+      isQuoted: false,
+    }),
+  ),
+  simple(
     `(?:${add}) (?:the |my |our )?(?<label>[\\p{L}-]+(?: [\\p{L}-]+)?) (?:on|to|at|in) ${my}${page}: ?${value}`,
     (said) =>
-      described.test(`the ${said('label')}`)
+      isDescribed(`the ${said('label')}`)
         ? undefined
         : {
             do: 'add-text',
@@ -106,6 +114,16 @@ export const sayingWordings: readonly Wording[] = [
     }),
   ),
   simple(
+    `(?:change|replace|rename) (?:the )?(?:text |words? |buttons? |sentence |label )?(?<old>“[^”]+”|"[^"]+"|'[^']+'|[^“"'‘:]+?) (?:to|into|with|by) (?<value>\\S.*?) (?:everywhere|on (?:all|every|each) (?:the )?pages?|in all places)`,
+    (said) => ({
+      do: 'replace',
+      old: unquoted(said('old')),
+      value: short(said('value')),
+      isQuoted: true,
+      isEverywhere: true,
+    }),
+  ),
+  simple(
     `(?:change|replace) (?:the )?(?:text |words? |title |heading )?(?<old>\\S.*?) at the top(?: of ${my}${page})? (?:to|with|by|into) (?<value>\\S.*)`,
     (said, maybe) => ({
       do: 'replace',
@@ -116,10 +134,11 @@ export const sayingWordings: readonly Wording[] = [
     }),
   ),
   simple(
-    `(?:change|replace|update) (?:the )?(?:text|words?|sentence|line) (?<old>[^“"'‘:]+?) (?:to|into|with|by) (?<value>\\S.*)`,
-    (said) => ({
+    `(?:change|replace|update) (?:the )?(?:text|words?|sentence|line) (?<old>[^“"'‘:]+?)(?: (?:on|in|of) ${my}${page})? (?:to|into|with|by) (?<value>\\S.*)`,
+    (said, maybe) => ({
       do: 'replace',
       old: said('old').trim(),
+      page: maybe('page'),
       value: short(said('value')),
       isQuoted: true,
     }),
@@ -135,6 +154,3 @@ export const sayingWordings: readonly Wording[] = [
     (said) => ({ do: 'text', of: 'title', page: 'home page', value: short(said('value')) }),
   ),
 ];
-
-/** Whether words describe something other than a text, so that they are not written on a page. */
-export const isDescribed = (said: string): boolean => !isQuoted(said) && described.test(said);

@@ -22,7 +22,7 @@ export function sentenceOf(request: PageRequest): string {
       if (request.of === 'footer') return `Change the footer to ${quoted(request.value)}`;
       return `Change the ${request.of}${at(request.page)}${request.value === undefined ? '' : ` to ${quoted(request.value)}`}`;
     case 'replace':
-      return `Change ${quoted(request.old)}${at(request.page)} to ${quoted(request.value)}`;
+      return `Change ${quoted(request.old)}${at(request.page)} to ${quoted(request.value)}${request.isEverywhere === true ? ' everywhere' : ''}`;
     case 'add-picture': {
       const alt = request.alt === undefined ? '' : ` with the description ${quoted(request.alt)}`;
       return `Add the picture ${quoted(request.file)} to the ${request.page ?? 'home page'}${alt}`;

@@ -173,6 +173,10 @@ export const siteWordings: readonly Wording[] = [
     }),
   ),
   simple(
+    `(?:sort|order|arrange|list) (?:the |my |our )?(?:list of )?${things}(?: on ${my}${page})? (?:alphabetically|by alphabet|from a to z|in alphabetical order|in the order of the alphabet)`,
+    (said, maybe) => ({ do: 'sort', things: said('things'), by: 'name', page: maybe('page') }),
+  ),
+  simple(
     `(?:show|list|put|display) (?:the |my |our )?${by} ${things} first(?: on ${my}${page})?`,
     (said, maybe) => ({
       do: 'sort',

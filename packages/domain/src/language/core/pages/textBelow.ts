@@ -8,7 +8,12 @@ interface TextBelow {
   readonly text: string;
 }
 
-/** The sentence and the text below it; undefined where an instruction has no such text. */
+/**
+ * The sentence and the text below it; undefined where an instruction has no such text.
+ *
+ * @example
+ * textBelow('Add a page called "About" with this text:\nWe bake.') // => { sentence: 'Add a page called "About"', text: 'We bake.' }
+ */
 export function textBelow(instruction: string): TextBelow | undefined {
   const { sentence, text } = below.exec(instruction.trim())?.groups ?? {};
   return sentence === undefined || text === undefined

@@ -1,5 +1,5 @@
 import type { Wording } from './requests.ts';
-import { isDescribed } from './sayingWordings.ts';
+import { contactLine, spokenText } from './spokenText.ts';
 import { isQuoted, short, simple, unquoted, words } from './wording.ts';
 
 const { change, add, my, heading, title, page, on, value } = words;
@@ -10,27 +10,22 @@ const footer = `${my}(?:footer|page footer|foot of (?:the|every|each|all) pages?
 const ofPart = (said: string): 'heading' | 'title' =>
   new RegExp(`^${title}$`, 'iu').test(said) ? 'title' : 'heading';
 
-/** A text with its label: "the phone number 0123" is "Phone: 0123". */
-function contactLine(text: string): string {
-  const said = unquoted(text);
-  const { label, rest } =
-    /^(?:the|my|our) (?<label>phone number|telephone number|phone|telephone|mobile number|email address|email|e-mail|address|opening hours|vat number|company number)(?: is)?[:,]? (?<rest>.+)$/iu.exec(
-      said,
-    )?.groups ?? {};
-  if (label === undefined || rest === undefined) return said;
-  const name = label
-    .toLowerCase()
-    .replace(/^(phone|telephone|mobile) number$/u, '$1')
-    .replace(/^email address$/u, 'email');
-  const trimmed = rest.replace(/,$/u, '');
-  return name === 'address' ? trimmed : `${name.charAt(0).toUpperCase()}${name.slice(1)}: ${trimmed}`;
+function footerText(said: string) {
+  const text = spokenText(said);
+  return text === undefined
+    ? undefined
+    : ({ do: 'add-text', to: 'footer', value: contactLine(text) } as const);
 }
 
-const footerText = (text: string) =>
-  isDescribed(text) ? undefined : ({ do: 'add-text', to: 'footer', value: contactLine(text) } as const);
+function paragraph(said: string, where: string) {
+  const text = spokenText(said);
+  return text === undefined
+    ? undefined
+    : ({ do: 'add-text', to: 'page', page: where, value: unquoted(text) } as const);
+}
 
 /** An element by what it says. */
-const saying = `(?:the |that |this )?(?:text|words?|heading|headline|paragraph|button|link|label|line|list entry) (?<old>“[^”]+”|"[^"]+")(?: ${on} ${my}${page})?`;
+const saying = `(?:the |that |this )?(?:text|words?|heading|headline|title|sentence|paragraph|button|link|label|line|list entry) (?<old>“[^”]+”|"[^"]+")(?: ${on} ${my}${page})?`;
 
 /** Wordings that change or add texts. */
 export const textWordings: readonly Wording[] = [
@@ -47,7 +42,7 @@ export const textWordings: readonly Wording[] = [
     value: short(said('value')),
   })),
   simple(
-    `${my}${part} ${on} ${my}${page} (?:should|must|ought to|has to|needs to) (?:say|read|be)(?: |: ?)${value}`,
+    `${my}${part} ${on} ${my}${page} (?:should|must|ought to|has to|needs to|to) (?:say|read|be)(?: |: ?)${value}`,
     (said) => ({
       do: 'text',
       of: ofPart(said('part')),
@@ -104,6 +99,10 @@ export const textWordings: readonly Wording[] = [
       do: 'add-text',
       to: 'footer',
     }),
+  ),
+  simple(
+    `${add} (?<label>(?:the|my|our) [\\p{L}-]+(?: [\\p{L}-]+)?) (?:in|into|to|at|on) ${footer}: ?${value}`,
+    (said) => footerText(`${said('label')} ${said('value')}`),
   ),
   simple(`${add} (?:in|into|to|at) ${footer}[,:]? ${value}`, (said) => footerText(said('value'))),
   simple(`${add} (?:the (?:text|words|line) )?${value} (?:in|into|to|at|on) ${footer}`, (said) =>
@@ -175,11 +174,11 @@ export const textWordings: readonly Wording[] = [
   ),
   simple(
     `${add} (?:a |the |another |some |one )?(?:new )?(?:paragraph|text|sentence|line|note)(?: of text)?(?: that says| which says| saying| reading| with the text)?:? ${value} (?:to|on|at the (?:end|bottom) of|in|onto) ${my}${page}`,
-    (said) => ({ do: 'add-text', to: 'page', page: said('page'), value: unquoted(said('value')) }),
+    (said) => paragraph(said('value'), said('page')),
   ),
   simple(
     `${add} (?:a |the |another |some )?(?:new )?(?:paragraph|text|sentence|line|note)(?: of text)? (?:to|on|at the (?:end|bottom) of|in|onto) ${my}${page}(?: that says| which says| saying| reading| with the text|:)+ ${value}`,
-    (said) => ({ do: 'add-text', to: 'page', page: said('page'), value: unquoted(said('value')) }),
+    (said) => paragraph(said('value'), said('page')),
   ),
   simple(
     `${add} (?:a |another |some |one )?(?:new |short |little |small )?(?:welcome |greeting |introduction |intro )?(?:paragraph|text|sentence|line|note|message|words|introduction|greeting|intro)(?: of text)? (?:to|on|at the (?:top|end|bottom) of|in|onto) ${my}${page}`,

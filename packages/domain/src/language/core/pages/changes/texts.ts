@@ -150,6 +150,18 @@ export function elementsSaying(page: SitePage, old: string): readonly Found[] {
   return whole.filter(({ element }) => !whole.some((other) => other.around.includes(element)));
 }
 
+/** Where a text has some words, as whole ones: “Order” is not in “Orders”. */
+function wordsAt(text: string, said: string): number | undefined {
+  const [lower, wanted] = [text.toLowerCase(), said.toLowerCase()];
+  for (let at = lower.indexOf(wanted); at !== -1; at = lower.indexOf(wanted, at + 1)) {
+    const after = lower.slice(at + wanted.length);
+    const isBegun = /[\p{L}\p{N}]$/u.test(lower.slice(0, at)) && /^[\p{L}\p{N}]/u.test(wanted);
+    const isContinued = /[\p{L}\p{N}]$/u.test(wanted) && /^[\p{L}\p{N}]/u.test(after);
+    if (!isBegun && !isContinued) return at;
+  }
+  return undefined;
+}
+
 /** Attributes that people read: what a list or a form says, and what stands in an empty field. */
 const readAttributes = ['empty', 'done', 'placeholder'] as const;
 
@@ -180,8 +192,8 @@ function matchesOn(page: SitePage, old: string, value: string): readonly Match[]
     found.element.children.flatMap((node) => {
       if (node.kind !== 'text') return [];
       const raw = page.source.slice(node.start, node.end);
-      const at = raw.toLowerCase().indexOf(inText(old).toLowerCase());
-      if (at === -1) return [];
+      const at = wordsAt(raw, inText(old));
+      if (at === undefined) return [];
       const start = node.start + at;
       const edit = { start, end: start + inText(old).length, text: inText(value) };
       return [{ page, found, edit, said: saidBy(found.element), isShared: isSharedPart(found) }];
@@ -208,7 +220,10 @@ export function replaceText(site: Site, request: RequestOf<'replace'>): Applied 
   const pages = page ? [page] : site.pages;
   const broken = page && brokenPage(page);
   if (broken) return broken;
-  const matches = pages.flatMap((one) => matchesOn(one, old, value));
+  const all = pages.flatMap((one) => matchesOn(one, old, value));
+  // Everywhere means everything that says just this, not what only contains it.
+  const matches =
+    request.isEverywhere === true ? all.filter(({ said }) => folded(said) === folded(old)) : all;
   const [first] = matches;
   if (!first) {
     if (!request.isQuoted) return { kind: 'elsewhere' };
@@ -217,7 +232,9 @@ export function replaceText(site: Site, request: RequestOf<'replace'>): Applied 
       `${page ? `The ${page.label} does not say` : 'No page says'} “${old}”.${skipped ? ` ${skipped.path} could not be read: ${skipped.problem ?? ''}.` : ''}`,
     );
   }
-  const isEverywhere = matches.every(({ isShared }) => isShared) && request.page === undefined;
+  const isEverywhere =
+    request.isEverywhere === true ||
+    (matches.every(({ isShared }) => isShared) && request.page === undefined);
   if (matches.length > 1 && !isEverywhere) {
     const known = [...new Set(matches.map((match) => match.page))];
     if (known.length > 1)

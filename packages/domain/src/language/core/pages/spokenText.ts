@@ -1,0 +1,48 @@
+import { isQuoted, unquoted } from './wording.ts';
+
+/** Descriptions of something other than a text, which are never its words. */
+const described =
+  /^(?:an?|the|my|our|some|all|another|one)\s(?:\S+\s){0,2}?(?:links?|buttons?|icons?|pictures?|photos?|images?|logo|maps?|forms?|videos?|lists?|tables?|fields?|search|menu|calendar|gallery|products?|orders?|message|text|sentence|paragraph|section|heading|page|chat|slider|banner)\b/iu;
+const bareDescribed =
+  /^(?:(?:[\p{L}-]+\s){0,3}(?:links?|buttons?|icons?)\b|\p{Ll}+\s(?:pictures?|photos?|images?|maps?|forms?|videos?)\b)/iu;
+
+/** Whether words describe something other than a text, so that they are not written on a page. */
+export function isDescribed(said: string): boolean {
+  return !isQuoted(said) && (described.test(said) || bareDescribed.test(said));
+}
+
+const below = /,? (?:under|below|beneath|underneath) (?:the |its |my )?(?:heading|headline|title)$/iu;
+const elsewhere =
+  /\b(?:above|over|next to|beside|before|after|between|under|below|at the (?:top|bottom|end|side)|on the (?:left|right))(?: of)?(?: the| my| our)?(?: (?:heading|headline|title|list|menu|picture|button|text|products|page|form|logo|left|right|side))?$|\b(?:in (?:red|green|blue|bold|italics?|capitals)|everywhere|on it|there)$/iu;
+
+/**
+ * The text that is to be on a page; undefined where the words describe something else, or say where or how it is to be in
+ * a way that is not read. Below the heading is where a text goes anyway.
+ */
+export function spokenText(said: string): string | undefined {
+  if (isQuoted(said)) return said;
+  const text = said.replace(below, '');
+  return isDescribed(text) || elsewhere.test(text) ? undefined : text;
+}
+
+/** A text as it begins a paragraph: `we are open` is `We are open`. */
+export function begun(said: string): string {
+  const plain = unquoted(said);
+  return plain.charAt(0).toUpperCase() + plain.slice(1);
+}
+
+/** A text with its label: "the phone number 0123" is "Phone: 0123". */
+export function contactLine(text: string): string {
+  const said = unquoted(text);
+  const { label, rest } =
+    /^(?:the|my|our) (?<label>phone number|telephone number|phone|telephone|mobile number|email address|email|e-mail|address|opening hours|vat number|company number)(?: is)?[:,]? (?<rest>.+)$/iu.exec(
+      said,
+    )?.groups ?? {};
+  if (label === undefined || rest === undefined) return said;
+  const name = label
+    .toLowerCase()
+    .replace(/^(phone|telephone|mobile) number$/u, '$1')
+    .replace(/^email address$/u, 'email');
+  const trimmed = rest.replace(/,$/u, '');
+  return name === 'address' ? trimmed : `${name.charAt(0).toUpperCase()}${name.slice(1)}: ${trimmed}`;
+}
