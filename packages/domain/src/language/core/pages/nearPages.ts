@@ -5,11 +5,11 @@ import { pagesCalled, siteOf, type SiteSource } from './site.ts';
 
 /** Words for what is on a page. */
 const shown =
-  /\b(?:home ?page|(?:front|start|landing|first) page|web ?page|headlines?|headings?|footer|header|menu|navigation|buttons?|paragraphs?|sentences?|sections?|fonts?|letters|logo|pictures?|photos?|images?|layout|slogan|banner|text on)\b/iu;
+  /\b(?:home ?page|(?:front|start|landing|first) page|web ?page|headlines?|headings?|footer|header|navigation|(?:site|top|main|my|our|the) menu|paragraphs?|fonts?|(?:my|our|the) logo|layout|slogan|(?:pictures?|photos?|images?|gallery|buttons?|text) (?:on|to|from|of|in) (?:the |my |our )?(?:[\p{L}-]+ )?(?:page|site|website))\b/iu;
 
 /** Words for data, files and publishing, which other rules read. */
 const other =
-  /\b(?:branch|branches|commit|saved?|merge|tag|versions?|publish|deploy\p{L}*|live|online|offline|preview|domains?|passwords?|variables?|restore|undo|roll|release|visitors? (?:saw|see)|tables?|columns?|rows?|database|records?|how many|files?|folder|repository|deleted?|secret|key|redirect|apps?|api)\b/iu;
+  /\b(?:branch|branches|commit|saved?|merge|tag|versions?|publish|deploy\p{L}*|live|online|offline|preview|domains?|passwords?|variables?|restore|undo|roll|release|visitors? (?:saw|see)|tables?|columns?|rows?|database|records?|how many|files?|folder|repository|deleted?|undone|yesterday|how it was|e-?mails?|status|secret|key|redirect|apps?|api)\b/iu;
 
 const parts: readonly (readonly [RegExp, string])[] = [
   [/\b(?:menu|navigation)\b/iu, 'menu'],
