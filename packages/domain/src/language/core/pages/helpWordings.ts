@@ -56,7 +56,7 @@ export const helpWordings: readonly Wording[] = [
     (_, maybe) => account(maybe('way')),
   ),
   simple(
-    `(?:i want |i need |we want |we need |i would like |i(?:’|\')d like )?(?:that )?${people} (?:to be able to|to|should be able to|should|can|must be able to|need to be able to|shall) (?:to )?${signings}${site}${way}`,
+    `(?:i want |i need |we want |we need |i would like |i(?:’|')d like )?(?:that )?${people} (?:to be able to|to|should be able to|should|can|must be able to|need to be able to|shall) (?:to )?${signings}${site}${way}`,
     (_, maybe) => account(maybe('way')),
   ),
 ];

@@ -1,4 +1,4 @@
-import type { PageRequest, Wording } from './requests.ts';
+import type { RequestOf, Wording } from './requests.ts';
 import { short, simple, words } from './wording.ts';
 
 const { my, page, menu, add, make } = words;
@@ -28,7 +28,7 @@ function link(
   said: (name: string) => string,
   maybe: (name: string) => string | undefined,
   target = said('target'),
-): PageRequest {
+): RequestOf<'link'> {
   const label = maybe('label');
   return {
     do: 'link',
@@ -63,7 +63,7 @@ export const linkWordings: readonly Wording[] = [
   ),
   simple(
     `(?:make )?${menu} (?:should |must )?(?:have|get|show) (?:a )?(?:link|entry) ${to} (?:(?<about>(?!https?:)[^:@]{1,60}?)[,:]? )??${address}`,
-    (said, maybe) => ({ ...link(said, maybe), to: 'menu' }) as PageRequest,
+    (said, maybe) => ({ ...link(said, maybe), to: 'menu' }),
   ),
   simple(
     `(?:${add}|${make}) ${big}(?:link|button) (?!to )${somewhere} ${to} (?:the |my |our )?(?<target>[\\p{L}-]+(?: [\\p{L}-]+){0,2} page|home ?page)${named}`,

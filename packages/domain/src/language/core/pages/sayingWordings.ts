@@ -3,7 +3,7 @@ import { begun, contactLine, isDescribed, spokenText } from './spokenText.ts';
 import { short, simple, unquoted, words } from './wording.ts';
 
 const { add, my, page, value, title } = words;
-const text = '(?:text|words?|heading|headline|sentence|line|title|button|label|paragraph|link)';
+const kind = '(?:text|words?|heading|headline|sentence|line|title|button|label|paragraph|link)';
 const top = '(?:(?:the )?(?:very )?top of )?';
 
 function paragraph(said: string, where: string): PageRequest | undefined {
@@ -104,7 +104,7 @@ export const sayingWordings: readonly Wording[] = [
     (_, maybe) => ({ do: 'add-text', to: 'page', page: maybe('page') ?? 'home page' }),
   ),
   simple(
-    `(?:change|replace|update|edit|rewrite|rename|call) (?:the )?${text} (?<old>“[^”]+”|"[^"]+"|'[^']+'|‘[^’]+’) (?:on|in|of) ${my}${page} (?:to|with|by|into) (?<value>\\S.*)`,
+    `(?:change|replace|update|edit|rewrite|rename|call) (?:the )?${kind} (?<old>“[^”]+”|"[^"]+"|'[^']+'|‘[^’]+’) (?:on|in|of) ${my}${page} (?:to|with|by|into) (?<value>\\S.*)`,
     (said) => ({
       do: 'replace',
       old: unquoted(said('old')),

@@ -2,7 +2,17 @@ import { removal, type Edit } from '../edits.ts';
 import { attributeOf, elementsOf, saidBy, type Found } from '../page.ts';
 import type { RequestOf } from '../requests.ts';
 import type { Site, SitePage } from '../site.ts';
-import { brokenPage, editPages, isPage, pageFor, refusing, several, type Applied } from './applied.ts';
+import {
+  asking,
+  brokenPage,
+  editPages,
+  isPage,
+  pageFor,
+  pageWord,
+  refusing,
+  several,
+  type Applied,
+} from './applied.ts';
 import { attributeEdit, bare, canLimit, fieldsOf, listsOf, type List } from './lists.ts';
 
 /** Edits by page as new contents, or why one of the pages cannot be changed. */
@@ -161,11 +171,13 @@ export function limitList(site: Site, request: RequestOf<'limit'>): Applied {
   const [list, ...others] = meant;
   if (!list) return refusing(`The ${page?.label ?? 'site'} shows no ${things}.`);
   if (others.length > 0)
-    return pageFor(
-      site,
-      { do: 'limit', things, count },
-      meant.map((one) => one.page),
-    ) as Applied;
+    return asking(
+      'Which page is meant?',
+      meant.map((one) => ({
+        label: `On the ${one.page.label}`,
+        request: { do: 'limit', things, count, page: pageWord(one.page) },
+      })),
+    );
   if (!canLimit(site))
     return refusing(`The script of this site shows all rows of a list, so it can’t stop at ${count}.`);
   if (attributeOf(list.element, 'limit') === String(count))
