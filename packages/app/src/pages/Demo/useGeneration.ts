@@ -24,7 +24,7 @@ export function useGeneration(): Generation {
         const { generateCode } = await import('@saywright/domain/demo/generate');
         if (!isCurrent) return;
         const result = generateCode(description);
-        // That nothing can be written is said at once.
+        // An outline has nothing to wait for.
         const wait = result.kind === 'outline' ? 0 : demoDelays.generating;
         timer = window.setTimeout(() => dispatch({ kind: 'generated', run, result }), wait);
       } catch (error) {
