@@ -103,6 +103,18 @@ describe('a page without a text is asked about, and the answer is its text', () 
     expect(filesAfter('Make the buttons green with this text:\nY')).toBeUndefined();
   });
 
+  test('words around the text of an answer are no part of it', () => {
+    for (const answer of [
+      'It should say Welcome',
+      '“Welcome”',
+      'the heading should read: "Welcome"',
+      'Welcome',
+    ]) {
+      const files = filesAfter(answered('Change the heading on the home page', answer));
+      expect(files?.get('public/index.html')).toContain('<h1>Welcome</h1>');
+    }
+  });
+
   test('a request with several lines can be said again', () => {
     const request = { do: 'add-page', name: 'About', value: 'One\nTwo' } as const;
     expect(readRequests(sentenceOf(request))?.requests).toEqual([request]);
@@ -157,6 +169,13 @@ describe('signing in', () => {
     expect(files?.get('public/index.html')).toContain('<a href="account.html">Account</a>');
     expect(files?.get('public/app.js')).toContain("'app-account'");
   });
+
+  test.each(['Add an account', 'I need registrations', 'We need sign-ups for the course', 'Add a register'])(
+    '%s is about rows',
+    (sentence) => {
+      expect(readRequests(sentence)).toBeUndefined();
+    },
+  );
 
   test('what cannot be done is said: another way to sign in, a script of the founder, no page yet', () => {
     expect(questionOf('Let people sign in with Google').text).toContain('Google is not connected');

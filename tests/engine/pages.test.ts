@@ -208,6 +208,34 @@ describe('pages are changed in words', () => {
     expect((await projectClient(studio, api).from('messages').select()).data).toEqual([]);
   });
 
+  test('a field of a form comes with its column, and both go with the undo', async () => {
+    const other = await deviceOf(studio, 'mary@example.org');
+    const say = async (instruction: string): Promise<OperationView> => {
+      const { id } = operationOf(await other.send(commands.planInstruction, { instruction }));
+      return other.send(commands.execute, { operationId: id, confirmed: true });
+    };
+    await say('Build an online shop for my bakery');
+    const api = await other.send(projectApiCommands.getProjectApi, {});
+    const orders = async (): Promise<string> => (await fetchSites(studio)(`${api.url}/orders.html`)).text();
+    const before = await orders();
+    const noteOf = () => projectClient(studio, api).from('orders').select('allergies');
+    const added = await say('Add a place for allergies to the order form and publish it');
+    expect(added.parts?.map(({ service }) => service)).toEqual(['database', 'code-hosting', 'deployment']);
+    expect(await orders()).toContain('<label>Allergies <input name="allergies" type="text"');
+    expect((await noteOf()).error).toBeNull();
+    const planned = await other.send(commands.undo, { operationId: added.id });
+    await other.send(commands.execute, { operationId: planned.id, confirmed: true });
+    expect(await orders()).toBe(before);
+    expect((await noteOf()).error).not.toBeNull();
+    const near = await other.send(commands.planInstruction, {
+      instruction: 'Write "Sold out" in red on the home page',
+    });
+    expect(near.outcome).toMatchObject({
+      kind: 'question',
+      text: expect.stringContaining('The home page (public/index.html) says “Products”'),
+    });
+  });
+
   test('a picture is uploaded, planned onto a page, and undone; anything else is refused before', async () => {
     const upload = async (name: string, content: Uint8Array<ArrayBuffer>): Promise<unknown> => {
       const answer = await studio.engine().fetch(

@@ -12,11 +12,13 @@ const people =
 const signing =
   '(?:sign(?:ing)?[ -]?(?:up|in|on)|log(?:ging)?[ -]?(?:in|on)|register|registering|(?:make|create|have|open) (?:an account|accounts|their own account))';
 const signings = `${signing}(?:(?:,| and| or|, and|/| & )+ ?${signing}){0,3}`;
+const place = '(?:pages?|forms?|screens?|button|area|system|option|function|feature|accounts?)';
+const person = '(?:user|customer|member|client|people)';
 const noun =
-  '(?:log[ -]?in|sign[ -]?in|sign[ -]?up|registration|register|log[ -]?on|account|authentication|user account)s?';
+  '(?:log[ -]?in|sign[ -]?in|sign[ -]?up|registration|register|log[ -]?on|account|authentication)s?';
 const nouns = `${noun}(?:(?: and | or |/|, | & )${noun}){0,2}`;
-const kind =
-  '(?: (?:page|pages|form|forms|screen|screens|button|area|system|option|function|feature|accounts?))?';
+/** Registrations, sign-ups and accounts by themselves are rows of a table. */
+const signIn = `(?:${nouns} ${place}|${person} (?:accounts?|log[ -]?ins?|registration)(?: ${place})?|(?:log[ -]?in|sign[ -]?in|log[ -]?on|authentication)(?:(?: and | or |/|, | & )${noun}){0,2})`;
 const way =
   '(?: (?:with|by|using|via|through) (?:their |a |an |the )?(?<way>google|facebook|apple|github|microsoft|phone|sms|whatsapp|magic links?|email|e-mail|email and (?:a )?password|passwords?)(?: accounts?)?)?';
 const site =
@@ -48,7 +50,7 @@ export const helpWordings: readonly Wording[] = [
     (said) => ({ do: 'help', part: parts.find(([pattern]) => pattern.test(said('part')))?.[1] ?? 'look' }),
   ),
   simple(
-    `(?:${make}|put|include|show|have|enable) (?:a |an |the |some |me a )?(?:new )?(?:(?:user|customer|member|client|people) )?${nouns}${kind}(?: (?:for|so that) ${people}(?: can ${signings})?)?${site}${way}`,
+    `(?:${make}|put|include|show|have|enable) (?:a |an |the |some |me a )?(?:new )?${signIn}(?: (?:for|so that) ${people}(?: can ${signings})?)?${site}${way}`,
     (_, maybe) => account(maybe('way')),
   ),
   simple(

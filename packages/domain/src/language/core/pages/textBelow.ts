@@ -1,4 +1,5 @@
 import type { PageRequest } from './requests.ts';
+import { unquoted } from './wording.ts';
 
 const below = /^(?<sentence>[^\n]{1,500}?) with this text:[ \t]*\r?\n(?<text>[\s\S]*\S)\s*$/iu;
 
@@ -31,8 +32,13 @@ export function withTextBelow(sentence: string, text: string): string {
   return `${sentence} with this text:\n${text.trim()}`;
 }
 
+/** Words around an answer that are no part of the text: “it should say …”. */
+const around =
+  /^(?:it|the (?:text|heading|page)) (?:should|must|shall) (?:say|read|contain)(?: that)?[:,]? /iu;
+
 /** A request with its text; undefined for one that takes none, or has one already. */
-export function withText(request: PageRequest, text: string): PageRequest | undefined {
+export function withText(request: PageRequest, said: string): PageRequest | undefined {
+  const text = unquoted(said.replace(around, ''));
   const line = text.replaceAll(/\s+/gu, ' ').trim();
   switch (request.do) {
     case 'add-page':
