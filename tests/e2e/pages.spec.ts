@@ -116,3 +116,20 @@ test('a value that comes from a row is pointed at, and the next sentence is abou
   await change.getByRole('button', { name: 'Undo' }).click();
   await expect(saved.getByText('12.00')).toBeVisible();
 });
+
+test('a new page is asked for its text, and an answer of several lines is the text', async ({ page }) => {
+  await signUp(page, server.url, 'ada-text@example.org', '/agent');
+  await say(page, 'Create a page about us');
+  await expect(page.getByText('What should the page About us say?').last()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Without a text for now' })).toBeVisible();
+  await page.getByRole('textbox', { name: 'What should change?' }).focus();
+  await page.keyboard.type('We bake <bread> & cakes.');
+  await page.keyboard.press('Shift+Enter');
+  await page.keyboard.type('Delete nothing, please');
+  await page.keyboard.press('Enter');
+  const plan = page.getByRole('group', { name: /the page About us/u });
+  await expect(plan).toContainText('<p>We bake &lt;bread&gt; &amp; cakes.<br>Delete nothing, please</p>');
+  await plan.getByRole('button', { name: 'Execute', exact: true }).click();
+  await expect(plan).toContainText('Executed exactly as proven');
+  expect(await violations(page)).toEqual([]);
+});
