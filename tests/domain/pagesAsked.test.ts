@@ -204,6 +204,8 @@ describe('a request that leaves open what to change is answered with sentences t
     ['Edit index.html', bakery, '“Products” and “Order”'],
     ['change the orders page', bakery, '“My orders”'],
     ['open the home page', landing, '“Rye” and “Bread and more.”'],
+    ['Show me the orders page', bakery, '“My orders”'],
+    ['Make my site look more modern', bakery, 'colours'],
     ['Edit my website', landing, 'home page (public/index.html)'],
     ['change the menu', bakery, 'menu'],
     ['edit the footer', bakery, 'footer'],

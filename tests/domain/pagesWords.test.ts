@@ -95,6 +95,7 @@ describe('what a page cannot have of its own is asked', () => {
     ['Add a link to the prices page to the footer', 'no page called “prices page”', 'Add a link to home page in the footer'],
     ['Swap Prices and Account in the menu', 'no entry called “Prices”', 'Swap Products and Account in the menu'],
     ['Swap Account and Prices in the menu', 'no entry called “Prices”', 'Swap Account and Products in the menu'],
+    ['Add a feedback form', 'a form with name, email and message', 'Add a contact form'],
     ['Put a link to our menu in the footer', 'Say the address', undefined],
     ['Add social media links to the footer', 'Say the address', undefined],
     ['the order button should say Reserve', 'on 2 pages', 'Change "order" on the home page to "Reserve"'],

@@ -49,6 +49,22 @@ export const helpWordings: readonly Wording[] = [
     `${edit} (?<part>${menu}|${my}(?:footer|colou?rs?|design|look|styles?|fonts?|layout|theme|appearance))${anySite}`,
     (said) => ({ do: 'help', part: parts.find(([pattern]) => pattern.test(said('part')))?.[1] ?? 'look' }),
   ),
+  simple(`(?:show me|let me see|look at|see|view) ${my}${page}${anySite}`, (said) => ({
+    do: 'help',
+    page: said('page'),
+  })),
+  simple(
+    `(?:make|let) (?:it|everything|(?:the|my|our|this) (?:site|website|web site|pages?|app|shop|design))(?: look)? (?:a bit |much |more )?(?:nicer|prettier|pretty|beautiful|modern|professional|elegant|fancy|friendlier|attractive|cleaner)`,
+    () => ({ do: 'help', part: 'look' }),
+  ),
+  simple(
+    `(?:${make}|put|include) (?:a |an |the )?(?:enquiry|inquiry|feedback|question|questions|message|request|callback|support|complaint) form${anySite}`,
+    () => ({
+      do: 'ask',
+      text: 'I can add a form with name, email and message. Is that what you mean?',
+      offers: [{ do: 'contact-form' }],
+    }),
+  ),
   simple(
     `(?:${make}|put|include|show|have|enable) (?:a |an |the |some |me a )?(?:new )?${signIn}(?: (?:for|so that) ${people}(?: can ${signings})?)?${site}${way}`,
     (_, maybe) => account(maybe('way')),
