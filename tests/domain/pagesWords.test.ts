@@ -79,6 +79,8 @@ describe('everyday words for a change of a page', () => {
       expect(after?.replace('>Rye</a>', '>Bakery</a>').replace(/Rye(?=<\/title>)/u, 'Bakery')).toBe(content);
     }
     expect(files?.get('public/manage.html')).toContain('<a class="name" href="index.html">Rye</a>');
+    expect(files?.get('public/manage.html')).toContain('<title>Manage – Rye</title>');
+    expect(files?.get('public/index.html')).toContain('<title>Rye</title>');
   });
 });
 
