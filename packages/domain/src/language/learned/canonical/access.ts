@@ -48,9 +48,9 @@ function plain(text: string): string {
 
 /** True where a table is the people of another request: `only staff can change horses`. */
 function isWho(text: string, { name }: LexiconTable): boolean {
-  const said = plain(text).replaceAll(/ (?:the|our) /gu, ' ');
+  const words = plain(text).replaceAll(/ (?:the|our) /gu, ' ');
   return [name, singular(name)].some(
-    (one) => said.includes(` only${plain(one)}`) || said.includes(` just${plain(one)}`),
+    (one) => words.includes(` only${plain(one)}`) || words.includes(` just${plain(one)}`),
   );
 }
 
