@@ -6,7 +6,8 @@ export const docs: ComponentDocs<PreviewFrameProps> = {
   status: 'preview',
   summary: 'A page of another origin, shown at the width of a desktop or a phone.',
   when: 'Beside a conversation about a page, to show what a change makes of it.',
-  whenNot: 'For content of the same origin: a sandbox does not separate it from the page around it.',
+  whenNot:
+    'For content of the same origin, unless with withoutOrigin: a sandbox alone does not separate it from the page around it.',
   anatomy: [
     { part: 'Width', does: 'Lays the page out for a desktop or a phone.' },
     { part: 'Load again button', does: 'Loads the page again.' },

@@ -43,6 +43,24 @@ export const HearsOnlyItsPage: Story = {
     post('from another page in it', frame.contentWindow, 'https://example.org');
     post('from the page', frame.contentWindow, 'null');
     await expect(args.onMessage).toHaveBeenCalledOnce();
-    await expect(args.onMessage).toHaveBeenCalledWith('from the page');
+    await expect(args.onMessage).toHaveBeenCalledWith('from the page', []);
+  },
+};
+
+export const WithoutOrigin: Story = {
+  args: { withoutOrigin: true, onMessage: fn(), onLoad: fn() },
+  play: async ({ args, canvas }) => {
+    const frame = canvas.getByTitle<HTMLIFrameElement>('Your pages');
+    await expect(frame).toHaveAttribute('sandbox', 'allow-scripts allow-forms');
+    await waitFor(() => expect(args.onLoad).toHaveBeenCalled());
+    const { port1: port } = new MessageChannel();
+    const post = (origin: string): boolean =>
+      window.dispatchEvent(
+        new MessageEvent('message', { data: 'hello', source: frame.contentWindow, origin, ports: [port] }),
+      );
+    post(location.origin);
+    await expect(args.onMessage).not.toHaveBeenCalled();
+    post('null');
+    await expect(args.onMessage).toHaveBeenCalledWith('hello', [port]);
   },
 };

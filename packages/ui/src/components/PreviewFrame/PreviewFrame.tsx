@@ -27,6 +27,11 @@ export interface PreviewFrameProps extends RootProps {
   label: string;
   /** Address of the page, on a separate origin; while it is missing, the preview is loading. */
   src?: string | undefined;
+  /**
+   * Takes the page’s origin from it: it stores nothing and reads nothing of where it was loaded from. Needed for a page at the address of the page
+   * around it. @default false
+   */
+  withoutOrigin?: boolean | undefined;
   /** The address in words, shown above the page. */
   address?: string | undefined;
   /** Shown in place of the page, such as an error with a way to try again. */
@@ -39,23 +44,33 @@ export interface PreviewFrameProps extends RootProps {
   defaultTheme?: ThemeName | undefined;
   /** Posted to the page, and to no other origin, when it changes and whenever a page has loaded. */
   message?: object | undefined;
-  /** Called with what the page posts; messages of other windows and origins are ignored. */
-  onMessage?: ((data: unknown) => void) | undefined;
+  /** Called with what the page posts, and the ports it hands over; messages of other windows and origins are ignored. */
+  onMessage?: ((data: unknown, ports: readonly MessagePort[]) => void) | undefined;
+  /** Called once a page has loaded. */
+  onLoad?: (() => void) | undefined;
 }
 
 const widths = { desktop: 1120, phone: 390 } as const;
 const heights = { desktop: 880, phone: 720 } as const;
 
 /** Sandbox of the page: it can run, but neither open windows nor take the place of the page around it. */
-const sandbox = ['allow-scripts', 'allow-forms', 'allow-same-origin'].join(' ');
+const allowed = ['allow-scripts', 'allow-forms'];
+const sandbox = allowed.join(' ');
+const sandboxWithOrigin = [...allowed, 'allow-same-origin'].join(' ');
 
 /** Exchanges messages with the page in a frame, and with no other window or origin. */
 function useMessagesOf(
   frame: RefObject<HTMLIFrameElement | null>,
-  { src, message, onMessage }: Pick<PreviewFrameProps, 'src' | 'message' | 'onMessage'>,
+  {
+    src,
+    withoutOrigin = false,
+    message,
+    onMessage,
+  }: Pick<PreviewFrameProps, 'src' | 'withoutOrigin' | 'message' | 'onMessage'>,
   isLoaded: boolean,
 ): () => void {
-  const origin = src === undefined ? undefined : new URL(src).origin;
+  const named = src === undefined ? undefined : new URL(src).origin;
+  const origin = withoutOrigin ? 'null' : named;
   const post = useCallback(() => {
     // A page without an origin, such as one in a `data:` address, cannot be named as the only one to get it.
     if (origin !== undefined && origin !== 'null' && message !== undefined)
@@ -68,7 +83,8 @@ function useMessagesOf(
   useEffect(() => {
     if (!onMessage) return undefined;
     const hear = (event: MessageEvent<unknown>): void => {
-      if (event.source === frame.current?.contentWindow && event.origin === origin) onMessage(event.data);
+      if (event.source === frame.current?.contentWindow && event.origin === origin)
+        onMessage(event.data, event.ports);
     };
     addEventListener('message', hear);
     return () => removeEventListener('message', hear);
@@ -99,7 +115,7 @@ function fitting(device: PreviewDevice) {
  */
 export function PreviewFrame(props: PreviewFrameProps): ReactElement {
   const words = useMessages('PreviewFrame', english);
-  const { label, src, address, instead, note } = props;
+  const { label, src, withoutOrigin = false, address, instead, note, onLoad } = props;
   const { defaultDevice = 'desktop', defaultTheme = 'light' } = props;
   const [device, setDevice] = useState<PreviewDevice>(defaultDevice);
   const [theme, setTheme] = useState(defaultTheme);
@@ -157,7 +173,7 @@ export function PreviewFrame(props: PreviewFrameProps): ReactElement {
                 ref={one === wanted ? page : undefined}
                 title={one === wanted ? label : undefined}
                 src={one.slice(one.indexOf(' ') + 1)}
-                sandbox={sandbox}
+                sandbox={withoutOrigin ? sandbox : sandboxWithOrigin}
                 referrerPolicy="no-referrer"
                 aria-hidden={one === wanted ? undefined : true}
                 tabIndex={one === wanted ? undefined : -1}
@@ -166,6 +182,7 @@ export function PreviewFrame(props: PreviewFrameProps): ReactElement {
                   // A page that has loaded once more gets the message again.
                   if (one === loaded) post();
                   setLoaded(one);
+                  onLoad?.();
                 }}
               />
             ))}
