@@ -76,24 +76,6 @@ describe('a throw-away project', () => {
     expect(list.at(-1)).toMatchObject({ id: way.id, state: 'executed', undoOf: drop.id });
   });
 
-  test('makes the tables of a whole app, and says where its pages are made', async () => {
-    const done = await carryOut(sandbox, 'Build a todo app');
-    expect(done).toMatchObject({
-      state: 'executed',
-      doneTitle: 'Made the tables of a to-do app: To-do list',
-      understood: expect.stringMatching(
-        / Here you try its tables; its pages are made in a project of your own/,
-      ),
-    });
-    expect(await tables(sandbox)).toHaveProperty('tasks');
-    const again = await ask(sandbox, commands.planDatabase, { instruction: 'Build a to-do app' });
-    expect(again.outcome).toMatchObject({
-      kind: 'refusal',
-      reason: expect.stringMatching(/^There is already a table called tasks/),
-    });
-    await ask(sandbox, commands.undo, { operationId: done.id });
-  });
-
   test('asks back, refuses and declines as the studio does', async () => {
     const outcomeOf = async (instruction: string): Promise<unknown> =>
       (await ask(sandbox, commands.planDatabase, { instruction })).outcome;

@@ -65,6 +65,7 @@ import { transfers } from './transfer/transfer.ts';
 import { siteDriver } from './site/driver.ts';
 import { reachSentence } from './site/receipt.ts';
 import { livePreviews } from './site/livePreviews.ts';
+import { trialPages } from './site/trialPages.ts';
 import { previewCommands } from './site/previewCommands.ts';
 import { placeCommands } from './moving/commands.ts';
 import { finishMoves } from './moving/kept.ts';
@@ -292,6 +293,10 @@ export async function createEngine(options: EngineOptions): Promise<Engine> {
     planOf: payments.planOf,
   });
   const app = httpApp({
+    trialPages: trialPages({
+      ...(await readAppFiles(enginePaths.pages)),
+      frame: await readFile(join(enginePaths.pages, 'trial.js'), 'utf8'),
+    }),
     pictures: pictureRoutes({ backend, store, code, pictures, recovered, logError }),
     copies: copyRoutes({
       backend,

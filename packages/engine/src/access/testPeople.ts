@@ -4,7 +4,7 @@ import { inOrder, insertOf, reach } from './fillForm.ts';
 import type { Form } from './pageUse.ts';
 import type { Persona } from './people.ts';
 
-/** People as whom pages are tried. They exist only in transactions that are rolled back. */
+/** People as whom pages are tried. Outside of the trial on the home page, they exist only in transactions that are rolled back. */
 export type TestPerson = 'customer' | 'owner';
 
 const people: Readonly<Record<TestPerson, { readonly id: string; readonly email: string }>> = {
@@ -23,7 +23,8 @@ export function personaOf(person: TestPerson): Persona {
   return { person: 'personB', role: 'authenticated', id, claims: { sub: id, role: 'authenticated', email } };
 }
 
-async function addPerson(session: SqlSession, person: TestPerson): Promise<void> {
+/** Registers a test person. */
+export async function addTestPerson(session: SqlSession, person: TestPerson): Promise<void> {
   const { id, email } = people[person];
   await session.query('insert into auth.users (id, email) values ($1, $2) on conflict do nothing', [
     id,
@@ -33,7 +34,7 @@ async function addPerson(session: SqlSession, person: TestPerson): Promise<void>
 
 /** Adds the owner to the current transaction, as staff. */
 export async function addStaff(session: SqlSession): Promise<void> {
-  await addPerson(session, 'owner');
+  await addTestPerson(session, 'owner');
   await session.query(
     `insert into ${publicName('staff')} (${identifier('user_id')}) values ($1) on conflict do nothing`,
     [people.owner.id],
@@ -42,7 +43,7 @@ export async function addStaff(session: SqlSession): Promise<void> {
 
 /** Adds the customer to the current transaction, with what they and a visitor enter in forms. */
 export async function addCustomer(session: SqlSession, forms: readonly Form[]): Promise<void> {
-  await addPerson(session, 'customer');
+  await addTestPerson(session, 'customer');
   const visitor: Persona = { person: 'stranger', role: 'anon', claims: { role: 'anon' } };
   for (const form of inOrder(forms)) {
     if (form.onlyChanges || form.as === 'staff') continue;

@@ -74,6 +74,8 @@ export function httpApp(
     readonly projects: readonly NamedHandler[];
     /** Downloads and uploads of whole projects. */
     readonly copies: Hono;
+    /** Pages of apps in trials, with a separate policy. */
+    readonly trialPages: Hono;
     /** The upload of pictures. */
     readonly pictures: Hono<{ Variables: { owner: string } }>;
     readonly accounts: Accounts;
@@ -91,6 +93,8 @@ export function httpApp(
     if (privatePath.test(c.req.path) || status >= 400 || !headers.has('cache-control'))
       headers.set('cache-control', 'no-store');
   });
+  app.use(onlyFor(parts.hosts));
+  app.route('/', parts.trialPages);
   app.use(
     secureHeaders({
       contentSecurityPolicy: {
@@ -102,8 +106,8 @@ export function httpApp(
         imgSrc: ["'self'", 'data:'],
         fontSrc: ["'self'"],
         connectSrc: ["'self'"],
-        // Previews of a founder's pages, beside the conversation.
-        frameSrc: [() => siteHosts(parts.sitesUrl())],
+        // Previews of a founder's pages, beside the conversation, and pages of a trial, which are sandboxed.
+        frameSrc: ["'self'", () => siteHosts(parts.sitesUrl())],
         manifestSrc: ["'self'"],
         formAction: ["'self'"],
         frameAncestors: ["'none'"],
@@ -113,7 +117,6 @@ export function httpApp(
       xFrameOptions: 'DENY',
     }),
   );
-  app.use(onlyFor(parts.hosts));
   app.use(knownMethods);
   for (const path of ['/auth/v1/*', '/rest/v1/*', '/functions/v1/*', '/bridge/v1/*'])
     app.use(path, readableAddress);

@@ -15,7 +15,7 @@ function question(
 interface AppRequestParts {
   readonly tableNames: (project: ProjectRow) => Promise<readonly string[]>;
   /** Plans a request that leaves nothing unused. */
-  readonly planned: (project: ProjectRow, request: AppRequest) => Promise<ReaderAnswer>;
+  readonly planned: (project: ProjectRow, request: AppRequest, instruction: string) => Promise<ReaderAnswer>;
 }
 
 /** Reads requests for whole apps; in a project that stores nothing yet, also what only describes one. */
@@ -30,7 +30,8 @@ export function readAppRequests({ tableNames, planned }: AppRequestParts): Instr
       if (!near || !(await isEmpty(project))) return undefined;
       return { reading: question(near.text, [near.instruction]), isClear: true };
     }
-    if (request.topics.length === 0 && request.unused.length === 0) return planned(project, request);
+    if (request.topics.length === 0 && request.unused.length === 0)
+      return planned(project, request, instruction);
     const { words, offer, plain, others } = request;
     return {
       reading: {

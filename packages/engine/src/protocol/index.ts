@@ -30,6 +30,8 @@ export { picturesPath, uploadedPictureSchema } from './pictures.ts';
 export type { UploadedPictureView } from './pictures.ts';
 export { previewCommands } from './preview.ts';
 export type { PreviewViewer, SitePreviewView } from './preview.ts';
+export { mostPageBytes, pageMessageSchema, pagesPath, trialCommands } from './trial.ts';
+export type { PageAnswerView, TrialAppView } from './trial.ts';
 export { filesCommands } from './files.ts';
 export { projectApiCommands } from './projectApi.ts';
 export { importPath, projectCopiesCommands } from './projectCopies.ts';

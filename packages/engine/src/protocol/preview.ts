@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { define, ofProject } from './define.ts';
 
 /** As whom a preview is seen: a visitor, or a test person who exists in previews only. */
-const viewerSchema = z.enum(['visitor', 'customer', 'owner']);
+export const viewerSchema = z.enum(['visitor', 'customer', 'owner']);
 
 /** Where the pages of a project are to be seen before they are published. */
 const previewSchema = z.nullable(

@@ -9,8 +9,9 @@ import { pgliteSession } from '../pglite/session.ts';
 import type { ProjectDatabase } from '../ports/projectDatabase.ts';
 import { randomIds, sha256, systemClock } from '../ports/system.ts';
 import type { ErrorAnswer } from '../protocol/index.ts';
-import { appTablesReader } from './appTables.ts';
 import { memoryStore } from './memoryStore.ts';
+import { trialApps } from './trialApps.ts';
+import { trialHandlers } from './trialHandlers.ts';
 
 /** The worker's API for the page. Calls are made one at a time. */
 export interface SandboxApi {
@@ -53,15 +54,20 @@ async function openCommands(image: string | undefined): Promise<Commands> {
   const openProject = async (): Promise<ProjectDatabase> => database;
   const project = { id: randomIds(), owner: visitor, name: 'my-project' };
   const store = memoryStore(project, systemClock);
+  const apps = trialApps(async () => (await database.tables()).map(({ name }) => name));
   const pipeline = operationPipeline({
     store,
     openProject,
     clock: systemClock,
     ids: randomIds,
     hash: sha256,
-    readers: [appTablesReader(async () => (await database.tables()).map(({ name }) => name))],
+    readers: [apps.reader],
   });
-  return new Map([...databaseCommands({ store, pipeline, openProject }), ...reportCommands]);
+  return new Map([
+    ...databaseCommands({ store, pipeline, openProject }),
+    ...trialHandlers({ store, session, apps, project: project.id }),
+    ...reportCommands,
+  ]);
 }
 
 /** A private, throw-away project on an in-memory Postgres, with the whole operation pipeline. */

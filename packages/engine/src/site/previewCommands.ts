@@ -5,6 +5,7 @@ import { partRows } from '../operations/jointPlan.ts';
 import { ownProject } from '../operations/ownProject.ts';
 import type { CodeReader } from '../operations/serviceDriver.ts';
 import { usesOf } from '../pages/pageUses.ts';
+import { viewersOf } from '../pages/pageViewers.ts';
 import type { CodeHost } from '../ports/codeHost.ts';
 import type { SiteHost } from '../ports/siteHost.ts';
 import { previewCommands as commands, type PreviewViewer, type SitePreviewView } from '../protocol/index.ts';
@@ -27,11 +28,7 @@ function trialOf(
   const uses = files
     .filter(({ path }) => path.endsWith('.html'))
     .flatMap(({ path, bytes }) => usesOf(path, Buffer.from(bytes).toString()).uses);
-  const hasStaff = uses.some((use) => use.as === 'staff');
-  const isForPeople = uses.some((use) => use.as === 'own' || use.as === 'signed-in');
-  const viewers = (['visitor', 'customer', 'owner'] as const).filter(
-    (viewer) => viewer === 'visitor' || (viewer === 'owner' ? hasStaff : isForPeople),
-  );
+  const { viewers, hasStaff } = viewersOf(uses);
   return {
     as: viewers.includes(as) ? as : 'visitor',
     forms: uses.filter((use) => use.kind === 'form'),
