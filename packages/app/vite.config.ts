@@ -92,6 +92,7 @@ export default defineConfig({
   server: {
     proxy: {
       '/bridge': engine,
+      '/trial-pages': engine,
       '/healthz': engine,
       '/auth/v1': engine,
       '/rest/v1': engine,

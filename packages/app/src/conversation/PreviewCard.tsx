@@ -16,6 +16,7 @@ import { keys, policy, useOperations } from '../services/data.ts';
 import { sentence } from '../services/errors.ts';
 import { AddPicture } from './AddPicture.tsx';
 import type { Entry } from './entries.ts';
+import { lastChange } from './lastChange.ts';
 import { usePointing, type About } from './usePointing.tsx';
 
 function has(service: OperationView['service'], { service: only, parts }: OperationView): boolean {
@@ -33,14 +34,6 @@ function waitingPlan(
       .map((operation) => [operation.id, operation]),
   );
   return entries.flatMap(({ id }) => waiting.get(id) ?? []).at(-1);
-}
-
-/** Differs after each change of the project, an undone one too. */
-function lastChange(operations: readonly OperationView[]): string {
-  return operations
-    .filter(({ state }) => state === 'executed' || state === 'undone')
-    .map(({ id, state }) => `${id} ${state}`)
-    .join(' ');
 }
 
 interface PreviewCardProps {

@@ -1,15 +1,22 @@
-import { commands } from '@saywright/engine/protocol';
-import { useEffect, useState, type ReactElement } from 'react';
+import { commands, trialCommands } from '@saywright/engine/protocol';
+import { Suspense, useEffect, useState, type ReactElement } from 'react';
+import useSWR from 'swr';
 import { Chat } from '../../conversation/Chat.tsx';
+import { lastChange } from '../../conversation/lastChange.ts';
 import { useConversation } from '../../conversation/useConversation.ts';
 import { SessionsContext } from '../../conversation/useSessions.ts';
 import { homeCopy } from '../../copy/home.ts';
 import { storageKeys } from '../../product.ts';
-import { CommandContext, type CommandScope } from '../../providers/commands.ts';
+import { CommandContext, useCommands, type CommandScope } from '../../providers/commands.ts';
 import { sendThrough } from '../../services/commands.ts';
+import { keys, policy, useOperations } from '../../services/data.ts';
 import { EngineError } from '../../services/engineError.ts';
 import { passingSessions } from '../../services/sessions.ts';
 import { closeSandbox, sandboxSupported, sendToSandbox } from '../../services/sandbox.ts';
+import { deferredComponent } from '../../shell/deferredComponent.tsx';
+import * as css from './TryChat.css.ts';
+
+const TrialPages = deferredComponent(() => import('./TrialPages.tsx'));
 
 /** Sends a command to the trial database, if this browser supports one. */
 function sendToTrial(command: string, payload: unknown): Promise<unknown> {
@@ -21,7 +28,25 @@ function sendToTrial(command: string, payload: unknown): Promise<unknown> {
 
 function Trial(): ReactElement {
   const conversation = useConversation({ isMonitored: false });
-  return <Chat conversation={conversation} draftKey={storageKeys.trialDraft} />;
+  const { id: scope, send } = useCommands();
+  const change = lastChange(useOperations().data ?? []);
+  const { data: app } = useSWR(
+    change === '' ? null : [...keys.site(scope), 'trial', change],
+    () => send(trialCommands.trialApp, {}),
+    { ...policy, keepPreviousData: true },
+  );
+  return (
+    <div className={css.besides[app ? 'pages' : 'nothing']}>
+      <Chat conversation={conversation} draftKey={storageKeys.trialDraft} />
+      {app && (
+        <div className={css.pages}>
+          <Suspense>
+            <TrialPages app={app} change={change} />
+          </Suspense>
+        </div>
+      )}
+    </div>
+  );
 }
 
 /** The multi-agent chat on a throw-away database in this browser. */
