@@ -10,6 +10,7 @@ export const storageKeys = {
   draft: 'saywright-draft',
   heldDrafts: 'saywright-held-drafts',
   trialDraft: 'saywright-trial-draft',
+  tried: 'saywright-tried',
   auth: 'saywright-auth',
   figures: 'saywright-figures',
   notificationPreferences: 'saywright-notification-preferences',

@@ -17,6 +17,7 @@ import { storageKeys } from '../product.ts';
 import { holdDraft, releaseDraft } from '../services/drafts.ts';
 import * as css from './Chat.css.ts';
 import { HeldDrafts } from './HeldDrafts.tsx';
+import { KeepTrial } from './KeepTrial.tsx';
 import { isService, serviceIcons, serviceLabel } from './services.ts';
 import type { Conversation } from './useConversation.ts';
 import type { About } from './usePointing.tsx';
@@ -48,6 +49,8 @@ export function Chat({ conversation, draftKey, about }: ChatProps): ReactElement
   const [draft, setDraft] = useDraft(draftKey);
   const [service, setService] = useState<Service>();
   const suggested = useSuggestedService(draft);
+  /** About the person's project, not the trial. */
+  const isOwn = draftKey === storageKeys.draft;
   const { processing, say, stop, loading, entries } = conversation;
 
   /** Puts a text into the composer; the replaced draft is held. */
@@ -112,7 +115,8 @@ export function Chat({ conversation, draftKey, about }: ChatProps): ReactElement
             onPick={(text) => void sayNow(text)}
           />
         )}
-        {draftKey === storageKeys.draft && <HeldDrafts onRestore={replaceDraft} />}
+        {isOwn && <KeepTrial conversation={conversation} />}
+        {isOwn && <HeldDrafts onRestore={replaceDraft} />}
         <Composer
           label={agentCopy.composer}
           placeholder={agentCopy.placeholder}

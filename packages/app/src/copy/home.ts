@@ -67,7 +67,8 @@ export const homeCopy = {
   tryTextSignedIn: 'You are signed in, so you can plan directly on your own project.',
   openAgent: 'Open the AI Agent',
   tryAnyway: 'Try it here with throwaway data',
-  tryText: 'No account needed. You work on a real database in this browser. It is discarded when you leave.',
+  tryText:
+    'No account needed. You work on a real database in this browser, and see the pages of an app that you build. Both are discarded when you leave; an account can keep what you said.',
   noTrial: 'This browser cannot run the trial database.',
   tryStarting: 'Starting your trial database…',
   closingTitle: 'Your next sentence could be your app',

@@ -117,6 +117,11 @@ export const privacyCopy = {
         until: 'You send or delete them',
       },
       {
+        what: 'What you said in the trial on the home page and did not undo',
+        where: 'In this browser',
+        until: 'You keep or discard it in an account, say something else in the trial, or sign out',
+      },
+      {
         what: 'Your chats, with the time of each message',
         where: 'On the installation and in this browser; without an account, only in this browser',
         until: 'You delete the chat, or your account is removed',

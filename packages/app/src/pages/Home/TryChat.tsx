@@ -13,9 +13,11 @@ import { keys, policy, useOperations } from '../../services/data.ts';
 import { EngineError } from '../../services/engineError.ts';
 import { passingSessions } from '../../services/sessions.ts';
 import { closeSandbox, sandboxSupported, sendToSandbox } from '../../services/sandbox.ts';
+import { keepTried } from '../../services/triedInstructions.ts';
 import { deferredComponent } from '../../shell/deferredComponent.tsx';
 import * as css from './TryChat.css.ts';
 
+const OfferToKeep = deferredComponent(() => import('./OfferToKeep.tsx'));
 const TrialPages = deferredComponent(() => import('./TrialPages.tsx'));
 
 /** Sends a command to the trial database, if this browser supports one. */
@@ -29,12 +31,19 @@ function sendToTrial(command: string, payload: unknown): Promise<unknown> {
 function Trial(): ReactElement {
   const conversation = useConversation({ isMonitored: false });
   const { id: scope, send } = useCommands();
-  const change = lastChange(useOperations().data ?? []);
-  const { data: app } = useSWR(
-    change === '' ? null : [...keys.site(scope), 'trial', change],
+  const operations = useOperations().data;
+  const change = lastChange(operations ?? []);
+  const hasChanged = change !== '';
+  useEffect(() => {
+    if (hasChanged && operations) keepTried(operations);
+  }, [hasChanged, operations]);
+  const { data } = useSWR(
+    !hasChanged ? null : [...keys.site(scope), 'trial', change],
     () => send(trialCommands.trialApp, {}),
     { ...policy, keepPreviousData: true },
   );
+  // The trial may have been lost since, and begun again.
+  const app = hasChanged ? data : undefined;
   return (
     <div className={css.besides[app ? 'pages' : 'nothing']}>
       <Chat conversation={conversation} draftKey={storageKeys.trialDraft} />
@@ -44,6 +53,11 @@ function Trial(): ReactElement {
             <TrialPages app={app} change={change} />
           </Suspense>
         </div>
+      )}
+      {hasChanged && (
+        <Suspense>
+          <OfferToKeep />
+        </Suspense>
       )}
     </div>
   );
