@@ -148,3 +148,24 @@ describe('the pages of a to-do app in a trial', () => {
     expect(body).toContain('no longer fits the tables');
   });
 });
+
+test('the owner manages a shop without being stored as staff, which an undo would have to name', async () => {
+  const trial = await open();
+  await build(trial, 'Build an online shop with products and orders');
+  const asked = pageOf(trial);
+  expect((await ask(trial, trialCommands.trialApp, {}))?.viewers).toEqual(['visitor', 'customer', 'owner']);
+  expect(rowsOf(await asked('owner', read('staff?select=id')))).toHaveLength(1);
+  expect((await asked('owner', add('products', { name: 'Rye', price: '4.2' }))).status).toBe(201);
+  expect((await asked('customer', add('products', { name: 'Mine', price: '1' }))).status).toBe(403);
+  const [rye] = rowsOf(await asked('visitor', read('products?name=eq.Rye')));
+  expect(rye).toMatchObject({ price: 4.2 });
+  expect(await asked('customer', add('orders', { product_id: rye?.['id'], quantity: '2' }))).toEqual({
+    status: 201,
+    body: '',
+  });
+  const orders = 'orders?select=*,products(name)&order=created_at.desc';
+  expect(rowsOf(await asked('customer', read(orders)))).toMatchObject([{ products: { name: 'Rye' } }]);
+  expect(rowsOf(await asked('visitor', read(orders)))).toEqual([]);
+  const { rows } = await ask(trial, commands.getRows, { table: 'staff' });
+  expect(rows).toEqual([]);
+});

@@ -2,7 +2,6 @@ import { appReading } from '@saywright/domain/app';
 import { storedInstruction } from '@saywright/domain/deployment';
 import { readAppRequests } from '../operations/appRequests.ts';
 import type { InstructionReader } from '../operations/readers.ts';
-import { usesOf } from '../pages/pageUses.ts';
 import { viewersOf, type PageViewers } from '../pages/pageViewers.ts';
 
 /** Script and styles are served by the studio, the same for all pages, and there is no API that would need a key. */
@@ -47,6 +46,8 @@ export function trialApps(tableNames: () => Promise<readonly string[]>): TrialAp
               .filter(({ path }) => path.endsWith('.html'))
               .map(({ path, content }) => [path.replace(/^public\//u, ''), content]),
           );
+          // Its parser is loaded with the first app only.
+          const { usesOf } = await import('../pages/pageUses.ts');
           const uses = [...pages].flatMap(([file, html]) => usesOf(file, html).uses);
           planned.set(storedInstruction(instruction), {
             title: request.spec.title,
