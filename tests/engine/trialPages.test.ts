@@ -66,6 +66,10 @@ describe('the pages of a to-do app in a trial', () => {
       state: 'executed',
       doneTitle: 'Built a to-do app: To-do list',
       understood: expect.stringMatching(/ Its pages are shown here, in this tab only/u),
+      app: {
+        pages: [{ file: 'index.html' }, { file: 'account.html' }],
+        tried: 'Every page was tried as a visitor and as two people who sign in.',
+      },
     });
     expect(await ask(trial, trialCommands.trialApp, {})).toEqual({
       operationId: built.id,

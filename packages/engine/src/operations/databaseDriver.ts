@@ -14,11 +14,12 @@ import type { OpenProjectDatabase, ProjectDatabase } from '../ports/projectDatab
 import type { Clock, Ids } from '../ports/system.ts';
 import type { OperationRow, ProjectRow } from '../store/store.ts';
 import type { StoredProof } from '../store/storedProof.ts';
-import { databaseRow, type DatabaseRow } from './databaseRow.ts';
+import { databaseRow, type DatabaseRow, type StoredDatabasePlan } from './databaseRow.ts';
 import { nothingChanged } from './errors.ts';
 import { missingFor } from './planLookups.ts';
 import { movedRows } from './movedRows.ts';
 import { recheckSentence } from './recheck.ts';
+import { triedApp } from './triedApp.ts';
 import {
   refuse,
   talk,
@@ -203,7 +204,15 @@ export function databaseDriver({ openProject, clock, ids }: DatabaseDriverDepend
     if (missing) return missing;
     const reading = { words, ...(by !== undefined && { by }) };
     const { title, doneTitle, understood } = { ...plan, ...names };
-    const named = { ...plan, title, doneTitle, understood, reading };
+    const { app } = names ?? {};
+    const named: StoredDatabasePlan = {
+      ...plan,
+      title,
+      doneTitle,
+      understood,
+      reading,
+      ...(app && { app: pages ? triedApp(app) : app }),
+    };
     return planChange(project, database, instruction, named, [], pages);
   }
 

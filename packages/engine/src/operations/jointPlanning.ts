@@ -12,6 +12,7 @@ import {
   type ReadRequest,
   type ServiceDriver,
 } from './serviceDriver.ts';
+import { triedApp } from './triedApp.ts';
 
 /** A part of a reading that changes something. */
 export type ChangePart = Extract<ReadPart, { readonly changes: unknown }>;
@@ -98,11 +99,7 @@ function withTrial(names: PlanNames, parts: readonly PartToJoin[]): PlanNames {
   const { app } = names;
   const isTried = parts.some(({ proven: { proof } }) => 'pageUses' in proof && proof.pageUses !== undefined);
   if (!app || !isTried) return names;
-  const hasOwner = app.stored.some(({ table }) => table === 'staff');
-  const tried = hasOwner
-    ? 'Every page was tried as a visitor, a customer and the owner.'
-    : 'Every page was tried as a visitor and as two people who sign in.';
-  return { ...names, app: { ...app, tried } };
+  return { ...names, app: triedApp(app) };
 }
 
 const mixed =

@@ -56,7 +56,7 @@ export function trialApps(tableNames: () => Promise<readonly string[]>): TrialAp
           });
           return {
             reading: { ...reading, parts: reading.parts.filter(({ service }) => service === 'database') },
-            names: { title, doneTitle, understood: `${understood} ${shownHere}` },
+            names: { title, doneTitle, understood: `${understood} ${shownHere}`, app },
             pages: { uses, tables },
           };
         },

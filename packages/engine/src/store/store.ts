@@ -5,9 +5,9 @@ import {
   type OperationEvent,
 } from '@saywright/domain/operations';
 import { effectKinds } from '@saywright/domain/outcome';
-import type { DatabasePlan } from '@saywright/domain/planner';
 import { PostgrestClient } from '@supabase/postgrest-js';
 import { z } from 'zod';
+import type { StoredDatabasePlan } from '../operations/databaseRow.ts';
 import type { HostPlan, HostProof } from '../operations/hostPlan.ts';
 import type { JointPlan, JointProof } from '../operations/jointTypes.ts';
 import type { ReturnPlan, ReturnProof } from '../operations/returnPlan.ts';
@@ -29,7 +29,7 @@ export const operationRow = z.object({
   risk: riskSchema,
   undo_of: z.string().nullable(),
   // Written only by this engine, so its types hold.
-  plan: z.custom<DatabasePlan | HostPlan | JointPlan | ReturnPlan>(
+  plan: z.custom<StoredDatabasePlan | HostPlan | JointPlan | ReturnPlan>(
     (value) => typeof value === 'object' && value !== null,
   ),
   /** Hash of the exact bytes that are proven and executed. */
