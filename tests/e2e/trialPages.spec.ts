@@ -25,6 +25,7 @@ async function build(page: Page, sentence: string, name: RegExp): Promise<void> 
   await say(page, sentence);
   const operation = page.getByRole('group', { name });
   await expect(operation).toContainText('Proven', { timeout: 90_000 });
+  await expect(page.getByText('This is what the plan makes, with examples.')).toBeVisible();
   await operation.getByRole('button', { name: 'Execute', exact: true }).click();
 }
 

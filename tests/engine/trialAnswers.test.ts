@@ -73,7 +73,7 @@ const outcomeOf = ({ status, body }: Answered): Outcome => ({
 
 /** The answer of a trial. */
 async function inTrial(as: PreviewViewer, request: SentRequest, hasStaff: boolean): Promise<Answered> {
-  const { status, body } = await pageAnswer(session, { ...request, as }, hasStaff);
+  const { status, body } = await pageAnswer(session, { ...request, as }, { hasStaff, forms: [] });
   return { status, body: parsed(body) };
 }
 

@@ -73,6 +73,7 @@ describe('the pages of a to-do app in a trial', () => {
     });
     expect(await ask(trial, trialCommands.trialApp, {})).toEqual({
       operationId: built.id,
+      shows: 'built',
       title: 'To-do list',
       file: 'index.html',
       viewers: ['visitor', 'customer'],
@@ -172,4 +173,20 @@ test('the owner manages a shop without being stored as staff, which an undo woul
   expect(rowsOf(await asked('visitor', read(orders)))).toEqual([]);
   const { rows } = await ask(trial, commands.getRows, { table: 'staff' });
   expect(rows).toEqual([]);
+});
+
+test('a plan that waits is shown with examples, and nothing is stored before it is executed', async () => {
+  const trial = await open();
+  const waiting = operationOf(await ask(trial, commands.planDatabase, { instruction: 'Build a todo app' }));
+  expect(await ask(trial, trialCommands.trialApp, {})).toMatchObject({
+    operationId: waiting.id,
+    shows: 'plan',
+  });
+  const asked = pageOf(trial);
+  expect(rowsOf(await asked('customer', read('tasks')))).toMatchObject([{ title: 'Example' }]);
+  expect(rowsOf(await asked('visitor', read('tasks')))).toEqual([]);
+  expect((await asked('customer', add('tasks', { title: 'Mine' }))).status).toBe(403);
+  expect((await ask(trial, commands.getProject, {})).tables).toEqual([]);
+  await ask(trial, commands.decline, { operationId: waiting.id });
+  expect(await ask(trial, trialCommands.trialApp, {})).toBeNull();
 });

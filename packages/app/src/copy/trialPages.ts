@@ -5,6 +5,9 @@ export const trialPagesCopy = {
   viewers: { visitor: 'Visitor', customer: 'Customer', owner: 'Owner' },
   label: (title: string) => `The pages of ${title}`,
   address: (title: string) => `${title}, only in this tab`,
+  planned: 'Planned',
+  plannedNote:
+    'This is what the plan makes, with examples. Once you execute it, the pages are yours to use in this tab.',
   note: {
     visitor: 'You see it as a visitor who is not signed in. What you enter is stored in this tab only.',
     customer:

@@ -1,33 +1,11 @@
 import { sign } from 'hono/jwt';
-import { z } from 'zod';
-import { addCustomer, addStaff, testPerson } from '../access/testPeople.ts';
-import { runAsPlan } from '../database/plan.ts';
-import { holdSequences } from '../database/sequences.ts';
+import { previewed } from '../access/previewed.ts';
+import { testPerson } from '../access/testPeople.ts';
 import { beginAlone, problemOf, rolledBack, type SqlSession } from '../database/session.ts';
 import type { ApiAnswer, ApiRequest, ApiTrial } from './request.ts';
 
 /** How long the token of one request is valid, in seconds. It never leaves the server. */
 const tokenSeconds = 30;
-
-const tablesSchema = z.array(z.object({ oid: z.coerce.number() }));
-
-async function prepare(session: SqlSession, { as, forms, hasStaff, plan }: ApiTrial): Promise<void> {
-  if (plan) {
-    await session.query('insert into auth.users (id) values ($1) on conflict do nothing', [plan.owner]);
-    await runAsPlan(session, plan.owner, plan.sql);
-  }
-  if (as === 'visitor') return;
-  const tables = await session.query(
-    `select oid::int8 as oid from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and relname = any ($1::text[])`,
-    [forms.map(({ table }) => table)],
-  );
-  await holdSequences(
-    session,
-    tablesSchema.parse(tables).map(({ oid }) => oid),
-  );
-  await addCustomer(session, forms);
-  if (as === 'owner' && hasStaff) await addStaff(session);
-}
 
 /** The request with the token of whom it is made as, in place of what it brought. */
 async function signed(request: ApiRequest, { as }: ApiTrial): Promise<ApiRequest> {
@@ -58,7 +36,7 @@ export function onTrial(
     session,
     async () => {
       try {
-        await prepare(session, trial);
+        await previewed(session, trial);
       } catch (error) {
         // A code says that Postgres refused it; anything else is a fault of the engine.
         if (problemOf(error).code === '') throw error;

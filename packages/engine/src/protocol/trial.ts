@@ -29,8 +29,10 @@ export const pageMessageSchema = z.object({
 });
 
 const appSchema = z.object({
-  /** Operation that built it. */
+  /** Operation that builds it, or built it. */
   operationId: z.string(),
+  /** The app as a plan that waits would make it, with examples, or as it is. */
+  shows: z.enum(['plan', 'built']),
   title: z.string(),
   /** The page to open first. */
   file: z.string(),
@@ -44,7 +46,7 @@ export type PageAnswerView = z.infer<typeof answerSchema>;
 
 /** Commands of a trial in the browser; a server does not have them. */
 export const trialCommands = {
-  /** The app that was built last and not undone; null without one. */
+  /** The app that was built last and not undone, otherwise that of a plan that waits; null without one. */
   trialApp: define('trial_app', nothing, z.nullable(appSchema)),
   /** A page of that app, and the test person who is signed in on it; null for a page that it does not have. */
   trialPage: define(

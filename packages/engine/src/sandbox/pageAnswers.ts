@@ -1,7 +1,10 @@
 import { z } from 'zod';
+import type { Form } from '../access/pageUse.ts';
+import { previewed } from '../access/previewed.ts';
 import { addStaff, addTestPerson, personaOf, testPerson } from '../access/testPeople.ts';
 import { become, type Persona } from '../access/people.ts';
-import { problemOf, type SqlSession } from '../database/session.ts';
+import { problemOf, rolledBack, type SqlSession } from '../database/session.ts';
+import type { ApiTrial } from '../projectApi/request.ts';
 import type { PageAnswerView, PreviewViewer } from '../protocol/index.ts';
 import { pageRequest, type RowRequest, type SentRequest } from './pageRequest.ts';
 import { pageSql, referencesSql, type Reference, type Statement } from './pageSql.ts';
@@ -53,14 +56,23 @@ async function asStaff<Value>(session: SqlSession, work: () => Promise<Value>): 
   return value;
 }
 
+/** The app whose pages ask. */
+interface AskedApp {
+  readonly hasStaff: boolean;
+  readonly forms: readonly Form[];
+  /** The statements that make its tables, while its plan waits. */
+  readonly plan?: ApiTrial['plan'];
+}
+
 /**
  * Answers a request of a page from the tables of a trial, as a visitor or a test person and with their rights. What they
- * add, change and delete stays: the whole project is thrown away with the tab.
+ * add, change and delete stays: the whole project is thrown away with the tab. While the plan of the app waits, it is
+ * shown with examples, as in a project, and nothing stays.
  */
 export async function pageAnswer(
   session: SqlSession,
   sent: SentRequest & { readonly as: PreviewViewer },
-  hasStaff: boolean,
+  { hasStaff, forms, plan }: AskedApp,
 ): Promise<PageAnswerView> {
   const { as } = sent;
   if (sent.path.startsWith('/auth/'))
@@ -78,6 +90,16 @@ export async function pageAnswer(
       ? { status: 200, body: rowsOf.parse(row).rows }
       : { status: read.does === 'add' ? 201 : 204, body: '' };
   };
+  if (plan && read.does !== 'read') return said(403, 'Nothing is stored before you execute the plan.');
+  if (plan)
+    return rolledBack(session, async () => {
+      try {
+        await previewed(session, { as, forms, hasStaff, plan });
+        return await run();
+      } catch (error) {
+        return refused(error, as);
+      }
+    });
   await session.run('begin');
   try {
     if (as !== 'visitor') await addTestPerson(session, as);

@@ -1,5 +1,6 @@
 import { appReading } from '@saywright/domain/app';
 import { storedInstruction } from '@saywright/domain/deployment';
+import type { Form } from '../access/pageUse.ts';
 import { readAppRequests } from '../operations/appRequests.ts';
 import type { InstructionReader } from '../operations/readers.ts';
 import { viewersOf, type PageViewers } from '../pages/pageViewers.ts';
@@ -7,13 +8,14 @@ import { viewersOf, type PageViewers } from '../pages/pageViewers.ts';
 /** Script and styles are served by the studio, the same for all pages, and there is no API that would need a key. */
 const served = { script: '', styles: '', key: '' };
 
-const shownHere = 'Its pages are shown here, in this tab only, once you execute it.';
+const shownHere = 'Its pages are shown here, in this tab only.';
 
 /** An app of a trial, apart from its tables. */
 export interface TrialApp extends PageViewers {
   readonly title: string;
   /** HTML of the pages, by file name; the first one is opened first. */
   readonly pages: ReadonlyMap<string, string>;
+  readonly forms: readonly Form[];
 }
 
 export interface TrialApps {
@@ -52,6 +54,7 @@ export function trialApps(tableNames: () => Promise<readonly string[]>): TrialAp
           planned.set(storedInstruction(instruction), {
             title: request.spec.title,
             pages,
+            forms: uses.filter((use) => use.kind === 'form'),
             ...viewersOf(uses),
           });
           return {

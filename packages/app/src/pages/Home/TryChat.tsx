@@ -37,13 +37,16 @@ function Trial(): ReactElement {
   useEffect(() => {
     if (hasChanged && operations) keepTried(operations);
   }, [hasChanged, operations]);
+  const apps = (operations ?? []).filter(
+    ({ app, state }) => app && (state === 'proven' || state === 'executed'),
+  );
+  const states = apps.map(({ id, state }) => `${id} ${state}`).join(' ');
   const { data } = useSWR(
-    !hasChanged ? null : [...keys.site(scope), 'trial', change],
+    states === '' ? null : [...keys.site(scope), 'trial', states],
     () => send(trialCommands.trialApp, {}),
     { ...policy, keepPreviousData: true },
   );
-  // The trial may have been lost since, and begun again.
-  const app = hasChanged ? data : undefined;
+  const app = states === '' ? undefined : data;
   return (
     <div className={css.besides[app ? 'pages' : 'nothing']}>
       <Chat conversation={conversation} draftKey={storageKeys.trialDraft} />
