@@ -206,52 +206,6 @@ describe('every answer', () => {
   });
 });
 
-describe('a page of an app in the trial', () => {
-  const get = (file: string, port = running.studio): Promise<Response> =>
-    fetch(url(`/trial-pages/${file}`, port));
-
-  test('has no origin, reaches no address, and is framed by the studio alone', async () => {
-    for (const file of ['index.html', 'orders.html']) {
-      const response = await get(file);
-      expect(response.status).toBe(200);
-      const policy = response.headers.get('content-security-policy')?.split('; ');
-      expect(policy).toEqual(
-        expect.arrayContaining([
-          'sandbox allow-scripts allow-forms',
-          "default-src 'none'",
-          "script-src 'self'",
-          "form-action 'none'",
-          "frame-ancestors 'self'",
-        ]),
-      );
-      expect(await response.text()).not.toMatch(/<script(?! type="module" src)/u);
-    }
-    const home = (await fetch(url('/'))).headers.get('content-security-policy');
-    expect(home).toMatch(/frame-src 'self' http:\/\/\*\.localhost/u);
-    expect(home).toMatch(/script-src 'self' 'wasm-unsafe-eval'/u);
-  });
-
-  test('may load its script and styles, which are the same for everybody, and nothing else', async () => {
-    for (const [file, type] of [
-      ['app.js', 'text/javascript'],
-      ['trial.js', 'text/javascript'],
-      ['config.js', 'text/javascript'],
-      ['app.css', 'text/css'],
-    ] as const) {
-      const { headers } = await get(file);
-      expect(headers.get('content-type')).toBe(`${type}; charset=utf-8`);
-      expect(headers.get('access-control-allow-origin')).toBe('*');
-      expect(headers.get('cross-origin-resource-policy')).toBe('cross-origin');
-    }
-    for (const file of ['preview.js', 'secrets.json', 'constructor', 'a%2Fb.html']) {
-      const response = await get(file);
-      expect([file, response.status]).toEqual([file, 404]);
-      expect(response.headers.get('access-control-allow-origin')).toBeNull();
-    }
-    expect((await get('index.html', running.sites)).status).toBe(404);
-  });
-});
-
 describe('the name a request is for', () => {
   const status = async (port: number, host: string): Promise<string> => {
     const socket = await send(port, '');

@@ -14,12 +14,11 @@ import type { OpenProjectDatabase, ProjectDatabase } from '../ports/projectDatab
 import type { Clock, Ids } from '../ports/system.ts';
 import type { OperationRow, ProjectRow } from '../store/store.ts';
 import type { StoredProof } from '../store/storedProof.ts';
-import { databaseRow, type DatabaseRow, type StoredDatabasePlan } from './databaseRow.ts';
+import { databaseRow, type DatabaseRow } from './databaseRow.ts';
 import { nothingChanged } from './errors.ts';
 import { missingFor } from './planLookups.ts';
 import { movedRows } from './movedRows.ts';
 import { recheckSentence } from './recheck.ts';
-import { triedApp } from './triedApp.ts';
 import {
   refuse,
   talk,
@@ -29,6 +28,8 @@ import {
   type ReadRequest,
   type ServiceDriver,
 } from './serviceDriver.ts';
+import type { StoredDatabasePlan } from './storedDatabasePlan.ts';
+import { triedApp } from './triedApp.ts';
 
 interface DatabaseDriverDependencies {
   readonly openProject: OpenProjectDatabase;

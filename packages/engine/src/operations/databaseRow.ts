@@ -1,10 +1,6 @@
-import type { AppOutline } from '@saywright/domain/app';
-import type { DatabasePlan } from '@saywright/domain/planner';
 import type { OperationRow } from '../store/store.ts';
 import type { StoredProof } from '../store/storedProof.ts';
-
-/** A plan for the database; `app` is what it builds, where its tables are those of a whole app. */
-export type StoredDatabasePlan = DatabasePlan & { readonly app?: AppOutline };
+import type { StoredDatabasePlan } from './storedDatabasePlan.ts';
 
 /** An operation on the database. */
 export interface DatabaseRow {

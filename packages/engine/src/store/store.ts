@@ -7,10 +7,10 @@ import {
 import { effectKinds } from '@saywright/domain/outcome';
 import { PostgrestClient } from '@supabase/postgrest-js';
 import { z } from 'zod';
-import type { StoredDatabasePlan } from '../operations/databaseRow.ts';
 import type { HostPlan, HostProof } from '../operations/hostPlan.ts';
 import type { JointPlan, JointProof } from '../operations/jointTypes.ts';
 import type { ReturnPlan, ReturnProof } from '../operations/returnPlan.ts';
+import type { StoredDatabasePlan } from '../operations/storedDatabasePlan.ts';
 import type { StoredProof } from './storedProof.ts';
 import type { Backend } from '../ports/backend.ts';
 import { riskSchema, serviceSchema } from '../protocol/index.ts';
