@@ -131,6 +131,17 @@ test('the pages of a shop work as a customer, a visitor and the owner, each with
   expect(complaints.filter((text) => !text.includes('the server responded with a status of'))).toEqual([]);
 });
 
+test('where the frame cannot work, the tables are made, and the studio says so', async ({ page }) => {
+  await page.route('**/trial-pages/trial.js', (route) => route.abort());
+  await page.goto(`${server.url}/#try`);
+  await page.getByRole('heading', { name: 'Try Saywright Now' }).scrollIntoViewIfNeeded();
+  await say(page, 'Build a todo app');
+  await page.getByRole('button', { name: 'Execute', exact: true }).click({ timeout: 90_000 });
+  await expect(page.getByText('The pages can’t be shown in this browser.')).toBeVisible();
+  await say(page, 'How many tasks are there?');
+  await expect(page.getByRole('article', { name: /^Saywright/ }).last()).toContainText('0');
+});
+
 test('what was built in the trial is kept in an account, step by step', async ({ page }) => {
   await build(page, 'Build a todo app', /to-do app/u);
   await expect(page.getByRole('group', { name: /to-do app/u })).toContainText('Executed exactly as proven');

@@ -126,6 +126,7 @@ describe('the pages of a to-do app in a trial', () => {
       read('rpc/version'),
       read('../../secrets'),
       { method: 'DELETE', path: '/rest/v1/tasks' },
+      { method: 'DELETE', path: '/rest/v1/tasks?title=eq.Secret' },
       { method: 'PATCH', path: '/rest/v1/tasks', body: '{"done":true}' },
       { method: 'POST', path: '/rest/v1/tasks', body: '{"title":{"a":1}}' },
       { method: 'POST', path: '/rest/v1/tasks', body: 'not JSON' },
@@ -177,15 +178,20 @@ test('the owner manages a shop without being stored as staff, which an undo woul
 
 test('a plan that waits is shown with examples, and nothing is stored before it is executed', async () => {
   const trial = await open();
-  const waiting = operationOf(await ask(trial, commands.planDatabase, { instruction: 'Build a todo app' }));
+  const waiting = operationOf(
+    await ask(trial, commands.planDatabase, { instruction: 'Build an online shop with products and orders' }),
+  );
   expect(await ask(trial, trialCommands.trialApp, {})).toMatchObject({
     operationId: waiting.id,
     shows: 'plan',
   });
   const asked = pageOf(trial);
-  expect(rowsOf(await asked('customer', read('tasks')))).toMatchObject([{ title: 'Example' }]);
-  expect(rowsOf(await asked('visitor', read('tasks')))).toEqual([]);
-  expect((await asked('customer', add('tasks', { title: 'Mine' }))).status).toBe(403);
+  const orders = read('orders?select=*,products(name)');
+  const example = { quantity: 1, products: { name: expect.stringContaining('xample') } };
+  expect(rowsOf(await asked('customer', orders))).toMatchObject([example]);
+  expect(rowsOf(await asked('owner', orders))).toMatchObject([example]);
+  expect(rowsOf(await asked('visitor', orders))).toEqual([]);
+  expect((await asked('owner', add('products', { name: 'Rye', price: '4' }))).status).toBe(403);
   expect((await ask(trial, commands.getProject, {})).tables).toEqual([]);
   await ask(trial, commands.decline, { operationId: waiting.id });
   expect(await ask(trial, trialCommands.trialApp, {})).toBeNull();

@@ -7,7 +7,10 @@ import { addCustomer, addStaff } from './testPeople.ts';
 
 const tablesSchema = z.array(z.object({ oid: z.coerce.number() }));
 
-/** Makes what a preview shows in the current transaction: runs a plan that waits, and adds the test people with their entries. */
+/**
+ * Makes what a preview shows in the current transaction: runs a plan that waits, and adds the test people with their
+ * entries.
+ */
 export async function previewed(session: SqlSession, { as, forms, hasStaff, plan }: ApiTrial): Promise<void> {
   if (plan) {
     await session.query('insert into auth.users (id) values ($1) on conflict do nothing', [plan.owner]);

@@ -4,7 +4,10 @@ import { inOrder, insertOf, reach } from './fillForm.ts';
 import type { Form } from './pageUse.ts';
 import type { Persona } from './people.ts';
 
-/** People as whom pages are tried. Outside of the trial on the home page, they exist only in transactions that are rolled back. */
+/**
+ * People as whom pages are tried. Outside of the trial on the home page, they exist only in transactions that are rolled
+ * back.
+ */
 export type TestPerson = 'customer' | 'owner';
 
 const people: Readonly<Record<TestPerson, { readonly id: string; readonly email: string }>> = {

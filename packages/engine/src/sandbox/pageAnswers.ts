@@ -77,11 +77,11 @@ export async function pageAnswer(
   const { as } = sent;
   if (sent.path.startsWith('/auth/'))
     return said(403, 'Nobody signs in here. Choose above the page as whom you see it.');
-  const references = referenceRows.parse(await session.query(referencesSql));
-  const read = readRequest(sent, references);
-  if (!read) return said(400, 'This request can’t be answered here.');
+  if (plan && sent.method !== 'GET') return said(403, 'Nothing is stored before you execute the plan.');
   const persona = as === 'visitor' ? visitor : personaOf(as);
   const run = async (): Promise<PageAnswerView> => {
+    const read = readRequest(sent, referenceRows.parse(await session.query(referencesSql)));
+    if (!read) return said(400, 'This request can’t be answered here.');
     await become(session, persona);
     await session.run(`set local role ${persona.role}`);
     const [row] = await session.query(read.sql, read.parameters);
@@ -90,7 +90,6 @@ export async function pageAnswer(
       ? { status: 200, body: rowsOf.parse(row).rows }
       : { status: read.does === 'add' ? 201 : 204, body: '' };
   };
-  if (plan && read.does !== 'read') return said(403, 'Nothing is stored before you execute the plan.');
   if (plan)
     return rolledBack(session, async () => {
       try {

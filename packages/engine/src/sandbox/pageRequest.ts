@@ -97,9 +97,10 @@ export function pageRequest({ method, path, body }: SentRequest): RowRequest {
       order: query.has('order') ? ordered(query.get('order') ?? '') : [],
       limit: limitSchema.parse(query.get('limit') ?? mostRows),
     };
-  // Only single rows are changed and deleted, and an added one is found by nothing.
-  if (method === 'POST' ? where.length > 0 : where.length !== 1 || where[0]?.kind !== 'is')
-    throw new Error('One row is changed at a time.');
+  // Rows are changed and deleted one by one.
+  const [one, ...others] = where;
+  const isById = one?.kind === 'is' && one.column === 'id' && others.length === 0;
+  if (method === 'POST' ? one : !isById) throw new Error('One row is changed at a time.');
   if (method === 'DELETE') return { do: 'delete', table, where };
   const values = valuesSchema.parse(JSON.parse(body ?? ''));
   return { do: method === 'POST' ? 'add' : 'change', table, where, values };

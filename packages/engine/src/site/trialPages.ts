@@ -4,8 +4,8 @@ import { sentence } from '../http/headers.ts';
 import { pagesPath } from '../protocol/index.ts';
 
 /**
- * A page of an app in a trial: without an origin, it reaches nothing of the studio, and nothing on the network but pictures.
- * Its scripts are loaded from another origin than its own, which therefore has to allow it.
+ * A page of an app in a trial: without an origin, it reaches nothing of the studio, and nothing on the network but
+ * pictures. The origin that its scripts are loaded from is another one for it, and therefore has to allow it.
  */
 const headers = {
   'content-security-policy':

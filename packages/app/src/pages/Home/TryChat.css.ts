@@ -13,7 +13,7 @@ export const besides = styleVariants({
     ...one,
     '@media': {
       [columns]: {
-        gridTemplateColumns: 'minmax(0, 1fr) 24rem',
+        gridTemplateColumns: 'minmax(0, 1fr) 27rem',
         gridTemplateRows: 'auto 1fr',
         alignItems: 'start',
       },
