@@ -10,20 +10,23 @@ import { Spinner } from '@saywright/ui/Spinner';
 import { Stack } from '@saywright/ui/Stack';
 import { SuggestionChips } from '@saywright/ui/SuggestionChips';
 import { toast } from '@saywright/ui/Toast';
-import { useCallback, useState, type ReactElement } from 'react';
+import { Suspense, useCallback, useState, type ReactElement } from 'react';
 import { copy } from '../copy.ts';
 import { agentCopy } from '../copy/conversation.ts';
 import { storageKeys } from '../product.ts';
-import { holdDraft, releaseDraft } from '../services/drafts.ts';
+import { holdDraft, releaseDraft, triedInstructions } from '../services/drafts.ts';
+import { useStore } from '../services/store.ts';
+import { deferredComponent } from '../shell/deferredComponent.tsx';
 import * as css from './Chat.css.ts';
 import { HeldDrafts } from './HeldDrafts.tsx';
-import { KeepTrial } from './KeepTrial.tsx';
 import { isService, serviceIcons, serviceLabel } from './services.ts';
 import type { Conversation } from './useConversation.ts';
 import type { About } from './usePointing.tsx';
 import { useDraft } from './useDraft.ts';
 import { useMessages } from './useMessages.tsx';
 import { useSuggestedService } from './useSuggestedService.ts';
+
+const KeepTrial = deferredComponent(() => import('./KeepTrial.tsx'));
 
 interface ChatProps {
   readonly conversation: Conversation;
@@ -51,6 +54,7 @@ export function Chat({ conversation, draftKey, about }: ChatProps): ReactElement
   const suggested = useSuggestedService(draft);
   /** About the person's project, not the trial. */
   const isOwn = draftKey === storageKeys.draft;
+  const hasTried = useStore(triedInstructions().store).length > 0;
   const { processing, say, stop, loading, entries } = conversation;
 
   /** Puts a text into the composer; the replaced draft is held. */
@@ -115,7 +119,11 @@ export function Chat({ conversation, draftKey, about }: ChatProps): ReactElement
             onPick={(text) => void sayNow(text)}
           />
         )}
-        {isOwn && <KeepTrial conversation={conversation} />}
+        {isOwn && hasTried && (
+          <Suspense>
+            <KeepTrial conversation={conversation} />
+          </Suspense>
+        )}
         {isOwn && <HeldDrafts onRestore={replaceDraft} />}
         <Composer
           label={agentCopy.composer}

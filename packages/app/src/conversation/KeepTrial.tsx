@@ -3,12 +3,16 @@ import { Button } from '@saywright/ui/Button';
 import { Row } from '@saywright/ui/Row';
 import type { ReactElement } from 'react';
 import { keepTrialCopy as copy } from '../copy/keepTrial.ts';
-import { forgetTried } from '../services/triedInstructions.ts';
+import { triedInstructions } from '../services/drafts.ts';
 import type { Conversation } from './useConversation.ts';
 import { useKeeping } from './useKeeping.ts';
 
 /** Offers to plan again in the person's project what they carried out in the trial of the home page. */
-export function KeepTrial({ conversation }: { readonly conversation: Conversation }): ReactElement | null {
+export default function KeepTrial({
+  conversation,
+}: {
+  readonly conversation: Conversation;
+}): ReactElement | null {
   const { left, isKeeping, begin } = useKeeping(conversation);
   if (left.length === 0) return null;
   return (
@@ -22,7 +26,7 @@ export function KeepTrial({ conversation }: { readonly conversation: Conversatio
               {copy.keep}
             </Button>
           )}
-          <Button size="sm" variant="ghost" onClick={forgetTried}>
+          <Button size="sm" variant="ghost" onClick={() => triedInstructions().keep([])}>
             {copy.discard}
           </Button>
         </Row>

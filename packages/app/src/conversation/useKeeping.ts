@@ -1,7 +1,7 @@
 import type { OperationState } from '@saywright/domain/operations';
 import { useEffect, useEffectEvent } from 'react';
 import { createStore, useStore } from '../services/store.ts';
-import { triedInstructions } from '../services/triedInstructions.ts';
+import { triedInstructions } from '../services/drafts.ts';
 import type { Conversation } from './useConversation.ts';
 
 interface Keeping {

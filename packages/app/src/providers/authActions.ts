@@ -6,7 +6,6 @@ import type { Session } from '@supabase/supabase-js';
 import { authCopy } from '../copy/auth.ts';
 import { settingsCopy } from '../copy/settings.ts';
 import { forgetDrafts } from '../services/drafts.ts';
-import { forgetTried } from '../services/triedInstructions.ts';
 import { isMissingChunk } from '../services/chunks.ts';
 import { supabase } from '../services/supabase.ts';
 import type { SignUpOutcome } from './auth.ts';
@@ -69,7 +68,6 @@ export async function signOut(everywhere: boolean): Promise<boolean> {
     await auth.signOut({ scope: 'local' });
     // The next person must not see drafts or toasts.
     forgetDrafts();
-    forgetTried();
     dismissToasts();
     toast({ title: everywhere ? authCopy.signedOutEverywhere : authCopy.signedOut, tone: 'success' });
     return true;
@@ -84,7 +82,6 @@ export async function signOut(everywhere: boolean): Promise<boolean> {
 export async function forgetAccount(): Promise<boolean> {
   await (await supabase()).auth.signOut({ scope: 'local' });
   forgetDrafts();
-  forgetTried();
   dismissToasts();
   toast({ title: settingsCopy.end.deleted, description: settingsCopy.end.deletedText, tone: 'success' });
   return true;

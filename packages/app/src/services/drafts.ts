@@ -16,6 +16,19 @@ const drafts = perUserStore<readonly string[]>(
   (held) => held.filter((text) => settingIn(text) === undefined),
 );
 
+/** What was carried out in the trial of this browser and not undone, oldest first: the sentences, and no rows. */
+const tried = perUserStore<readonly string[]>(
+  storageKeys.tried,
+  ofShape(z.readonly(z.array(z.string())), []),
+  // As above.
+  (texts) => texts.filter((text) => settingIn(text) === undefined),
+);
+
+/** The instructions of a trial, until an account keeps or discards them. Deleted at sign-out like the drafts. */
+export function triedInstructions(): PersistedStore<readonly string[]> {
+  return tried('');
+}
+
 /** The held drafts. Like the composer's draft they belong to this browser, and are deleted at sign-out. */
 export function heldDrafts(): PersistedStore<readonly string[]> {
   return drafts('');
@@ -50,8 +63,9 @@ export function offerDraft(instruction: string): void {
   writeText(storageKeys.draft, instruction);
 }
 
-/** Deletes all drafts. */
+/** Deletes all drafts, and what was tried. */
 export function forgetDrafts(): void {
   writeText(storageKeys.draft, null);
   heldDrafts().keep([]);
+  triedInstructions().keep([]);
 }

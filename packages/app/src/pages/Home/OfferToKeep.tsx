@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 import { keepTrialCopy as copy } from '../../copy/keepTrial.ts';
 import { useAuth } from '../../providers/auth.ts';
 import { useStore } from '../../services/store.ts';
-import { triedInstructions } from '../../services/triedInstructions.ts';
+import { triedInstructions } from '../../services/drafts.ts';
 import { RouterLinkButton } from '../../shell/RouterLinkButton.tsx';
 
 /** Leads to the conversation of the account, which offers what was carried out in the trial. */

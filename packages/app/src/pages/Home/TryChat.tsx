@@ -13,8 +13,8 @@ import { keys, policy, useOperations } from '../../services/data.ts';
 import { EngineError } from '../../services/engineError.ts';
 import { passingSessions } from '../../services/sessions.ts';
 import { closeSandbox, sandboxSupported, sendToSandbox } from '../../services/sandbox.ts';
-import { keepTried } from '../../services/triedInstructions.ts';
 import { deferredComponent } from '../../shell/deferredComponent.tsx';
+import { keepTried } from './keepTried.ts';
 import * as css from './TryChat.css.ts';
 
 const OfferToKeep = deferredComponent(() => import('./OfferToKeep.tsx'));
