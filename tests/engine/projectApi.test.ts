@@ -212,7 +212,7 @@ test('the founder sees who registered, and other founders do not', async () => {
   await customer('iris@example.org');
   const { total, people } = await founder.send(projectApiCommands.listPeople, { search: 'IRIS' });
   expect(total).toBeGreaterThan(1);
-  expect(people).toMatchObject([{ email: 'iris@example.org', status: 'confirmed' }]);
+  expect(people).toMatchObject([{ email: 'iris@example.org', status: 'unchecked' }]);
   expect(Number.isNaN(Date.parse(people[0]?.lastSignInAt ?? ''))).toBe(false);
   expect((await founder.send(projectApiCommands.listPeople, { search: '%' })).people).toEqual([]);
   const other = await deviceOf(studio, 'jan@example.org');

@@ -101,7 +101,7 @@ test('a blocked person gets in no way, at once, until they are unblocked', async
   expect(await reset.json()).toMatchObject({ error_code: 'user_banned' });
 
   await founder.send(blockPerson, { personId: ben.id, blocked: false });
-  expect(await statusOf(ben.email)).toBe('confirmed');
+  expect(await statusOf(ben.email)).toBe('unchecked');
   const { error } = await client().auth.signInWithPassword({ email: ben.email, password });
   expect(error).toBeNull();
 });
@@ -260,6 +260,6 @@ describe('auth.admin', () => {
     });
     expect(fromPage.status).toBe(401);
     expect(await statusOf('mia@example.org')).toBeUndefined();
-    expect(await statusOf(lea.email)).toBe('confirmed');
+    expect(await statusOf(lea.email)).toBe('unchecked');
   });
 });

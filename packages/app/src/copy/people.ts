@@ -11,10 +11,13 @@ export const peopleCopy = {
   status: 'Status',
   statuses: {
     confirmed: 'Confirmed',
+    unchecked: 'Not checked',
     unconfirmed: 'Not confirmed',
     invited: 'Invited',
     blocked: 'Blocked',
   },
+  unchecked:
+    'Nobody checked that this address belongs to this person: the server sent no emails when they registered.',
   times: (joined: string, seen: string | undefined) =>
     seen === undefined
       ? `Account from ${joined}, never signed in`

@@ -2,9 +2,12 @@ import { z } from 'zod';
 import type { SqlSession } from '../database/session.ts';
 import { hasAccounts } from './personChanges.ts';
 
-const statusOf = z.enum(['confirmed', 'unconfirmed', 'invited', 'blocked']);
+const statusOf = z.enum(['confirmed', 'unchecked', 'unconfirmed', 'invited', 'blocked']);
 
-/** The state of an account: only a confirmed one can sign in. */
+/**
+ * The state of an account. A confirmed and an unchecked one can sign in; to the address of the latter no link was sent,
+ * because there was no mail server when its owner registered.
+ */
 type PersonStatus = z.infer<typeof statusOf>;
 
 /** Somebody who registered with a project. Times are ISO texts. */
@@ -30,8 +33,9 @@ export interface People {
 
 const most = 100;
 
-const status = `case when banned_until > now() then 'blocked' when email_confirmed_at is not null then 'confirmed'
-  when invited_at is not null then 'invited' else 'unconfirmed' end`;
+const status = `case when banned_until > now() then 'blocked'
+  when email_confirmed_at is null then case when invited_at is null then 'unconfirmed' else 'invited' end
+  when coalesce(confirmation_sent_at, invited_at) is null then 'unchecked' else 'confirmed' end`;
 
 /** Whether the project has the table in which an app keeps who manages it. */
 async function hasStaffTable(session: SqlSession): Promise<boolean> {

@@ -11,8 +11,8 @@ const peopleSchema = z.object({
     z.object({
       id: z.string(),
       email: z.string(),
-      /** Only a confirmed account can sign in. */
-      status: z.enum(['confirmed', 'unconfirmed', 'invited', 'blocked']),
+      /** Only a confirmed or unchecked account can sign in; the latter got no link, as there was no mail server. */
+      status: z.enum(['confirmed', 'unchecked', 'unconfirmed', 'invited', 'blocked']),
       createdAt: z.string(),
       /** Null for somebody who never signed in. */
       lastSignInAt: z.nullable(z.string()),

@@ -44,6 +44,12 @@ export const accountTables = {
   ],
 } as const;
 
+/** What is written of an account, where it is not the column: nobody needs a new link for an address that was checked. */
+const writtenAs: Readonly<Record<string, string>> = {
+  invited_at:
+    'case when email_confirmed_at is null then invited_at else coalesce(invited_at, confirmation_sent_at) end',
+};
+
 export const fileColumns = {
   buckets: [
     'id',
@@ -113,7 +119,10 @@ async function writeDump({ session, copyOut }: Copying, folder: string, withRows
     await copy(`select ${fileColumns.buckets.join(', ')} from storage.buckets`, 'buckets.copy');
     if (!withRows) return;
     for (const [name, columns] of Object.entries(accountTables))
-      await copy(`select ${columns.join(', ')} from auth.${name}`, `auth-${name}.copy`);
+      await copy(
+        `select ${columns.map((column) => writtenAs[column] ?? column).join(', ')} from auth.${name}`,
+        `auth-${name}.copy`,
+      );
     await copy(`select ${fileColumns.objects.join(', ')} from storage.objects`, 'objects.copy');
     for (const [index, table] of tables.entries()) {
       const columns = storedColumns(table);

@@ -19,6 +19,7 @@ import { useStaffPlan } from './useStaffPlan.ts';
 
 const tones: Readonly<Record<Person['status'], BadgeTone>> = {
   confirmed: 'success',
+  unchecked: 'warning',
   unconfirmed: 'warning',
   invited: 'info',
   blocked: 'danger',
@@ -119,6 +120,7 @@ export function PeopleCard({ actions }: { readonly actions: PeopleActions }): Re
                     person.lastSignInAt === null ? undefined : fullDate(person.lastSignInAt),
                   )}
                 </p>
+                {person.status === 'unchecked' && <p>{peopleCopy.unchecked}</p>}
                 <PersonActions
                   person={person}
                   hasStaff={data?.hasStaff === true}

@@ -33,6 +33,7 @@ const labels: Readonly<Record<PersonAction, string>> = {
 
 const actionsOf: Readonly<Record<Person['status'], readonly PersonAction[]>> = {
   confirmed: ['sign-out', 'block', 'remove'],
+  unchecked: ['sign-out', 'block', 'remove'],
   unconfirmed: ['invite', 'block', 'remove'],
   invited: ['invite', 'block', 'remove'],
   blocked: ['unblock', 'remove'],
@@ -41,7 +42,7 @@ const actionsOf: Readonly<Record<Person['status'], readonly PersonAction[]>> = {
 /** What can be done with an account, by its status. */
 export function PersonActions({ person, hasStaff, isBusy, onAction }: PersonActionsProps): ReactElement {
   const { status, staffId } = person;
-  const canJoin = hasStaff && status === 'confirmed';
+  const canJoin = hasStaff && (status === 'confirmed' || status === 'unchecked');
   const staffActions: readonly PersonAction[] =
     staffId === null ? (canJoin ? ['make-staff'] : []) : ['remove-staff'];
   return (
