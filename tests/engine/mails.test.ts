@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
+import { mailServer, type MailServer } from '../support/mailServer.ts';
 import { studioEngine, type StudioEngine } from '../support/studioEngine.ts';
 
 const password = 'correct horse 1';
@@ -26,50 +26,13 @@ const stillHolds = async (studio: StudioEngine, { access_token: token }: Session
   (await studio.ask('/auth/v1/user', { token })).ok;
 
 describe('where a mail server is configured', () => {
-  /** Mails as the mail server got them, and who waits for the next one. */
-  const mails: { to: string; text: string }[] = [];
-  let waiting: (() => void) | undefined;
-  let refuses = false;
-  let smtp: SMTPServer;
+  let mail: MailServer;
   let studio: StudioEngine;
   let written = '';
-
-  async function mailTo(address: string): Promise<string> {
-    for (;;) {
-      const at = mails.findIndex(({ to }) => to === address);
-      const [mail] = at === -1 ? [] : mails.splice(at, 1);
-      if (mail) return mail.text;
-      await new Promise<void>((resolve) => {
-        waiting = resolve;
-      });
-    }
-  }
+  const mailTo = async (address: string): Promise<string> => (await mail.mailTo(address)).text;
 
   beforeAll(async () => {
-    smtp = new SMTPServer({
-      disabledCommands: ['STARTTLS'],
-      onAuth: ({ username, password: given }, _session, done) =>
-        done(username === 'studio' && given === 'secret' ? null : new Error('no'), { user: 'studio' }),
-      onData: (stream, { envelope }, done) => {
-        let raw = '';
-        stream.on('data', (chunk: Buffer) => {
-          raw += chunk.toString();
-        });
-        stream.on('end', () => {
-          if (refuses) return done(new Error(`no room for ${envelope.rcptTo[0]?.address}`));
-          const text = raw.replaceAll(/=\r?\n/gu, '').replaceAll('=3D', '=');
-          mails.push({ to: envelope.rcptTo[0]?.address ?? '', text });
-          done();
-          waiting?.();
-        });
-      },
-    });
-    const port = await new Promise<number>((resolve) => {
-      const listening = smtp.listen(0, '127.0.0.1', () => {
-        const address = listening.address();
-        resolve(typeof address === 'object' && address ? address.port : 0);
-      });
-    });
+    mail = await mailServer();
     for (const kind of ['stdout', 'stderr'] as const)
       vi.spyOn(process[kind], 'write').mockImplementation((chunk) => {
         written += String(chunk);
@@ -80,15 +43,13 @@ describe('where a mail server is configured', () => {
         written += items.map(String).join(' ');
       });
     studio = await studioEngine({
-      mail: { url: `smtp://studio:secret@127.0.0.1:${port}`, from: 'Studio <studio@example.org>' },
+      mail: { url: mail.url, from: 'Studio <studio@example.org>' },
     });
   });
   afterAll(async () => {
     vi.restoreAllMocks();
     await studio.close();
-    await new Promise<void>((resolve) => {
-      smtp.close(() => resolve());
-    });
+    await mail.close();
   });
 
   const verify = (type: string, token: string): Promise<Response> =>
@@ -164,10 +125,10 @@ describe('where a mail server is configured', () => {
   });
 
   test('an email that the server refuses goes to the outbox, and no log says whose it was', async () => {
-    refuses = true;
+    mail.refuse(true);
     await studio.ask('/auth/v1/recover', { body: { email: 'bo@example.org' } });
     await studio.engine().close();
-    refuses = false;
+    mail.refuse(false);
     expect(studio.log.join('\n')).toMatch(/could not be sent .*outbox/u);
     expect(studio.log.join('\n')).not.toContain('bo@example.org');
     expect(await readdir(join(studio.directory, 'outbox'))).toHaveLength(1);

@@ -25,7 +25,14 @@ export interface Device {
 export async function deviceOf(studio: Pick<StudioEngine, 'ask'>, email: string): Promise<Device> {
   const body = { email, password };
   const signedUp = await studio.ask('/auth/v1/signup', { body });
-  const answer = signedUp.ok ? signedUp : await studio.ask('/auth/v1/token?grant_type=password', { body });
+  return deviceWith(
+    studio,
+    signedUp.ok ? signedUp : await studio.ask('/auth/v1/token?grant_type=password', { body }),
+  );
+}
+
+/** The device of the person whose session an answer has. */
+export async function deviceWith(studio: Pick<StudioEngine, 'ask'>, answer: Response): Promise<Device> {
   const { access_token: token, user } = sessionSchema.parse(await answer.json());
   return {
     id: user.id,

@@ -48,6 +48,7 @@ import { deletedProjects, reachableSites } from './projects/deleted.ts';
 import { randomIds, sha256, systemClock } from './ports/system.ts';
 import { embeddedSiteHost } from './site/embedded.ts';
 import { readAppFiles } from './site/appFiles.ts';
+import { siteNames } from './site/siteName.ts';
 import { readDeployToken, siteOrigin } from './site/origin.ts';
 import { learnedModel } from './reader/learned.ts';
 import { modelSettingsCommands } from './reader/commands.ts';
@@ -247,6 +248,10 @@ export async function createEngine(options: EngineOptions): Promise<Engine> {
     script: await readFile(join(enginePaths.pages, 'preview.js'), 'utf8'),
   });
   const requests = requestLog();
+  const siteOf = siteNames({
+    records: sites.records,
+    projectWith: async (id) => (await store.projectsWith([id]))[0],
+  });
   const projectApi = projectApiRoutes({
     records: {
       ...reachable,
@@ -260,6 +265,7 @@ export async function createEngine(options: EngineOptions): Promise<Engine> {
     clock: systemClock,
     limits,
     post,
+    siteOf,
     sitesUrl,
     proxies: options.proxies ?? 0,
     logError,
@@ -330,6 +336,7 @@ export async function createEngine(options: EngineOptions): Promise<Engine> {
         openProject,
         limits,
         post,
+        siteOf,
         logError,
       }),
       ...previewCommands({ store, code, sites, previews }),

@@ -9,10 +9,12 @@ import { storageAnswer, storedVersions } from '../storage/storage.ts';
 import { connectionOn } from './connection.ts';
 import { callersError, unreadAddress } from './databaseErrors.ts';
 import { onTrial } from './apiTrial.ts';
-import type { ApiAnswer, ApiMail, ApiRequest, ApiTrial } from './request.ts';
+import { readLibraryMail, type ApiMail } from './apiMail.ts';
+import { changesPassword, knownAnswer, rememberOpenedLinks, resentAnswer } from './confirmations.ts';
+import type { ApiAnswer, ApiRequest, ApiTrial } from './request.ts';
 import { asksForDescription, description } from './openApi.ts';
 import { hidingQuery, refusedName } from './tableNames.ts';
-import { refusedHolder, refusedSignIn, type Refused } from './tokenHolder.ts';
+import { endOtherSessions, refusedHolder, refusedSignIn, type Refused } from './tokenHolder.ts';
 
 /** The API of one open project database. Requests are answered one at a time. */
 export interface ProjectApi {
@@ -103,8 +105,8 @@ export async function projectApi(database: ApiDatabase): Promise<ProjectApi> {
       },
       drivers: {
         email: {
-          send: async ({ to, subject, text = '' }) => {
-            mails.push({ to, subject, text });
+          send: async ({ to, text = '' }) => {
+            mails.push(readLibraryMail(to, text));
           },
         },
         sms: { send: async () => {} },
@@ -137,8 +139,8 @@ export async function projectApi(database: ApiDatabase): Promise<ProjectApi> {
     const refused = await refusedHolder(session, request);
     if (refused) return refusedAnswer(refused);
     const role = (await callerOf(request))?.role ?? null;
-    const admin = await adminAnswer(session, request);
-    if (admin) return { ...admin, role };
+    const own = (await adminAnswer(session, request)) ?? (await resentAnswer(session, request));
+    if (own) return { ...own, role };
     if (role !== null && asksForDescription(request)) return await description(session, role, request.origin);
     const headers = request.headers.map(([name, value]): [string, string] => [name, value]);
     const unreachable = refusedName(url);
@@ -149,6 +151,10 @@ export async function projectApi(database: ApiDatabase): Promise<ProjectApi> {
     const bytes = !hasBody ? null : new Uint8Array(await response.arrayBuffer());
     const unwanted = new URL(url).pathname.startsWith('/auth/') && (await refusedSignIn(session));
     if (unwanted) return refusedAnswer(unwanted);
+    if (new URL(url).pathname === '/auth/v1/verify') await rememberOpenedLinks(session);
+    if (response.ok && changesPassword(request)) await endOtherSessions(session, request);
+    const known = await knownAnswer(session, request, response);
+    if (known) return { ...known, role };
     const refusal = response.status === 500 ? await refusalOf(request, bytes) : undefined;
     if (refusal) return { ...refusal, mails: [], role };
     return { status: response.status, headers: [...response.headers], body: bytes, mails, role };

@@ -10,8 +10,10 @@ import type { ServedDatabase } from '../ports/projectDatabase.ts';
 import type { SiteHost } from '../ports/siteHost.ts';
 import { projectApiCommands as commands } from '../protocol/index.ts';
 import type { Store } from '../store/store.ts';
-import { invitationMail, linkHashOf } from './invitationLink.ts';
+import type { NamedSite } from '../site/siteName.ts';
+import { invitationAddress, linkHashOf } from './invitationLink.ts';
 import type { ProjectKeys } from './keys.ts';
+import { projectLetter } from './letters.ts';
 import type { PersonChange } from './personChanges.ts';
 
 export interface PeopleCommandParts {
@@ -23,6 +25,8 @@ export interface PeopleCommandParts {
   readonly openProject: (projectId: string) => Promise<ServedDatabase>;
   readonly limits: Pick<AccountLimits, 'mail'>;
   readonly post: Post;
+  /** The site of a project, as people know it. */
+  readonly siteOf: (projectId: string) => Promise<NamedSite>;
   readonly logError: (error: unknown) => void;
 }
 
@@ -33,7 +37,7 @@ const neededBy = (table: string | undefined): string =>
 
 /** The commands that change who may sign in to a person's project. */
 export function peopleCommands(parts: PeopleCommandParts): readonly NamedHandler[] {
-  const { store, sites, sitesUrl, keys, openProject, limits, post, logError } = parts;
+  const { store, sites, sitesUrl, keys, openProject, limits, post, siteOf, logError } = parts;
 
   async function changed(owner: string, projectId: string | undefined, change: PersonChange): Promise<void> {
     const project = await ownProject(store, owner, projectId);
@@ -78,8 +82,9 @@ export function peopleCommands(parts: PeopleCommandParts): readonly NamedHandler
       if (invited === 'blocked')
         throw new CommandError('conflict', `${email} is blocked. Unblock this account first.`);
       const { name } = await sites.status(project);
-      const address = hostAddress(name, sitesUrl());
-      void post.send(invitationMail(email, project.name, address, link)).catch(logError);
+      const opens = invitationAddress(hostAddress(name, sitesUrl()), link);
+      const mail = projectLetter({ to: email, about: 'invite', opens }, (await siteOf(project.id)).name);
+      void post.send(mail).catch(logError);
       return { email, isSent: post.isSent };
     }),
   ];

@@ -2,6 +2,7 @@ import type { ApiRole } from '../database/isolation.ts';
 import type { Form } from '../access/pageUse.ts';
 import type { TestPerson } from '../access/testPeople.ts';
 import type { PlanRequest } from '../database/plan.ts';
+import type { ApiMail } from './apiMail.ts';
 
 /** What a request of a preview runs on. It crosses to the thread of the database. */
 export interface ApiTrial {
@@ -30,13 +31,6 @@ export interface ApiRequest {
   readonly confirmAddresses: boolean;
   /** Only for a request of a preview. */
   readonly trial?: ApiTrial;
-}
-
-/** An email that a request causes. */
-export interface ApiMail {
-  readonly to: string;
-  readonly subject: string;
-  readonly text: string;
 }
 
 /** The answer to a request, with the emails it causes. */

@@ -14,6 +14,7 @@ import { CommandError } from '../operations/errors.ts';
 import type { Clock } from '../ports/system.ts';
 import { StoppedError, type ServedDatabase } from '../ports/projectDatabase.ts';
 import type { SiteRecords } from '../site/records.ts';
+import type { NamedSite } from '../site/siteName.ts';
 import { StorageRefusal, type ProjectEnvironment } from '../storage/context.ts';
 import type { ProjectFiles } from '../storage/projectFiles.ts';
 import {
@@ -23,9 +24,11 @@ import {
   sentByClients,
 } from '../storage/resumable/protocol.ts';
 import { isKeylessFile, storageRoutes } from '../storage/routes.ts';
+import type { ApiMail } from './apiMail.ts';
 import type { ApiTrial } from './request.ts';
 import { answerInvitation, invitationPath } from './invitationLink.ts';
 import type { ProjectKeys } from './keys.ts';
+import { projectLetter } from './letters.ts';
 import type { RequestLog } from './requestLog.ts';
 
 export interface ProjectApiParts {
@@ -39,6 +42,8 @@ export interface ProjectApiParts {
   readonly clock: Clock;
   readonly limits: AccountLimits;
   readonly post: Post;
+  /** The site of a project, as people know it. */
+  readonly siteOf: (projectId: string) => Promise<NamedSite>;
   /** Address of the second origin, without a trailing slash. */
   readonly sitesUrl: () => string;
   /** Number of the operator's proxies in front of the server. */
@@ -109,7 +114,7 @@ class BusyError extends Error {}
 /** The data, accounts and files APIs of projects, each at the address of its project. */
 export function projectApiRoutes(parts: ProjectApiParts): ServeProjectApi {
   const { requestLog, clock, records, trialAt, keys, openProject, files } = parts;
-  const { limits, post, sitesUrl, proxies, logError } = parts;
+  const { limits, post, siteOf, sitesUrl, proxies, logError } = parts;
   const requests = new RateLimiterMemory({ points: perAddress, duration: 10 });
   const waiting = new Map<string, number>();
 
@@ -121,6 +126,10 @@ export function projectApiRoutes(parts: ProjectApiParts): ServeProjectApi {
       address: `${project} ${address}`,
       ...(account !== undefined && { account: `${project} ${account}` }),
     });
+  }
+
+  async function sendMail(project: string, mail: ApiMail): Promise<void> {
+    await post.send(projectLetter(mail, (await siteOf(project)).name));
   }
 
   async function inLine<Value>(project: string, work: () => Promise<Value>): Promise<Value> {
@@ -210,7 +219,11 @@ export function projectApiRoutes(parts: ProjectApiParts): ServeProjectApi {
     const { project } = c.env;
     const address = clientAddress(c.env, c.req.header('x-forwarded-for'), proxies);
     const attempt = await countAttempt(limits.link, { address: `${project} ${address}` });
-    const answer = await answerInvitation(c, () => openProject(project));
+    const answer = await answerInvitation(
+      c,
+      () => openProject(project),
+      () => siteOf(project),
+    );
     // A password that was too weak was no guess at a link.
     if (answer.status !== 404) await attempt.succeeded();
     return answer;
@@ -249,7 +262,7 @@ export function projectApiRoutes(parts: ProjectApiParts): ServeProjectApi {
       return refusal(url.href, 500, 'Something went wrong on the server. Try again.');
     }
     // After the answer, so that its time tells nothing about an account.
-    for (const mail of answer.mails) void post.send(mail).catch(logError);
+    for (const mail of answer.mails) void sendMail(project, mail).catch(logError);
     const response = new Response(answer.body, {
       status: answer.status,
       headers: answer.headers.map(([name, value]): [string, string] => [name, value]),

@@ -60,3 +60,13 @@ export async function refusedSignIn(session: SqlSession): Promise<Refused | unde
   );
   return rows.length > 0 ? blocked : undefined;
 }
+
+/** Ends all sessions of the holder but the one of the request, after the password was changed. The library keeps them. */
+export async function endOtherSessions(session: SqlSession, request: Token): Promise<void> {
+  const claims = await holderOf(request);
+  if (!claims) return;
+  await session.query('delete from auth.sessions where user_id = $1 and id is distinct from $2::uuid', [
+    claims.sub,
+    claims.session_id ?? null,
+  ]);
+}

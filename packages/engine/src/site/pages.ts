@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import { html, raw } from 'hono/html';
 import { bareHeaders } from '../http/headers.ts';
+import type { NamedSite } from './siteName.ts';
 
 const style =
   'body{font:1.125rem/1.5 system-ui,sans-serif;max-width:32rem;margin:15vh auto;padding:0 1.5rem;color:#1b1b1b;background:#fff}' +
-  'label,input,button{display:block;font:inherit}input,button{padding:.5rem .75rem;margin-top:.5rem}' +
+  'a{color:inherit}label,input,button{display:block;font:inherit}input,button{padding:.5rem .75rem;margin-top:.5rem}' +
   '@media(prefers-color-scheme:dark){body{color:#f2f2f2;background:#161616}}';
 /** Exactly the hashed text, so no formatter may put a space into it. */
 const styleElement = raw(`<style>${style}</style>`);
@@ -63,9 +64,9 @@ export function passwordPage(problem = '', wait = 0): Promise<Response> {
 }
 
 /** Asks an invited person for a password; `problem` says why the last one was not taken. */
-export function invitationPage(email: string, problem = ''): Promise<Response> {
+export function invitationPage(email: string, { name }: NamedSite, problem = ''): Promise<Response> {
   const body = html`<form method="post">
-    <p>You are invited as ${email}.</p>
+    <p>You are invited to ${name} as ${email}.</p>
     <label for="password">Choose a password</label>
     <input
       id="password"
@@ -82,16 +83,24 @@ export function invitationPage(email: string, problem = ''): Promise<Response> {
   return page(problem === '' ? 200 : 422, 'Choose a password', body);
 }
 
+/** Leads to the site, where it has pages. */
+function siteLink({ name, isLive }: NamedSite): ReturnType<typeof html> | string {
+  return isLive ? html`<p><a href="/">Go to ${name}</a></p>` : '';
+}
+
 /** Says that an invitation was accepted. */
-export function welcomePage(email: string): Promise<Response> {
-  return page(200, 'Welcome', html`<p>Your password is set. You can sign in as ${email} now.</p>`);
+export function welcomePage(email: string, site: NamedSite): Promise<Response> {
+  const body = html`<p>Your password is set. You can sign in as ${email} now.</p>
+    ${siteLink(site)}`;
+  return page(200, 'Welcome', body);
 }
 
 /** Says that the link of an invitation does not work. */
-export function goneInvitationPage(): Promise<Response> {
-  return page(
-    404,
-    'Invitation',
-    html`<p>This invitation was used, replaced or is too old. Ask for a new one.</p>`,
-  );
+export function goneInvitationPage(site: NamedSite): Promise<Response> {
+  const body = html`<p>
+      This invitation was used, replaced or is too old. If you have chosen a password, sign in. Otherwise ask
+      for a new invitation.
+    </p>
+    ${siteLink(site)}`;
+  return page(404, 'Invitation', body);
 }
