@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { appReading, readApp } from '@saywright/domain/app';
 import {
   readPages,
@@ -8,11 +8,10 @@ import {
   type SiteTextFile,
 } from '@saywright/domain/core/pages';
 import { parsePage } from '../../packages/engine/src/pages/parsePage.ts';
+import { readAppFiles } from '../../packages/engine/src/site/appFiles.ts';
 
-const part = (name: string): string =>
-  readFileSync(new URL(`../../packages/engine/pages/${name}`, import.meta.url), 'utf8');
-
-const parts = { script: part('app.js'), styles: part('app.css'), key: 'k' };
+const shared = await readAppFiles(fileURLToPath(new URL('../../packages/engine/pages', import.meta.url)));
+const parts = { ...shared, key: 'k' };
 
 /** A site with some files in `public`. */
 export function siteWith(files: readonly SiteTextFile[]): SiteSource {

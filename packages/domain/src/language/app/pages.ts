@@ -79,9 +79,16 @@ export const accountMarkup = `    <app-account next="index.html">
         <label>Password <input name="password" type="password" autocomplete="current-password" minlength="8" required></label>
         <button name="way" value="enter">Sign in</button>
         <button name="way" value="register">Register</button>
+        <button name="way" value="forgot" class="plain" formnovalidate>Forgot your password?</button>
       </form>
       <p data-in hidden>You are signed in as <strong data-email></strong>. <button type="button" data-leave>Sign out</button></p>
       <p role="status"></p>
+      <template>
+        <form>
+          <label>New password <input name="password" type="password" autocomplete="new-password" minlength="8" required></label>
+          <button>Save the new password</button>
+        </form>
+      </template>
     </app-account>`;
 
 /** What only staff sees, behind a note for everybody else. */
