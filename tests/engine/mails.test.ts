@@ -26,13 +26,13 @@ const stillHolds = async (studio: StudioEngine, { access_token: token }: Session
   (await studio.ask('/auth/v1/user', { token })).ok;
 
 describe('where a mail server is configured', () => {
-  let mail: MailServer;
+  let box: MailServer;
   let studio: StudioEngine;
   let written = '';
-  const mailTo = async (address: string): Promise<string> => (await mail.mailTo(address)).text;
+  const mailTo = async (address: string): Promise<string> => (await box.mailTo(address)).text;
 
   beforeAll(async () => {
-    mail = await mailServer();
+    box = await mailServer();
     for (const kind of ['stdout', 'stderr'] as const)
       vi.spyOn(process[kind], 'write').mockImplementation((chunk) => {
         written += String(chunk);
@@ -43,13 +43,13 @@ describe('where a mail server is configured', () => {
         written += items.map(String).join(' ');
       });
     studio = await studioEngine({
-      mail: { url: mail.url, from: 'Studio <studio@example.org>' },
+      mail: { url: box.url, from: 'Studio <studio@example.org>' },
     });
   });
   afterAll(async () => {
     vi.restoreAllMocks();
     await studio.close();
-    await mail.close();
+    await box.close();
   });
 
   const verify = (type: string, token: string): Promise<Response> =>
@@ -125,10 +125,10 @@ describe('where a mail server is configured', () => {
   });
 
   test('an email that the server refuses goes to the outbox, and no log says whose it was', async () => {
-    mail.refuse(true);
+    box.refuse(true);
     await studio.ask('/auth/v1/recover', { body: { email: 'bo@example.org' } });
     await studio.engine().close();
-    mail.refuse(false);
+    box.refuse(false);
     expect(studio.log.join('\n')).toMatch(/could not be sent .*outbox/u);
     expect(studio.log.join('\n')).not.toContain('bo@example.org');
     expect(await readdir(join(studio.directory, 'outbox'))).toHaveLength(1);

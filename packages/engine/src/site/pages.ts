@@ -5,7 +5,7 @@ import type { NamedSite } from './siteName.ts';
 
 const style =
   'body{font:1.125rem/1.5 system-ui,sans-serif;max-width:32rem;margin:15vh auto;padding:0 1.5rem;color:#1b1b1b;background:#fff}' +
-  'a{color:inherit}label,input,button{display:block;font:inherit}input,button{padding:.5rem .75rem;margin-top:.5rem}' +
+  'h1{font-size:1.5rem}a{color:inherit}label,input,button{display:block;font:inherit}input,button{padding:.5rem .75rem;margin-top:.5rem}' +
   '@media(prefers-color-scheme:dark){body{color:#f2f2f2;background:#161616}}';
 /** Exactly the hashed text, so no formatter may put a space into it. */
 const styleElement = raw(`<style>${style}</style>`);
@@ -28,7 +28,10 @@ async function page(
         ${styleElement}
       </head>
       <body>
-        ${body}
+        <main>
+          <h1>${title}</h1>
+          ${body}
+        </main>
       </body>
     </html>`;
   return new Response(String(text), {
