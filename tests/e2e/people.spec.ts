@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { projectApiCommands } from '@saywright/engine/protocol';
 import { signIn } from '../support/api.ts';
 import { signUp } from '../support/person.ts';
-import { overflowAt320, violationsInEveryMode } from '../support/screen.ts';
+import { overflowAt320, violations, violationsInEveryMode } from '../support/screen.ts';
 import { dataDirectory, expect, server, test } from '../support/studio.ts';
 
 /** The link of the only invitation to an address, as the operator reads it from the outbox. */
@@ -59,6 +59,7 @@ test('a founder invites people, blocks them and deletes their accounts', async (
   await page.getByLabel('Choose a password').fill('correct horse 1');
   await page.getByRole('button', { name: 'Set the password' }).click();
   await expect(page.getByText('Your password is set.')).toBeVisible();
+  expect(await violations(page)).toEqual([]);
   // There are no pages yet to go to.
   await expect(page.getByRole('link')).toHaveCount(0);
 });
