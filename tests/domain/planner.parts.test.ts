@@ -36,6 +36,26 @@ describe('answers', () => {
     expect(answerSentence(form, [{ id: 1 }, { id: 2 }])).toBe('2 found: customers with no email.');
   });
 
+  it.each([
+    [50, '50 found: unpaid orders.'],
+    [1505, '1,505 found, the first 50 are shown: unpaid orders.'],
+    [100_001, 'More than 100,000 found, the first 50 are shown: unpaid orders.'],
+    ['unknown', 'At least 50 found: unpaid orders.'],
+  ] as const)('says how many rows were found beyond those it shows: %s', (total, sentence) => {
+    const rows = Array.from({ length: 50 }, (_, id) => ({ id }));
+    expect(answerSentence({ kind: 'rows', caption: 'unpaid orders' }, rows, total)).toBe(sentence);
+  });
+
+  it.each([
+    ['Show orders', true],
+    ['Show me the latest 5 orders', false],
+    ['Show me the latest 500 orders', true],
+  ])('counts what an answer may leave out: %s', (instruction, isCounted) => {
+    const found = understand(instruction, shop);
+    const form = found.kind === 'plan' ? found.plan.answer : undefined;
+    expect(form?.kind === 'rows' && form.countSql !== undefined).toBe(isCounted);
+  });
+
   it('accepts any value', () => {
     fc.assert(
       fc.property(fc.array(fc.dictionary(fc.string(), fc.anything())), (rows) => {

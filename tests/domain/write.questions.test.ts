@@ -157,9 +157,16 @@ describe('questions', () => {
     expect(form(call('round', count))).toMatchObject({
       before: 'The round of number of rows of old books is',
     });
-    expect(form(column('title'))).toEqual({ kind: 'rows', caption: 'old books' });
+    expect(form(column('title'))).toEqual({
+      kind: 'rows',
+      caption: 'old books',
+      countSql:
+        'select count(*) as count from (select 1 from (select title from books\n) asked limit 100001) found;',
+    });
     const bare = writeQuestion({ from: 'books' }, ' ', library);
     expect(bare.ok && bare.value.title).toBe('Show books');
+    const few = writeQuestion({ from: 'books', limit: 5 }, 'five books', library);
+    expect(few.ok && few.value.answer).toEqual({ kind: 'rows', caption: 'five books' });
   });
 });
 

@@ -312,6 +312,15 @@ describe('in the operation pipeline', () => {
     await expect(pipeline.execute(owner, id, true)).rejects.toThrow('just been proven again');
   });
 
+  test('an answer counts all rows that were found, not only those it shows', async () => {
+    await seed(session, 'insert into orders (id, total) select n, 1 from generate_series(1001, 1030) n');
+    expect(await plan('Show orders')).toMatchObject({ outcome: { text: '50 found: orders.' } });
+    await seed(session, 'insert into orders (id, total) select n, 1 from generate_series(2001, 3455) n');
+    expect(await plan('Show orders')).toMatchObject({
+      outcome: { text: '1,505 found, the first 50 are shown: orders.' },
+    });
+  });
+
   test('typed SQL that only reads is answered with rows', async () => {
     expect(await plan('select version();')).toMatchObject({
       success: true,
@@ -328,6 +337,9 @@ describe('in the operation pipeline', () => {
       await plan(`select '2027-01-05'::date as d, 12345678901234567890.10 as n, null as x;`),
     ).toMatchObject({
       outcome: { kind: 'answer', table: { rows: [['2027-01-05', '12345678901234567890.10', null]] } },
+    });
+    expect(await plan('select * from generate_series(1, 1505) -- all of them')).toMatchObject({
+      outcome: { kind: 'answer', text: '1,505 found, the first 200 are shown: rows your SQL returned.' },
     });
     expect(await plan('select 1; select 2;')).toMatchObject({
       outcome: { kind: 'refusal', reason: 'This asks 2 questions at once. Ask them one at a time.' },

@@ -1,3 +1,4 @@
+import { mostAnswerRows } from '@saywright/domain/planner';
 import { fail, ok, type Result } from '@saywright/domain/result';
 import { z } from 'zod';
 import { isReadOnly, refusalOf } from './allowList.ts';
@@ -33,8 +34,6 @@ export interface TableSummary {
 /** The rows that `saywright.read` returns: each a list of name and text, in column order. */
 const answerSchema = z.array(z.object({ row: z.array(z.tuple([z.string(), z.string().nullable()])) }));
 
-const mostRows = 200;
-
 /**
  * Answers a question in a read-only transaction, with the rights of a plan; returns at most 200 rows. `owner` is the
  * person that `auth.uid()` returns.
@@ -51,7 +50,7 @@ export async function read(session: SqlSession, sql: string, owner: string): Pro
     try {
       const claims = JSON.stringify({ sub: owner, role: 'authenticated' });
       await session.run(`set transaction read only; set local request.jwt.claims = ${literal(claims)}`);
-      const answer = await session.query('select saywright.read($1, $2) as row', [sql, mostRows]);
+      const answer = await session.query('select saywright.read($1, $2) as row', [sql, mostAnswerRows]);
       const rows = answerSchema.parse(answer).map(({ row }) => row);
       const columns = (rows[0] ?? []).map(([name]) => name);
       return ok({ columns, rows: rows.map((row) => row.map(([, value]) => value)) });

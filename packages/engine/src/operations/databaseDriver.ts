@@ -1,6 +1,6 @@
 import type { DatabaseChange } from '@saywright/domain/ast';
 import { databaseEffect } from '@saywright/domain/outcome';
-import { answerSentence, understand, type DatabasePlan } from '@saywright/domain/planner';
+import { understand, type DatabasePlan } from '@saywright/domain/planner';
 import { countText, effectSentences, usageImpact } from '@saywright/domain/receipt';
 import { fail, ok, type Result } from '@saywright/domain/result';
 import { knownWords, readySentences, unreadSentence } from '@saywright/domain/suggest';
@@ -8,12 +8,12 @@ import { writePlan, writeQuestion, writeRowChanges } from '@saywright/domain/wri
 import type { PageTrial } from '../access/pageTrial.ts';
 import type { Applied } from '../database/execute.ts';
 import type { ProofProblem, ProofRequest } from '../database/prove.ts';
-import type { TextTable } from '../database/read.ts';
 import type { ReplacedRows } from '../database/replacedRows.ts';
 import type { OpenProjectDatabase, ProjectDatabase } from '../ports/projectDatabase.ts';
 import type { Clock, Ids } from '../ports/system.ts';
 import type { OperationRow, ProjectRow } from '../store/store.ts';
 import type { StoredProof } from '../store/storedProof.ts';
+import { answer } from './answer.ts';
 import { databaseRow, type DatabaseRow } from './databaseRow.ts';
 import { nothingChanged } from './errors.ts';
 import { missingFor } from './planLookups.ts';
@@ -65,30 +65,6 @@ function requireDatabaseRow(row: OperationRow): DatabaseRow {
   const found = databaseRow(row);
   if (!found) throw new Error(`Operation ${row.id} is not a database operation.`);
   return found;
-}
-
-function records({ columns, rows }: TextTable): readonly Readonly<Record<string, string | null>>[] {
-  return rows.map((cells) => Object.fromEntries(columns.map((name, at) => [name, cells[at] ?? null])));
-}
-
-async function answer(
-  database: ProjectDatabase,
-  owner: string,
-  plan: DatabasePlan,
-  unused: readonly string[] = [],
-): Promise<Planned> {
-  const { sql, understood, warnings } = plan;
-  const rows = await database.read(sql, owner);
-  if (!rows.ok) return refuse(rows.error);
-  const sentence = answerSentence(
-    plan.answer ?? { kind: 'rows', caption: 'rows your SQL returned' },
-    records(rows.value),
-  );
-  const leftOut = unused.length === 0 ? '' : ` I left out ${unused.map((word) => `“${word}”`).join(', ')}.`;
-  const text = `${sentence}${leftOut}`;
-  const table = plan.answer?.kind === 'number' ? {} : { table: rows.value };
-  const details = { explanation: understood, warnings, code: sql };
-  return talk({ kind: 'answer', text, sql, ...table }, details);
 }
 
 function undoRequest(id: string, row: OperationRow, sql: string): ProofRequest {

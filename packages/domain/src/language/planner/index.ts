@@ -1,4 +1,10 @@
-export { answerSentence } from './answer.ts';
+export {
+  answerSentence,
+  countingSql,
+  defaultAnswerRows,
+  mostAnswerRows,
+  type AnswerTotal,
+} from './answer.ts';
 export type {
   Lexicon,
   LexiconColumn,

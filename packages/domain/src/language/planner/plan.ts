@@ -14,7 +14,12 @@ export interface PlanObject {
 /** How the rows of a read become one sentence. */
 export type AnswerForm =
   | { readonly kind: 'number'; readonly before: string; readonly one: string; readonly many: string }
-  | { readonly kind: 'rows'; readonly caption: string };
+  | {
+      readonly kind: 'rows';
+      readonly caption: string;
+      /** A question that counts all rows; left out where the answer has a small limit that was asked for. */
+      readonly countSql?: string;
+    };
 
 /** Which words of an instruction were read as what. */
 export interface PlanReading {

@@ -1,5 +1,6 @@
 import type { Expression, Selection } from '../ast/expression.ts';
 import type { Result } from '../../shared/result.ts';
+import { countingSql, defaultAnswerRows, mostAnswerRows } from '../planner/answer.ts';
 import type { Lexicon } from '../planner/lexicon.ts';
 import { humanise, singular } from '../planner/names.ts';
 import { planned } from '../planner/outcome.ts';
@@ -9,9 +10,6 @@ import { requireTable } from './names.ts';
 import { written } from './problem.ts';
 import { environmentOf, writeSelection } from './selection.ts';
 import { expressionWords } from './words.ts';
-
-/** Rows in an answer unless another number is requested. */
-const defaultLimit = 50;
 
 /** One of the rows that a caption names: `order where state is open`. */
 function oneOf(caption: string): string {
@@ -37,7 +35,8 @@ function read(selection: Selection, caption: string, lexicon: Lexicon): Database
     result.columns.length === 1 &&
     column?.notes.aggregated === true &&
     first !== undefined;
-  const limit = isFigure || selection.limit !== undefined ? '' : ` limit ${defaultLimit}`;
+  const limit = isFigure || selection.limit !== undefined ? '' : ` limit ${defaultAnswerRows}`;
+  const isCounted = selection.limit === undefined || selection.limit > mostAnswerRows;
   const title = `Show ${caption}`;
   return planned({
     type: 'data',
@@ -49,7 +48,9 @@ function read(selection: Selection, caption: string, lexicon: Lexicon): Database
     sql: script([`${result.sql}${limit}`]),
     object: { kind: 'rows', name: table.name },
     warnings: [],
-    answer: isFigure ? formOf(first.value, first.as, caption) : { kind: 'rows', caption },
+    answer: isFigure
+      ? formOf(first.value, first.as, caption)
+      : { kind: 'rows', caption, ...(isCounted && { countSql: countingSql(result.sql) }) },
   }).plan;
 }
 

@@ -1,4 +1,5 @@
 import type { DatabaseOperationType } from '../../../operations/types.ts';
+import { countingSql } from '../answer.ts';
 import { planned } from '../outcome.ts';
 import type { Understanding } from '../plan.ts';
 import { matched } from '../slots.ts';
@@ -114,6 +115,8 @@ export function typedSql(instruction: string): Understanding | undefined {
     sql,
     object: { kind: 'script', name: 'SQL' },
     warnings: [],
-    ...(read ? { answer: { kind: 'rows' as const, caption: 'rows your SQL returned' } } : {}),
+    ...(read
+      ? { answer: { kind: 'rows' as const, caption: 'rows your SQL returned', countSql: countingSql(sql) } }
+      : {}),
   });
 }

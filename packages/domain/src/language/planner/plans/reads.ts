@@ -1,3 +1,4 @@
+import { countingSql, defaultAnswerRows, mostAnswerRows } from '../answer.ts';
 import type { LexiconColumn, LexiconTable } from '../lexicon.ts';
 import { plural, singular, humanise } from '../names.ts';
 import { choice, planned, question, capitalise } from '../outcome.ts';
@@ -6,8 +7,6 @@ import type { RowSet } from '../rows/rowSet.ts';
 import { quoteIdentifier, quoteLiteral, script } from '../sql.ts';
 import { captureGroup } from '../slots.ts';
 
-/** Rows in an answer unless another number is requested. */
-const defaultLimit = 50;
 /** The most rows in an answer, so that a person can still read it. */
 const maximumLimit = 1000;
 
@@ -66,8 +65,8 @@ export function countByPlan(rows: RowSet, column: LexiconColumn): Understanding 
   return readPlan({
     title: `Count ${caption}`,
     understood: `You want to know how many ${caption} there are.`,
-    sql: `select ${name}, count(*) as count ${fromRows(rows)} group by ${name} order by count desc limit ${defaultLimit}`,
-    answer: { kind: 'rows', caption },
+    sql: `select ${name}, count(*) as count ${fromRows(rows)} group by ${name} order by count desc limit ${defaultAnswerRows}`,
+    answer: { kind: 'rows', caption, countSql: countingSql(`select 1 ${fromRows(rows)} group by ${name}`) },
     about: rows.table.name,
   });
 }
@@ -113,7 +112,10 @@ export function listPlan(slots: ListSlots): Understanding {
     order === undefined
       ? ''
       : ` order by ${quoteIdentifier(order.column.name)}${order.descending ? ' desc nulls last' : ''}`;
-  const limit = Math.min(slots.limit ?? defaultLimit, maximumLimit);
+  const limit = Math.min(slots.limit ?? defaultAnswerRows, maximumLimit);
+  const all = `select 1 ${fromRows(rows)}`;
+  const limited = limit > mostAnswerRows ? `${all} limit ${limit}` : undefined;
+  const counted = slots.limit === undefined ? all : limited;
   const what = [slots.word, slots.limit === undefined || slots.limit === 1 ? undefined : String(slots.limit)]
     .filter((part) => part !== undefined)
     .join(' ');
@@ -123,7 +125,7 @@ export function listPlan(slots: ListSlots): Understanding {
     title: `Show ${caption}`,
     understood: `You want to see ${what === '' ? '' : 'the '}${caption}.`,
     sql: `select ${list} ${fromRows(rows)}${sorted} limit ${limit}`,
-    answer: { kind: 'rows', caption },
+    answer: { kind: 'rows', caption, ...(counted !== undefined && { countSql: countingSql(counted) }) },
     about: rows.table.name,
   });
 }
