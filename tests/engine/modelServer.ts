@@ -23,11 +23,12 @@ export interface FakeModel {
 
 type Answering = (request: ModelRequest, response: ServerResponse, count: number) => void;
 
-/** A model server on this machine that speaks OpenAI's protocol. `answering` is called with each request. */
-export async function fakeModel(answering: Answering): Promise<FakeModel> {
+/** A model server on this machine that speaks OpenAI's protocol. `answering` is called with each request, `listing` when the models are listed. */
+export async function fakeModel(answering: Answering, listing: () => void = () => {}): Promise<FakeModel> {
   const requests: ModelRequest[] = [];
   const take = async (message: IncomingMessage, response: ServerResponse): Promise<void> => {
     if (message.url?.endsWith('/models') === true) {
+      listing();
       response.setHeader('content-type', 'application/json');
       response.end(JSON.stringify({ data: [{ id: 'small-model' }, { id: 'large-model' }] }));
       return;

@@ -101,6 +101,36 @@ test('a connected model reads once it is switched on, with the key, and what it 
   expect(after.mostPerInstruction).toBeGreaterThan(after.usedThisMonth);
 });
 
+test('a connection is tested when it is saved, and shows what the last instruction observed', async () => {
+  const { owner } = await person();
+  const models = settings({ reachLimitMs: 50 });
+  expect((await models.view(owner)).lastTry).toBeNull();
+  const listed = await models.change(owner, { own: own({ model: 'small-model' }), enabled: true });
+  expect(listed.lastTry?.reached).toBe('reached');
+  await (await models.readerOf(owner))?.read('hello', context);
+  expect((await models.view(owner)).lastTry?.reached).toBe('answered');
+  const other = await models.change(owner, { own: own({ model: 'fake' }) });
+  expect(other.lastTry?.reached).toBe('unlisted');
+
+  const closed = await fakeModel(() => {});
+  await closed.close();
+  const refused = await models.change(owner, { own: own({ baseUrl: closed.url }) });
+  // It is saved all the same, as the server may be started later.
+  expect(refused).toMatchObject({ baseUrl: closed.url, lastTry: { reached: 'unreachable' } });
+  const mute = createServer(() => {});
+  await new Promise<void>((resolve) => {
+    mute.listen(0, '127.0.0.1', resolve);
+  });
+  const address = mute.address();
+  const port = typeof address === 'object' && address !== null ? address.port : 0;
+  const silent = await models.change(owner, { own: own({ baseUrl: `http://127.0.0.1:${port}/v1` }) });
+  expect(silent.lastTry?.reached).toBe('silent');
+  // Other settings are no reason to ask the model.
+  expect((await models.change(owner, { maxTokens: 512 })).lastTry).toEqual(silent.lastTry);
+  mute.closeAllConnections();
+  mute.close();
+});
+
 test('the key is in no answer and in no stored row, and people cannot read the rows', async () => {
   const { owner, token } = await person();
   const models = settings();

@@ -136,6 +136,15 @@ test('where the model fails, the rules’ answer stays, with a warning', async (
   expect(planned.warnings).toEqual([expect.stringContaining('its limit is reached')]);
 });
 
+test('where the model does not answer, the answer says so', async () => {
+  await server.close();
+  const planned = await studio().planAny({ owner, instruction: unclear });
+  expect(planned.outcome).toMatchObject({
+    kind: 'question',
+    text: expect.stringMatching(/ small-model did not answer\.$/u),
+  });
+});
+
 test('a change that would ignore a word is asked about, not planned', async () => {
   answer = reading({ unused: ['sideways'] });
   const planned = await studio().planAny({ owner, instruction: unclear });

@@ -53,6 +53,23 @@ export const modelsCopy = {
   honestText:
     'Saywright reads your instructions with its own rules, on this installation. The model and settings you choose here are saved. Nothing uses them until a model is connected.',
   on: 'A language model is connected',
+  untried: (model: string) => `${model} is switched on, but not tried yet`,
+  untriedText: 'Nothing was sent to it since this server was started.',
+  unreached: (model: string) => `${model} is switched on, but does not answer`,
+  /** What the last try has shown; the key is its outcome. */
+  lastTry: {
+    answered: (_model: string, at: string) => `It last answered at ${at}.`,
+    reached: (_model: string, at: string) => `Its server answered at ${at}.`,
+    unlisted: (model: string, at: string) =>
+      `Its server answered at ${at}, but does not list ${model}. Check the model name.`,
+    'key-refused': (_model: string, at: string) => `Its server refused the key at ${at}. Check the key.`,
+    silent: (model: string, at: string) =>
+      `${model} was asked at ${at} and did not answer in time. The connection is saved, and each instruction that the rules cannot read tries it again.`,
+    unreachable: (model: string, at: string) =>
+      `Nothing answered at the address of ${model} at ${at}. Check the address and whether the server runs. The connection is saved, and each instruction that the rules cannot read tries it again.`,
+    failed: (model: string, at: string) =>
+      `${model} was asked at ${at}, and its server did not answer as expected.`,
+  },
   onText: (model: string) =>
     `Saywright reads your instructions with its own rules first. What they cannot read is read by ${model}, and is still proven before it runs.`,
   off: 'The connected model is switched off',
@@ -122,6 +139,7 @@ export const connectionCopy = {
   free: 'A local model costs nothing.',
   used: (amount: number, cap: number) => `Used this month: ${euros.format(amount)} of ${euros.format(cap)}.`,
   saved: 'Connection saved',
+  savedSilent: 'Connection saved, but the model does not answer',
   notSaved: 'Not saved',
 } as const;
 

@@ -17,13 +17,15 @@ export function useModelSettings(): SWRResponse<ModelSettingsView, Error> {
   return useSWR(id === '' ? null : keys.models(id), () => send(modelCommands.getModelSettings, {}), policy);
 }
 
-/** Changes the connected model and shows the result. Rejects with a message for the person. */
-export function useModelChange(): (change: ModelSettingsChange) => Promise<void> {
+/** Changes the connected model, shows the result and returns it. Rejects with a message for the person. */
+export function useModelChange(): (change: ModelSettingsChange) => Promise<ModelSettingsView> {
   const { send } = useCommands();
   const { mutate } = useModelSettings();
   return useCallback(
     async (change) => {
-      await mutate(await send(modelCommands.setModelSettings, change), { revalidate: false });
+      const changed = await send(modelCommands.setModelSettings, change);
+      await mutate(changed, { revalidate: false });
+      return changed;
     },
     [mutate, send],
   );

@@ -77,6 +77,15 @@ function isBare({ text }: Question, { unread }: NearReading): boolean {
 const mostOffered = 3;
 const mostChoices = 5;
 
+/** Adds to the answer of the rules why the language model has none. */
+function withProblem(answer: ServicePlan, problem: string): ServicePlan {
+  const { outcome } = answer;
+  const warnings = [...answer.warnings, problem];
+  if (outcome.kind !== 'question') return { ...answer, warnings };
+  const text = `${outcome.text} ${problem}`;
+  return { ...answer, warnings, explanation: text, outcome: { ...outcome, text } };
+}
+
 /** Adds an offer to build the app nearest to a description that nothing could read. */
 function withNearestApp(answer: ServicePlan, instruction: string): ServicePlan {
   const { outcome } = answer;
@@ -331,7 +340,6 @@ export function planning(context: PipelineContext, readers: readonly Instruction
     // Words about a page that nothing read: sentences that run on it are nearer than any about data or files.
     const nearPages = isFixed ? undefined : asked((await ask('near-pages')).partial);
     const answer = nearPages ?? (await explain(own ?? documented));
-    if (byModel.problem === undefined) return answer;
-    return { ...answer, warnings: [...answer.warnings, byModel.problem] };
+    return byModel.problem === undefined ? answer : withProblem(answer, byModel.problem);
   };
 }

@@ -2,6 +2,7 @@ import type { Reading } from '@saywright/domain/ast';
 import type { HostContext } from '@saywright/domain/core';
 import type { Lexicon } from '@saywright/domain/planner';
 import type { Result } from '@saywright/domain/result';
+import type { ModelReached } from '../protocol/index.ts';
 
 /** Facts about the founder's files and their history; names only, never contents. */
 export interface CodeFacts {
@@ -87,6 +88,8 @@ export interface ReadProblem {
     | 'secret';
   /** For a founder; contains nothing that a server sent. */
   readonly message: string;
+  /** How the server of the model behaved; left out where it was not asked. */
+  readonly reached?: ModelReached;
   readonly cost?: ReadCost;
 }
 

@@ -23,7 +23,7 @@ export type { AccessView, AppView, OperationView, ProofView, TextTableView } fro
 export { maxSavedTurns } from './conversation.ts';
 export type { ConversationSummary, ConversationTurn, ConversationView } from './conversation.ts';
 export { modelCommands, modelSettingsSchema } from './models.ts';
-export type { LocalModelServer, ModelSettingsChange, ModelSettingsView } from './models.ts';
+export type { LocalModelServer, ModelReached, ModelSettingsChange, ModelSettingsView } from './models.ts';
 export { dataCommands, mostRowChanges, rowOperators } from './data.ts';
 export type { DataColumn, RowChangesView, RowFilterView, RowPageView } from './data.ts';
 export { picturesPath, uploadedPictureSchema } from './pictures.ts';

@@ -11,6 +11,14 @@ const name = z.string().check(z.trim(), z.minLength(1), z.maxLength(200));
 /** Euros per million tokens. */
 const price = z.number().check(within(0, 10_000));
 
+/**
+ * How a model's server last behaved: the model `answered` an instruction; the server was only `reached`; it does not
+ * list the model (`unlisted`); it refused the key; it accepted the request and was `silent`; it was `unreachable`; it
+ * answered in another way (`failed`).
+ */
+const reached = z.enum(['answered', 'reached', 'unlisted', 'key-refused', 'silent', 'unreachable', 'failed']);
+export type ModelReached = z.infer<typeof reached>;
+
 /** A language model as a second reader of instructions. Amounts in euros. Never contains a key. */
 export const modelSettingsSchema = z.object({
   /** Whose model it is; `none` where neither the person nor the operator has connected one. */
@@ -21,6 +29,8 @@ export const modelSettingsSchema = z.object({
   baseUrl: z.string(),
   model: z.string(),
   hasKey: z.boolean(),
+  /** What was observed when the model was last asked; null where it was not since the server started. */
+  lastTry: z.nullable(z.object({ reached, at: z.string() })),
   temperature: z.number(),
   maxTokens: z.number(),
   contextAwareness: z.boolean(),

@@ -18,12 +18,14 @@ import {
   type ModelMessage,
 } from 'ai';
 import type { ReadContext, ReadCost, Reader, ReadProblem } from '../ports/reader.ts';
+import type { ModelReached } from '../protocol/index.ts';
 import { modelFetch } from './address.ts';
 import { checkAnswer } from './answer.ts';
 import { added, costOf, longestProblems, rounds, tokenBound, type ModelPrices } from './cost.ts';
 import { answerJsonSchema } from './describe.ts';
 import { longestInstruction, readingPrompt } from './prompt.ts';
 import type { modelProviders } from './providers.ts';
+import { silenceWaits, watchSilence } from './silence.ts';
 
 /** A model that can be asked. */
 export interface ModelConnection {
@@ -49,6 +51,7 @@ interface Answered {
 /** A call without an answer. `cost` is what it may have cost. */
 interface Unanswered {
   readonly status: number | undefined;
+  readonly reached: ModelReached;
   readonly cost: ReadCost;
 }
 
@@ -104,7 +107,17 @@ function notSent(instruction: string): ReadProblem | undefined {
   return undefined;
 }
 
-function problemText(status: number | undefined): string {
+/** How a server behaved that answered with this status, or with none. */
+function reachedBy(error: unknown, status: number | undefined, isSilent: boolean): ModelReached {
+  if (status === 401 || status === 403) return 'key-refused';
+  if (status === 404) return 'unlisted';
+  if (status !== undefined) return 'failed';
+  if (isSilent) return 'silent';
+  return isUnreached(error) ? 'unreachable' : 'failed';
+}
+
+function problemText(status: number | undefined, reached: ModelReached, model: string): string {
+  if (reached === 'silent' || reached === 'unreachable') return `${model} did not answer.`;
   if (status === 401 || status === 403)
     return 'The model server does not accept the key. Check it on the AI Models tab of Advanced Features.';
   if (status === 404)
@@ -136,7 +149,7 @@ function readable(text: string, context: ReadContext): Result<Reading, readonly 
 }
 
 /** A reader that asks a language model, and once more when its answer is malformed or names what does not exist. */
-export function modelReader(connection: ModelConnection, limitMs = 60_000): Reader {
+export function modelReader(connection: ModelConnection, limitMs = 60_000, waits = silenceWaits): Reader {
   const { temperature, maxTokens, prices, model: by } = connection;
   const model = languageModel(connection);
 
@@ -149,6 +162,7 @@ export function modelReader(connection: ModelConnection, limitMs = 60_000): Read
     const bound = tokenBound(system) + tokenBound(JSON.stringify(sent));
     const used = (usage: LanguageModelUsage | undefined): ReadCost =>
       costOf(counted(usage?.inputTokens, bound), counted(usage?.outputTokens, maxTokens), prices);
+    const silence = watchSilence(connection, { limitMs, ...waits }, signal);
     try {
       const { text, usage } = await generateText({
         model,
@@ -157,10 +171,9 @@ export function modelReader(connection: ModelConnection, limitMs = 60_000): Read
         temperature,
         maxOutputTokens: maxTokens,
         maxRetries: 1,
-        timeout: limitMs,
         // Optional fields are not allowed in OpenAI's strict mode. The answer is checked here in any case.
         providerOptions: { model: { strictJsonSchema: false } },
-        ...(signal && { abortSignal: signal }),
+        abortSignal: silence.signal,
         ...(withSchema && { output: Output.object({ schema: answerShape, name: 'reading' }) }),
       });
       return ok({ text, cost: used(usage) });
@@ -170,7 +183,10 @@ export function modelReader(connection: ModelConnection, limitMs = 60_000): Read
       const status = statusOf(error);
       // A server that answered with an error, or could not be reached, charges nothing. Otherwise nobody knows.
       const isFree = status === undefined ? isUnreached(error) : status >= 400;
-      return fail({ status, cost: isFree ? costOf(0, 0, prices) : used(undefined) });
+      const reached = reachedBy(error, status, silence.isSilent());
+      return fail({ status, reached, cost: isFree ? costOf(0, 0, prices) : used(undefined) });
+    } finally {
+      silence.end();
     }
   }
 
@@ -195,9 +211,12 @@ export function modelReader(connection: ModelConnection, limitMs = 60_000): Read
           // Some servers refuse a schema that refers to itself. The types are in the prompt as well.
           withSchema = false;
           left += 1;
-        } else return fail({ kind: 'failed', message: problemText(answered.error.status), cost });
+        } else {
+          const { status, reached } = answered.error;
+          return fail({ kind: 'failed', message: problemText(status, reached, by), reached, cost });
+        }
       }
-      return fail({ kind: 'failed', message: problemText(undefined), cost });
+      return fail({ kind: 'failed', message: problemText(undefined, 'failed', by), reached: 'failed', cost });
     },
   };
 }

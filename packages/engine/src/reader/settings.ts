@@ -9,7 +9,9 @@ import { costBound } from './cost.ts';
 import type { ModelConnection } from './model.ts';
 import { longestInstruction, readingPrompt } from './prompt.ts';
 import type { Sealing } from './seal.ts';
+import { reachModel } from './reach.ts';
 import type { ModelSettingsRow, ModelStore } from './store.ts';
+import { modelTries } from './tries.ts';
 
 /** A model that the operator offers to everyone. */
 export interface OperatorModel extends Pick<
@@ -30,6 +32,8 @@ export interface ModelSettingsParts {
   readonly contextOf: (owner: string) => Promise<ReadContext>;
   readonly clock: Clock;
   readonly ids: Ids;
+  /** Longest wait for a server whose connection was just saved, in milliseconds. */
+  readonly reachLimitMs?: number;
 }
 
 /** People's language models. */
@@ -67,7 +71,8 @@ function monthOf(now: Date): Date {
 }
 
 export function modelSettings(parts: ModelSettingsParts): ModelSettings {
-  const { store, sealing, operator, localAllowed, contextOf, clock, ids } = parts;
+  const { store, sealing, operator, localAllowed, contextOf, clock, ids, reachLimitMs } = parts;
+  const tries = modelTries(clock);
 
   const rowOf = async (owner: string): Promise<ModelSettingsRow> => (await store.settings(owner)) ?? initial;
 
@@ -111,6 +116,7 @@ export function modelSettings(parts: ModelSettingsParts): ModelSettings {
       baseUrl: row.base_url ?? '',
       model: row.model ?? operator?.model ?? '',
       hasKey: row.sealed_key !== null,
+      lastTry: tries.of(owner, used?.connection),
       temperature: row.temperature,
       maxTokens: row.max_tokens,
       contextAwareness: row.context_aware,
@@ -168,6 +174,8 @@ export function modelSettings(parts: ModelSettingsParts): ModelSettings {
       if (enabled === true && !connectionOf(owner, changed))
         throw new CommandError('invalid', 'Connect a model first.');
       await store.saveSettings(owner, changed, clock.now());
+      const used = own || enabled === true ? connectionOf(owner, changed) : undefined;
+      if (used) tries.record(owner, used.connection, await reachModel(used.connection, reachLimitMs));
       return shown(owner, changed);
     },
     async readerOf(owner) {
@@ -201,6 +209,8 @@ export function modelSettings(parts: ModelSettingsParts): ModelSettings {
           const read = await reader.read(instruction, context, signal);
           const cost = read.ok ? read.value.cost : read.error.cost;
           await store.settleCost(call.id, cost ?? { inputTokens: 0, outputTokens: 0, microEuros: 0 });
+          const reached = read.ok ? 'answered' : read.error.reached;
+          if (reached) tries.record(owner, connection, reached);
           return read.ok ? ok(read.value) : read;
         },
       };

@@ -15,6 +15,7 @@ import { useModelChange, useModelSettings } from '../../../services/models.ts';
 import * as page from '../Advanced.css.ts';
 import { ConnectionForm } from './ConnectionForm.tsx';
 import { LocalModels } from './LocalModels.tsx';
+import { tryProblem } from './lastTry.ts';
 
 interface ConnectionProps {
   /** Sent along when a model is connected, so that it starts with what is shown. */
@@ -49,8 +50,13 @@ function OwnConnection({ settings }: ConnectionProps): ReactElement {
     setBusy(true);
     try {
       const { temperature, maxTokens, contextAwareness } = settings;
-      await change({ temperature, maxTokens, contextAwareness, ...next });
-      toast({ title: words.saved, tone: 'success' });
+      const saved = await change({ temperature, maxTokens, contextAwareness, ...next });
+      const problem = next.own || next.enabled === true ? tryProblem(saved) : undefined;
+      toast(
+        problem === undefined
+          ? { title: words.saved, tone: 'success' }
+          : { title: words.savedSilent, description: problem, tone: 'warning', duration: 8000 },
+      );
     } catch (problem) {
       const description = problem instanceof Error ? problem.message : '';
       toast({ title: words.notSaved, description, tone: 'danger', duration: 8000 });

@@ -17,6 +17,7 @@ import * as page from '../Advanced.css.ts';
 import { ModelOption } from './ModelOption.tsx';
 import * as css from './Models.css.ts';
 import { ModelSettings } from './ModelSettings.tsx';
+import { ModelState } from './ModelState.tsx';
 
 /** Loaded on demand: only this card has fields. */
 const Connection = lazyPage(() => import('./Connection.tsx'));
@@ -34,12 +35,7 @@ export function Models(): ReactElement {
   return (
     <Stack>
       {isConnected ? (
-        <Banner
-          tone={connected.enabled ? 'success' : 'info'}
-          title={connected.enabled ? modelsCopy.on : modelsCopy.off}
-        >
-          {connected.enabled ? modelsCopy.onText(connected.model) : modelsCopy.offText}
-        </Banner>
+        <ModelState settings={connected} />
       ) : (
         <Banner title={modelsCopy.honest}>{modelsCopy.honestText}</Banner>
       )}
