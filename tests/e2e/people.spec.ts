@@ -1,10 +1,32 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { projectApiCommands } from '@saywright/engine/protocol';
+import { commands, projectApiCommands } from '@saywright/engine/protocol';
 import { signIn } from '../support/api.ts';
 import { signUp } from '../support/person.ts';
 import { overflowAt320, violations, violationsInEveryMode } from '../support/screen.ts';
 import { dataDirectory, expect, server, test } from '../support/studio.ts';
+
+test('registered users of the dashboard are accounts, not the rows of a table', async ({ page, request }) => {
+  const email = 'registered@example.org';
+  await signUp(page, server.url, email);
+  const founder = await signIn(server.url, email);
+  for (const instruction of ['Create a members table with a name', 'Add a member with the name Ada']) {
+    const { id } = await founder.plan(instruction);
+    await founder.send(commands.execute, { operationId: id, confirmed: false });
+  }
+  await page.goto(`${server.url}/dashboard`);
+  await page.getByRole('radio', { name: 'Live' }).check({ force: true });
+  const overview = page.getByRole('region', { name: 'Overview' });
+  await expect(overview).toContainText(/Registered Users\s*0\s*nobody has registered yet/u);
+  const { url, publishableKey: apikey } = await founder.send(projectApiCommands.getProjectApi, {});
+  const { host, port } = new URL(url);
+  await request.post(`http://127.0.0.1:${port}/auth/v1/signup`, {
+    headers: { host, apikey },
+    data: { email: 'ben@example.org', password: 'correct horse 1' },
+  });
+  await page.reload();
+  await expect(overview).toContainText(/Registered Users\s*1\s*registered through the API/u);
+});
 
 /** The link of the only invitation to an address, as the operator reads it from the outbox. */
 async function invitationTo(email: string): Promise<string> {

@@ -11,7 +11,7 @@ import { copy } from '../../copy.ts';
 import { dashboardCopy } from '../../copy/dashboard.ts';
 import type { Figures } from '../../panels/useFigures.ts';
 import { usePeople } from '../../services/projectApi.ts';
-import { rowFigure, rowWords } from '../../services/rowCounts.ts';
+import { rowWords } from '../../services/rowCounts.ts';
 import { iconOf } from '../../shell/iconOf.ts';
 import { isToday } from '../../time.ts';
 
@@ -22,28 +22,24 @@ interface OverviewCardsProps {
   readonly operations: readonly OperationView[] | undefined;
 }
 
-/** Common names of the table that holds an app's users, where nobody registers through the project's API. */
-const userTables: ReadonlySet<string> = new Set(['users', 'profiles', 'members', 'people', 'accounts']);
-
 /** The project's four figures; a dash until they are known. */
 function liveValues(
   project: ProjectView | undefined,
   operations: readonly OperationView[] | undefined,
-  registered: number,
+  registered: number | undefined,
 ): readonly { readonly value: string; readonly note: string }[] {
   const rules = project?.tables.reduce((total, table) => total + table.policies, 0) ?? 0;
-  const users = project?.tables.find(({ name }) => userTables.has(name));
   const today = operations?.filter(({ createdAt }) => isToday(createdAt)).length ?? 0;
   const { unknown } = copy;
-  const people = users
-    ? { value: rowFigure(users), note: `${dashboardCopy.peopleNote} ${users.name}` }
-    : { value: project ? '0' : unknown, note: dashboardCopy.noPeopleNote };
   return [
     {
       value: project ? countText(project.tables.length) : unknown,
       note: project ? `${rowWords(...project.tables)} in all` : '',
     },
-    registered > 0 ? { value: countText(registered), note: dashboardCopy.registeredNote } : people,
+    {
+      value: registered === undefined ? unknown : countText(registered),
+      note: registered === 0 ? dashboardCopy.noPeopleNote : dashboardCopy.registeredNote,
+    },
     { value: project ? counted(rules, 'rule') : unknown, note: dashboardCopy.rulesNote },
     { value: operations ? countText(today) : unknown, note: dashboardCopy.todayNote },
   ];
@@ -52,7 +48,7 @@ function liveValues(
 /** Data Storage, Registered Users, Privacy Settings and Activity Today. */
 export function OverviewCards(props: OverviewCardsProps): ReactElement {
   const { figures, onFigures, project, operations } = props;
-  const registered = usePeople('').data?.total ?? 0;
+  const registered = usePeople('').data?.total;
   const live = liveValues(project, operations, registered);
   return (
     <Card title={dashboardCopy.overview} action={<SampleMark mode={figures} onChange={onFigures} />}>
