@@ -200,6 +200,11 @@ const wordings: readonly (readonly [sql: string, known: Omit<KnownFacts, 'rows'>
     [['M6', '3 of orders: 1204 rows', 'It changes 3 existing rows of orders.', undefined, 'exact']],
   ],
   [
+    'update orders set a = 1 where b = 2',
+    { tables: { orders: { changed: { inserted: 0, updated: 1, deleted: 0 } } } },
+    [['M6', '1 of orders: 1204 rows', 'It changes 1 existing row of orders.', undefined, 'exact']],
+  ],
+  [
     'delete from orders where b = 2',
     { tables: { orders: { changed: { inserted: 0, updated: 0, deleted: 500 } } } },
     [

@@ -152,10 +152,10 @@ describe('questions', () => {
       form(call('round', { kind: 'aggregate', name: 'sum', of: column('price') }), 'worth'),
     ).toMatchObject({ before: 'The worth of old books is' });
     expect(form(call('round', { kind: 'aggregate', name: 'sum', of: column('price') }))).toMatchObject({
-      before: 'The round of total price of old books is',
+      before: 'The total price of old books is',
     });
     expect(form(call('round', count))).toMatchObject({
-      before: 'The round of number of rows of old books is',
+      before: 'The number of rows of old books is',
     });
     expect(form(column('title'))).toEqual({
       kind: 'rows',

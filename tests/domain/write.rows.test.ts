@@ -79,6 +79,76 @@ describe('rows', () => {
     expect(gone.lookups[0]).not.toHaveProperty('near');
   });
 
+  const sum = (operator: '+' | '-' | '*' | '/', by: number | string, of = 'price') =>
+    ({ kind: 'arithmetic', left: column(of), operator, right: value(by) }) as const;
+
+  test.each([
+    [call('round', sum('*', 1.05), value(2)), 'Raise price by 5%', 'Raised price by 5%'],
+    [call('round', sum('*', 1.15)), 'Raise price by 15%, rounded', 'Raised price by 15%, rounded'],
+    [
+      call('round', sum('*', 0.9), value(0)),
+      'Lower price by 10%, rounded to 0 decimals',
+      'Lowered price by 10%, rounded to 0 decimals',
+    ],
+    [
+      call('round', sum('*', 1.1), column('pages')),
+      'Raise price by 10%, rounded to pages decimals',
+      'Raised price by 10%, rounded to pages decimals',
+    ],
+    [sum('+', 2.5), 'Raise price by 2.5', 'Raised price by 2.5'],
+    [sum('-', 3), 'Lower price by 3', 'Lowered price by 3'],
+    [sum('+', '1'), 'Set price to price plus 1', 'Set price to price plus 1'],
+    [
+      { kind: 'arithmetic', left: value(1), operator: '-', right: column('price') } as const,
+      'Set price to 1 minus price',
+      'Set price to 1 minus price',
+    ],
+    [
+      { kind: 'arithmetic', left: column('price'), operator: '-', right: column('pages') } as const,
+      'Set price to price minus pages',
+      'Set price to price minus pages',
+    ],
+    [sum('*', 2), 'Set price to price times 2', 'Set price to price times 2'],
+    [sum('*', 1), 'Set price to price times 1', 'Set price to price times 1'],
+    [sum('/', 2), 'Set price to price divided by 2', 'Set price to price divided by 2'],
+    [sum('+', -1), 'Set price to price plus -1', 'Set price to price plus -1'],
+    [sum('*', 1.05, 'pages'), 'Set price to pages times 1.05', 'Set price to pages times 1.05'],
+    [
+      call('round', sum('*', 1.05, 'pages'), value(2)),
+      'Set price to pages times 1.05 rounded to 2 decimals',
+      'Set price to pages times 1.05 rounded to 2 decimals',
+    ],
+    [
+      call('round', sum('/', 3), value(1)),
+      'Set price to price divided by 3 rounded to 1 decimal',
+      'Set price to price divided by 3 rounded to 1 decimal',
+    ],
+    [
+      call('round', sum('/', 3)),
+      'Set price to price divided by 3 rounded',
+      'Set price to price divided by 3 rounded',
+    ],
+  ])('a change of a number is named in words: %#', (price, title, doneTitle) => {
+    const made = plan({ do: 'update', table: 'books', set: { price }, where: always });
+    expect(made.plan).toMatchObject({
+      title: `${title} for every row of books`,
+      doneTitle: `${doneTitle} for every row of books`,
+    });
+  });
+
+  test('values that are set and raised together are named together', () => {
+    const made = plan({
+      do: 'update',
+      table: 'books',
+      set: { title: value('A'), isbn: value('1'), price: sum('+', 1), pages: sum('-', 2, 'pages') },
+      where: always,
+    });
+    expect(made.plan.understood).toBe(
+      'You want to set title to A and isbn to 1 and raise price by 1 and lower pages by 2 for every row of books.',
+    );
+    expect(made.plan.steps.slice(1).map(([verb]) => verb)).toEqual(['Set ', 'Set ', 'Raise ', 'Lower ']);
+  });
+
   test('beside a change of the structure, an update may find nothing', () => {
     const { lookups } = plan(
       { do: 'update', table: 'books', set: { pages: value(0) }, where: compare('pages', '<', 0) },

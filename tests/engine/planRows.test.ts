@@ -94,6 +94,11 @@ describe('a set of changes', () => {
       ['The 2 rows as changed', 2],
       ['The row to be added', 1],
     ]);
+    // What changes comes first, with the value before.
+    expect(operation.proof?.samples[1]).toMatchObject({
+      columns: ['note', 'status', 'total'],
+      rows: expect.arrayContaining([[null, 'Packed → Shipped', '64.00']]),
+    });
     // Nothing is written before the approval.
     expect(await contents(session)).toBe(start);
     const done = await execute(operation);

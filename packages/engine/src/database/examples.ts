@@ -1,4 +1,5 @@
 import { counted } from '@saywright/domain/receipt';
+import { z } from 'zod';
 import { sameKey, type Capture } from './capture.ts';
 import type { CatalogTable } from './catalog.ts';
 import { publicName } from './definitions.ts';
@@ -14,11 +15,14 @@ export interface RowSample {
 
 const shown = 3;
 
+/** The most columns of an example. */
+const mostColumns = 5;
+
 /** Columns by which a person recognises a row: all but the row id, at most five. */
 function recognisable(table: CatalogTable, key: readonly string[]): readonly string[] {
   const names = table.columns.map((column) => column.name);
   const others = names.filter((name) => !key.includes(name));
-  return (others.length > 0 ? others : names).slice(0, 5);
+  return (others.length > 0 ? others : names).slice(0, mostColumns);
 }
 
 /** The first rows of a query, with a caption. */
@@ -34,6 +38,52 @@ export async function sample(
     `select to_json(array[${list}]::text[]) as row from ${from} limit ${shown}`,
   );
   return { caption, columns, rows: cellRows(rows) };
+}
+
+/** A changed value with the one before it. */
+function changeText(before: string | null, now: string | null): string {
+  return `${before ?? 'empty'} → ${now ?? 'empty'}`;
+}
+
+const pairsSchema = z.array(
+  z.object({ was: z.array(z.string().nullable()), now: z.array(z.string().nullable()) }),
+);
+
+/** The first changed rows: what names a row, then the changed values with the earlier ones, then other columns. */
+async function changedSample(
+  session: SqlSession,
+  caption: string,
+  { table, key, old }: Capture,
+  after: CatalogTable,
+): Promise<RowSample> {
+  const names = after.columns.map((column) => column.name);
+  const isOld = (name: string): boolean => table.columns.some((column) => column.name === name);
+  const list = (alias: string): string =>
+    names
+      .map((name) => (alias === 't' || isOld(name) ? `${alias}.${identifier(name)}::text` : 'null'))
+      .join(', ');
+  const pairs = pairsSchema.parse(
+    await session.query(
+      `select to_json(array[${list('k')}]::text[]) as was, to_json(array[${list('t')}]::text[]) as now from ${old} k join ${publicName(after.name)} t on ${sameKey(key, 't', 'k')} limit ${shown}`,
+    ),
+  );
+  const places = names.map((name, at) => ({ name, at, type: after.columns[at]?.type }));
+  const changed = places.filter(({ at }) => pairs.some(({ was, now }) => was[at] !== now[at]));
+  const others = places.filter((place) => !changed.includes(place) && !key.includes(place.name));
+  const named = others.find(({ type }) => type === 'text') ?? others[0];
+  const first = named ? [named] : places.filter(({ name }) => key.includes(name));
+  const rest = others.filter((place) => place !== named);
+  const all = [...first, ...changed.filter((place) => !first.includes(place)), ...rest].slice(0, mostColumns);
+  return {
+    caption,
+    columns: all.map(({ name }) => name),
+    rows: pairs.map(({ was, now }) =>
+      all.map(({ name, at }) => {
+        const [before = null, value = null] = [was[at], now[at]];
+        return before === value || !isOld(name) ? value : changeText(before, value);
+      }),
+    ),
+  };
 }
 
 async function ofCapture(session: SqlSession, run: PlanRun, capture: Capture): Promise<RowSample[]> {
@@ -58,16 +108,8 @@ async function ofCapture(session: SqlSession, run: PlanRun, capture: Capture): P
       : `${old} k`;
   if (effect.deleted > 0)
     samples.push(await sample(session, `${some(effect.deleted)} to be deleted`, columns, gone, 'k'));
-  if (effect.updated > 0 && !whole && now.length > 0)
-    samples.push(
-      await sample(
-        session,
-        `${some(effect.updated)} as changed`,
-        now,
-        `${old} k join ${name} t on ${sameKey(key, 't', 'k')}`,
-        't',
-      ),
-    );
+  if (effect.updated > 0 && !whole && after && now.length > 0)
+    samples.push(await changedSample(session, `${some(effect.updated)} as changed`, capture, after));
   if (effect.inserted > 0 && !whole && now.length > 0)
     samples.push(
       await sample(

@@ -9,7 +9,7 @@ import { script } from '../planner/sql.ts';
 import { requireTable } from './names.ts';
 import { written } from './problem.ts';
 import { environmentOf, writeSelection } from './selection.ts';
-import { expressionWords } from './words.ts';
+import { expressionWords, unrounded } from './words.ts';
 
 /** One of the rows that a caption names: `order where state is open`. */
 function oneOf(caption: string): string {
@@ -20,7 +20,8 @@ function oneOf(caption: string): string {
 function formOf(value: Expression, name: string | undefined, caption: string): AnswerForm {
   if (value.kind === 'aggregate' && value.name === 'count' && value.distinct !== true)
     return { kind: 'number', before: 'You have', one: oneOf(caption), many: caption };
-  const what = name === undefined || value.kind === 'aggregate' ? expressionWords(value) : humanise(name);
+  const what =
+    name === undefined || value.kind === 'aggregate' ? expressionWords(unrounded(value)) : humanise(name);
   return { kind: 'number', before: `The ${what} of ${caption} is`, one: '', many: '' };
 }
 

@@ -15,6 +15,7 @@ import { lookupOf, valueLookups } from './lookups.ts';
 import type { PlanLookup } from './lookups.ts';
 import { requireColumn, requireTable } from './names.ts';
 import { stop } from './problem.ts';
+import { raiseOf } from './raise.ts';
 import { kindOfColumn, scopeOf } from './scope.ts';
 import type { Environment, Scope } from './scope.ts';
 import { environmentOf, writeSelection } from './selection.ts';
@@ -125,7 +126,11 @@ export function updateRows(
   const scope = scopeOf(environment, table);
   const assignments = Object.entries(set).map(([name, value]) => {
     const [, { sql, words }] = valueOf(table, name, value, scope);
-    return { column: requireColumn(table, name), sql, words: `to ${words}` };
+    const column = requireColumn(table, name);
+    const raise = raiseOf(column.name, value);
+    return raise
+      ? { column, sql, words: `by ${raise.by}`, isUp: raise.isUp }
+      : { column, sql, words: `to ${words}` };
   });
   if (assignments.length === 0) stop(`Say what should change in ${humanise(table.name)}.`);
   const lookups = [...valueLookups(environment), lookup];

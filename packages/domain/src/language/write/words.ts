@@ -54,6 +54,17 @@ export function aggregateWord({ name, of }: Extract<Expression, { readonly kind:
     : `${aggregateWords[name]} ${expressionWords(of)}`;
 }
 
+/** What is rounded; any other expression is returned unchanged. */
+export function unrounded(value: Expression): Expression {
+  const [of] = value.kind === 'call' && value.name === 'round' ? value.arguments : [];
+  return of ?? value;
+}
+
+function roundedWords(given: readonly Expression[]): string {
+  const [of, places] = given.map(expressionWords);
+  return `${of} rounded${places === undefined ? '' : ` to ${places} decimal${places === '1' ? '' : 's'}`}`;
+}
+
 /** An expression as part of a sentence. */
 export function expressionWords(expression: Expression): string {
   switch (expression.kind) {
@@ -76,6 +87,7 @@ export function expressionWords(expression: Expression): string {
       return `${expressionWords(left)} ${operatorWords[operator]} ${expressionWords(right)}`;
     }
     case 'call':
+      if (expression.name === 'round') return roundedWords(expression.arguments);
       return `${humanise(expression.name.replaceAll('-', '_'))} of ${listed(expression.arguments.map(expressionWords))}`;
     case 'aggregate':
       return aggregateWord(expression);

@@ -1,6 +1,6 @@
 import type { LexiconColumn, LexiconTable } from '../lexicon.ts';
 import { plural, singular, humanise } from '../names.ts';
-import { planned } from '../outcome.ts';
+import { capitalise, planned } from '../outcome.ts';
 import type { PlannedUnderstanding } from '../outcome.ts';
 import { say } from '../phrase.ts';
 import { whereClause } from '../rows/rowSet.ts';
@@ -49,21 +49,44 @@ export interface Assignment {
   readonly sql: string;
   /** Continues 'Set price …': 'to 5', '10% higher'. */
   readonly words: string;
+  /** Set where the value goes up or down by an amount, which `words` then is: 'by 5%'. */
+  readonly isUp?: boolean;
+}
+
+/** What assignments do, in two tenses: 'raise price by 5% and set state to open'. */
+function assignmentWords(assignments: readonly Assignment[]): {
+  readonly present: string;
+  readonly past: string;
+} {
+  const write = (set: string, up: string, down: string): string =>
+    assignments
+      .map(({ column, words, isUp }, at) => {
+        const verb = isUp === undefined ? set : isUp ? up : down;
+        // One verb is enough for values that are set together.
+        const isSame = at > 0 && isUp === assignments[at - 1]?.isUp;
+        return `${isSame ? '' : `${verb} `}${humanise(column.name)} ${words}`;
+      })
+      .join(' and ');
+  return { present: write('set', 'raise', 'lower'), past: write('set', 'raised', 'lowered') };
 }
 
 export function updatePlan(rows: RowSet, assignments: readonly Assignment[]): PlannedUnderstanding {
   const sets = assignments.map(({ column, sql }) => `${quoteIdentifier(column.name)} = ${sql}`).join(', ');
-  const what = assignments.map(({ column, words }) => `${humanise(column.name)} ${words}`).join(' and ');
+  const what = assignmentWords(assignments);
   const warnings = rows.where === '' ? [`This changes every row of ${humanise(rows.table.name)}.`] : [];
   return planned({
     type: 'data',
     effect: 'change',
-    title: `Set ${what} for ${rows.words}`,
-    doneTitle: `Set ${what} for ${rows.words}`,
-    understood: `You want to set ${what} for ${rows.words}.`,
+    title: `${capitalise(what.present)} for ${rows.words}`,
+    doneTitle: `${capitalise(what.past)} for ${rows.words}`,
+    understood: `You want to ${what.present} for ${rows.words}.`,
     steps: [
       [...say`In ${rows.table.name}, select `, rows.where === '' ? 'every row' : rows.words],
-      ...assignments.map(({ column, words }) => [...say`Set ${column.name}`, ` ${words}`]),
+      ...assignments.map(({ column, words, isUp }) => [
+        `${isUp === undefined ? 'Set' : isUp ? 'Raise' : 'Lower'} `,
+        { name: column.name },
+        ` ${words}`,
+      ]),
     ],
     sql: script([`update ${quoteIdentifier(rows.table.name)}\nset ${sets}${whereClause(rows)}`]),
     object: { kind: 'rows', name: rows.table.name },

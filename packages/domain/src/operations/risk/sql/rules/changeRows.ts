@@ -22,7 +22,9 @@ function hit(table: string, doing: Doing, context: RuleContext, least?: number):
   const count = counted(table, doing, context) ?? least;
   const of = rowsOf(table, context);
   const many = count !== undefined && (count > manyRows || (of !== undefined && count > of * manyPart));
-  const what = doing === 'inserted' ? 'rows to' : doing === 'updated' ? 'existing rows of' : 'rows of';
+  const rows = count === 1 ? 'row' : 'rows';
+  const what =
+    doing === 'inserted' ? `${rows} to` : doing === 'updated' ? `existing ${rows} of` : `${rows} of`;
   const number = count === undefined ? '' : `${count} `;
   return count === 0
     ? []
