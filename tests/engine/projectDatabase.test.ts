@@ -161,7 +161,7 @@ describe.each([embedded, ...servers])('a project database, $name', ({ open }) =>
     });
     expect(await problem('insert into orders (customer) values (null)')).toMatchObject({
       kind: 'failed',
-      message: expect.stringContaining('A required value would be missing'),
+      message: expect.stringContaining('must be filled in, and a row would have none'),
     });
   });
 

@@ -90,8 +90,71 @@ describe('what cannot be proven', () => {
     expect(proof).toMatchObject({ ok: false, error: { kind: 'failed' } });
     expect(proof).toHaveProperty(
       'error.message',
-      expect.stringMatching(/^A value that must be unique.*Nothing was changed\.$/s),
+      'A row of orders with id 1 exists already, and no two may have the same. Use another value, or change that row first. Nothing was changed.',
     );
+  });
+
+  test.each([
+    [
+      'alter table members add unique (member_number)',
+      'At least two rows of members have member number 0042. Change or delete all but one of them first.',
+    ],
+    [
+      'alter table members add unique (member_number, age)',
+      'At least two rows of members have member number 0042 and age 30. Change or delete all but one of them first.',
+    ],
+    [
+      `insert into members (id, member_number) values (4, null)`,
+      'Member number of members must be filled in, and a row would have none. Say what it should be.',
+    ],
+    [
+      'alter table members alter age set not null',
+      'Age is empty in at least one row of members, so it cannot be required. Fill it in first.',
+    ],
+    [
+      'update members set age = -1',
+      'A row would break the rule “age” of members. Use a value that the rule allows, or change the rule first.',
+    ],
+    [
+      'alter table members add constraint adults check (age > 60)',
+      'At least one row breaks the rule “adults” of members. Change or delete such rows first.',
+    ],
+    [
+      'insert into visits (id, member_id) values (2, 9)',
+      'There is no row of members for member id 9 in visits. Add it first, or use another value.',
+    ],
+    [
+      'delete from members where id = 1',
+      'Rows of visits belong to the row with id 1. Change or delete them first.',
+    ],
+    [
+      'alter table members alter note type integer using note::integer',
+      '“many” is not a whole number. Change it first.',
+    ],
+    ['alter table members alter note type date using note::date', '“many” is not a date. Change it first.'],
+    [`update members set joined = '2026-02-30'`, '“2026-02-30” is out of range. Use another value.'],
+    [
+      'update members set fee = 12345',
+      'A number is too large for its column, where it must be below 1,000. Use a smaller one.',
+    ],
+    [`update members set age = '99999999999'`, '“99999999999” is out of range. Use another value.'],
+    [
+      `update members set short = 'abcdef'`,
+      'A text is longer than the 3 characters that its column holds. Shorten it first.',
+    ],
+    [`update members set mood = 'angry'`, '“angry” is not one of the values of mood. Change it first.'],
+  ])('rows that break a rule are named without the words of the database: %s', async (sql, words) => {
+    await seed(
+      session,
+      `create type mood as enum ('glad');
+create table members (id int primary key, member_number text not null, age int check (age >= 0), note text, joined date, fee numeric(5,2), short varchar(3), mood mood);
+create table visits (id int primary key, member_id int references members);
+insert into members (id, member_number, age, note) values (1, '0042', 30, 'many'), (2, '0042', 30, null), (3, '7', null, null);
+insert into visits values (1, 1);`,
+    );
+    const { proof } = await tryOut(sql);
+    expect(proof).toHaveProperty('error.message', `${words} Nothing was changed.`);
+    await seed(session, 'drop table visits, members; drop type mood');
   });
 
   test('rows without a key could not be distinguished again', async () => {

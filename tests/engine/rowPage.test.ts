@@ -282,7 +282,7 @@ describe('filters and search', () => {
     const request = { table: 'customers', filters, search: '', limit: 5 };
     expect(await readRowPage(session, request)).toEqual({
       ok: false,
-      error: expect.stringMatching(/^A value does not fit its column/u),
+      error: expect.stringMatching(/^“seven” is not a whole number/u),
     });
   });
 

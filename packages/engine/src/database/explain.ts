@@ -1,4 +1,5 @@
 import type { DatabaseProblem } from './session.ts';
+import { violationSentence } from './violations.ts';
 
 /** Plain descriptions of SQLSTATE codes. Source: PostgreSQL documentation, appendix A. */
 const meanings: Readonly<Record<string, string>> = {
@@ -27,9 +28,13 @@ const meanings: Readonly<Record<string, string>> = {
   '54001': 'The statement is nested too deeply',
 };
 
-/** One sentence for a person, followed by the database's message. */
+/** What is wrong in a sentence for a person; followed by the database's message where no sentence fits. */
 export function explainProblem(problem: DatabaseProblem): string {
+  const sentence = violationSentence(problem);
+  if (sentence !== undefined) return `${sentence} Nothing was changed.`;
   const meaning = meanings[problem.code] ?? 'The database refused it';
-  const detail = problem.detail === undefined ? '' : ` ${problem.detail}`;
+  // The detail of a broken rule repeats the whole row.
+  const isRow = problem.detail?.startsWith('Failing row contains') === true;
+  const detail = problem.detail === undefined || isRow ? '' : ` ${problem.detail}`;
   return `${meaning}: ${problem.message}.${detail} Nothing was changed.`;
 }

@@ -20,15 +20,23 @@ export interface DatabaseProblem {
   readonly code: string;
   readonly message: string;
   readonly detail?: string;
+  /** What it is about, where the database names it. */
+  readonly table?: string;
+  readonly column?: string;
+  readonly constraint?: string;
 }
 
 /** Reads the code and message of anything a driver throws. */
 export function problemOf(error: unknown): DatabaseProblem {
-  const fields = typeof error === 'object' && error !== null ? error : {};
-  const code = 'code' in fields && typeof fields.code === 'string' ? fields.code : '';
-  const detail = 'detail' in fields && typeof fields.detail === 'string' ? fields.detail : undefined;
+  const fields: Readonly<Record<string, unknown>> =
+    typeof error === 'object' && error !== null ? { ...error } : {};
+  const code = typeof fields['code'] === 'string' ? fields['code'] : '';
   const message = error instanceof Error ? error.message : String(error);
-  return { code, message, ...(detail === undefined ? {} : { detail }) };
+  const named = (['detail', 'table', 'column', 'constraint'] as const).flatMap((name) => {
+    const value = fields[name];
+    return typeof value === 'string' ? [[name, value] as const] : [];
+  });
+  return { code, message, ...Object.fromEntries(named) };
 }
 
 /** Runs `work` inside a savepoint and rolls back to it, also when it fails. */
