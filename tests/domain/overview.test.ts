@@ -40,13 +40,20 @@ describe('stats', () => {
     [9, 10, -10, 'down'],
     [1, 3, -66.7, 'down'],
     [5, 5, 0, 'up'],
-    [0, 0, 0, 'up'],
-    [4, 0, 100, 'up'],
     [0, 4, -100, 'down'],
-    [Number.NaN, -3, 0, 'up'],
+    [Number.NaN, 3, -100, 'down'],
     [99_999, 100_000, 0, 'up'],
   ] as const)('%d after %d is %d percent, %s', (current, before, change, trend) => {
     expect(statChange(current, before)).toEqual({ change, trend });
+  });
+
+  it.each([
+    [0, 0],
+    [4, 0],
+    [4, -3],
+    [4, Number.NaN],
+  ])('%d after %d has no percentage', (current, before) => {
+    expect(statChange(current, before)).toBeUndefined();
   });
 
   it.each([
@@ -62,7 +69,7 @@ describe('stats', () => {
   it('always shows a finite number', () => {
     fc.assert(
       fc.property(fc.double(), fc.double(), (current, before) => {
-        const { change, trend } = statChange(current, before);
+        const { change, trend } = statChange(current, before) ?? { change: 0, trend: 'up' };
         expect(Number.isFinite(change)).toBe(true);
         expect(trend).toBe(change < 0 ? 'down' : 'up');
         expect(statChangeText(change)).toMatch(/^[+-]\d+(?:\.\d)?%$/u);

@@ -6,10 +6,11 @@ export const overviewCopy = {
   rangeNote:
     'Sample figures are fixed, so the range has no effect. Switch to Live for the figures of your project.',
   comparedTo: 'compared with the previous range',
+  newIn: 'none in the previous range',
   tables: 'Tables',
   rows: 'Rows',
   instructions: 'Instructions',
-  asProven: 'Changes executed as proven',
+  executed: 'Approved changes executed',
   chart: 'Activity',
   placeholder: 'Your chart appears here',
   placeholderText: 'Sample figures have no chart. Switch to Live to see the instructions of your project.',

@@ -28,11 +28,13 @@ export const sampleStats: readonly ShownStat[] = overviewStats.map(({ label, val
 
 /** The change from the previous range of the same length. */
 function comparison({ current, previous }: { current: number; previous: number }): ShownStat['trend'] {
-  const { change, trend } = statChange(current, previous);
+  const compared = statChange(current, previous);
+  if (!compared) return current === 0 ? undefined : { direction: 'up', text: overviewCopy.newIn };
+  const { change, trend } = compared;
   return { direction: trend, text: `${statChangeText(change)} ${overviewCopy.comparedTo}` };
 }
 
-/** Live figures: tables, rows, instructions, and the share of changes that went as proven. */
+/** Live figures: tables, rows, instructions, and the share of approved changes that were executed. */
 export function liveStats(
   project: ProjectView | undefined,
   operations: readonly OperationView[] | undefined,
@@ -62,7 +64,7 @@ export function liveStats(
       trend: known ? comparison(rangeCounts(timed, range, now)) : undefined,
     },
     {
-      label: overviewCopy.asProven,
+      label: overviewCopy.executed,
       value: !known || tried === 0 ? unknown : `${Math.round((succeeded / tried) * 1000) / 10}%`,
       trend: undefined,
     },

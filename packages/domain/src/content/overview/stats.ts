@@ -37,15 +37,15 @@ function asCount(value: number): number {
 }
 
 /**
- * The change of a figure from the previous period, to one decimal; from 0 to any count is 100 percent. Anything that is
- * not a count is read as 0.
+ * The change of a figure from the previous period, to one decimal; undefined where that was 0, as no percentage can be
+ * calculated from it. Anything that is not a count is read as 0.
  * @example
  * statChange(6, 8) // => { change: -25, trend: 'down' }
  */
-export function statChange(now: number, before: number): Pick<OverviewStat, 'change' | 'trend'> {
+export function statChange(now: number, before: number): Pick<OverviewStat, 'change' | 'trend'> | undefined {
   const current = asCount(now);
   const previous = asCount(before);
-  if (previous === 0) return { change: current === 0 ? 0 : 100, trend: 'up' };
+  if (previous === 0) return undefined;
   const percent = Math.min((current / previous - 1) * 100, largestChange);
   const change = Math.round(percent * 10) / 10;
   return change < 0 ? { change, trend: 'down' } : { change: Math.abs(change), trend: 'up' };
