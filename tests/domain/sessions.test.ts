@@ -1,5 +1,6 @@
 import type { AgentMessage, ChatSession } from '@saywright/domain/chat';
 import {
+  addOperationMessage,
   addSessionMessage,
   deleteSession,
   emptyLogs,
@@ -34,6 +35,23 @@ describe('sessions', () => {
     expect(more.currentSession?.messages.map(({ id }) => id)).toEqual(['m1', 'm2']);
     expect(addSessionMessage(more, message('m2'), 's2').currentSession?.messages).toHaveLength(2);
     expectSound(more);
+  });
+
+  it('take messages about an operation where it was planned, and start none for them', () => {
+    const one = addSessionMessage(emptyLogs, message('operation'), 's1');
+    const two = addSessionMessage(startSession(one, { id: 's2', startTime }), message('m2'), 's2');
+    const left = { ...two, currentSession: undefined };
+    const done = addOperationMessage(left, message('done'), 'operation');
+    expect(done.currentSession).toBeUndefined();
+    expect(done.sessions.map(({ messages }) => messages.map(({ id }) => id))).toEqual([
+      ['operation', 'done'],
+      ['m2'],
+    ]);
+    expect(addOperationMessage(left, message('done'), 'other')).toBe(left);
+    // An open session shows what was decided in it.
+    const open = addOperationMessage(two, message('done'), 'operation');
+    expect(open.currentSession?.messages.map(({ id }) => id)).toEqual(['m2', 'done']);
+    expectSound(done);
   });
 
   it('never reuse a number', () => {

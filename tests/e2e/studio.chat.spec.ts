@@ -48,7 +48,17 @@ test('lists, exports, deletes and restores separate chats, which survive a reloa
   await expect(page.getByRole('article', { name: /^You/ })).toContainText('What tables do we have?');
   // Plans are stored on the server, independent of the chat.
   await sessions.getByRole('button', { name: /^All changes/ }).click();
-  await expect(page.getByRole('group', { name: /notes/ })).toBeVisible();
+  const plan = page.getByRole('group', { name: /notes/ });
+  await plan.getByRole('button', { name: 'Execute', exact: true }).click();
+  await expect(plan).toContainText('Executed exactly as proven');
+  // What came of it belongs to the chat it was planned in; no other is started for it.
+  await expect(sessions.getByRole('button', { name: /^All changes/ })).toHaveAttribute(
+    'aria-current',
+    'true',
+  );
+  await expect(sessions.getByRole('button', { name: /^Session/ })).toHaveCount(2);
+  await sessions.getByRole('button', { name: /^Session 2/ }).click();
+  await expect(page.getByRole('article', { name: /^Saywright/ }).last()).toContainText(/executed|created/iu);
 });
 
 test('an instruction sent before the network is ready gets guidance, and is planned once it is', async ({

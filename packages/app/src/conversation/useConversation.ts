@@ -29,6 +29,7 @@ import { entriesOf, entryOf, messageOf, withWaiting, type Entry } from './entrie
 import { failureText } from './failureText.ts';
 import { redactedText, newTurn, reportInstruction } from './planning.ts';
 import { planFor, type PlanResult } from './planFor.ts';
+import { talkText } from './talkText.ts';
 import { useFileProgress } from './useFileProgress.ts';
 import { useOperationActions, type OperationActions } from './useOperationActions.ts';
 import { useOutbox } from './useOutbox.ts';
@@ -107,7 +108,7 @@ export function useConversation({ isMonitored }: Options): Conversation {
   const { userId } = useAuth();
   const { send, isSandbox } = useCommands();
   const operations = useOperations();
-  const { logs, send: sendToSessions, openSession } = useSessions();
+  const { logs, send: sendToSessions, openSession, isOpen } = useSessions();
   // Turns of this visit with more than their stored text.
   const [rich, setRich] = useState<ReadonlyMap<string, Entry>>(new Map());
   const [planning, setPlanning] = useState<WaitingInstruction>();
@@ -123,7 +124,17 @@ export function useConversation({ isMonitored }: Options): Conversation {
     },
     [sendToSessions],
   );
-  const { keep, noteDecision, stopExecution, ...actions } = useOperationActions(post, isMonitored);
+  const report = useCallback(
+    (entry: Entry, operationId: string) => {
+      setRich((known) => new Map(known).set(entry.id, entry));
+      sendToSessions({ kind: 'reported', message: messageOf(entry), operationId });
+      // The list of all changes shows no texts.
+      if (entry.kind === 'outcome' && !isOpen())
+        toast({ title: talkText(entry.outcome), tone: 'danger', duration: 8000 });
+    },
+    [isOpen, sendToSessions],
+  );
+  const { keep, noteDecision, stopExecution, ...actions } = useOperationActions(report, isMonitored);
   const refetch = useRefetch();
 
   const answered = useCallback(

@@ -59,8 +59,11 @@ function isRefusal(error: unknown): boolean {
   return error instanceof EngineError && error.code !== 'unreachable' && error.code !== 'failed';
 }
 
-/** Carries out decisions about operations and posts the outcome through `post`; with `isMonitored`, in a toast as well. */
-export function useOperationActions(post: (entry: Entry) => void, isMonitored = false): OperationActions {
+/** Carries out decisions about operations and posts each outcome with the operation's id through `post`; with `isMonitored`, in a toast as well. */
+export function useOperationActions(
+  post: (entry: Entry, operationId: string) => void,
+  isMonitored = false,
+): OperationActions {
   const { userId } = useAuth();
   const { id: scope, send, isSandbox } = useCommands();
   const { canPerformOperations } = useNetwork();
@@ -107,11 +110,14 @@ export function useOperationActions(post: (entry: Entry) => void, isMonitored = 
         const isWell = code === 'changed' || code === 'stopped';
         // Next steps stay in the conversation; a toast could disappear before it is read.
         if (error instanceof EngineError && error.code === 'limit')
-          post({ kind: 'outcome', ...newTurn(), outcome: limitReached(error.message) });
+          post({ kind: 'outcome', ...newTurn(), outcome: limitReached(error.message) }, id);
         else toast({ title: sentence(error), tone: isWell ? 'warning' : 'danger', duration: 5000 });
         if (failed?.state === 'failed') notifyEnding(userId, failed, 'failed');
         if (failed?.state === 'failed' || (what === 'execute' && !isRefusal(error)))
-          post({ kind: 'said', ...newTurn(), text: executionFailed(service, placeOf(service, isSandbox)) });
+          post(
+            { kind: 'said', ...newTurn(), text: executionFailed(service, placeOf(service, isSandbox)) },
+            id,
+          );
         await refetch(decisionCommands[what]);
         return undefined;
       } finally {
@@ -138,7 +144,7 @@ export function useOperationActions(post: (entry: Entry) => void, isMonitored = 
     async (operation: OperationView, confirmed: boolean): Promise<void> => {
       const { id, service } = operation;
       if (!isSandbox && !clientExecutes(service)) {
-        post({ kind: 'said', ...newTurn(), text: executionFailed(service, placeOf(service, isSandbox)) });
+        post({ kind: 'said', ...newTurn(), text: executionFailed(service, placeOf(service, isSandbox)) }, id);
         return;
       }
       // Only work on many files takes long before the first change.
@@ -149,7 +155,7 @@ export function useOperationActions(post: (entry: Entry) => void, isMonitored = 
           const executed = await send(commands.execute, { operationId: id, confirmed });
           // Before the card shows it, so that nothing that is sent next can come in between.
           if (executed.state === 'executed')
-            post({ kind: 'said', ...newTurn(), text: executedText(executed, isSandbox) });
+            post({ kind: 'said', ...newTurn(), text: executedText(executed, isSandbox) }, id);
           return executed;
         },
         'execute',
@@ -175,15 +181,10 @@ export function useOperationActions(post: (entry: Entry) => void, isMonitored = 
   );
 
   const show = useCallback(
-    async (undoPlan: OperationView): Promise<void> => {
+    async (undoPlan: OperationView, about: string): Promise<void> => {
       await keep(undoPlan);
-      post({
-        kind: 'operation',
-        id: undoPlan.id,
-        at: new Date().toISOString(),
-        title: undoPlan.title,
-        next: [],
-      });
+      const { id, title } = undoPlan;
+      post({ kind: 'operation', id, at: new Date().toISOString(), title, next: [] }, about);
     },
     [keep, post],
   );
@@ -194,7 +195,7 @@ export function useOperationActions(post: (entry: Entry) => void, isMonitored = 
         const undoPlan = await send(commands.undo, { operationId: operation.id });
         if (undoPlan.confirmation ?? undoPlan.isPartial) {
           // Later changes are affected: the undo becomes a separate plan, shown like any other.
-          await show(undoPlan);
+          await show(undoPlan, operation.id);
           toast({ title: undoTitle(undoPlan), tone: 'warning', duration: 5000 });
           return undoPlan;
         }
@@ -215,7 +216,7 @@ export function useOperationActions(post: (entry: Entry) => void, isMonitored = 
         async () => {
           const undoPlan = await send(commands.undo, { operationId: undoOf, scope: 'untouched' });
           await keep(await send(commands.decline, { operationId: id }));
-          await show(undoPlan);
+          await show(undoPlan, id);
           return undoPlan;
         },
         'undo',

@@ -17,6 +17,8 @@ export interface Sessions {
   readonly send: (event: SessionEvent) => void;
   /** Id of the current chat, or of the one that the next message starts. */
   readonly openSession: () => string;
+  /** Whether one chat is shown, and not all changes. */
+  readonly isOpen: () => boolean;
   readonly begin: () => void;
   readonly exportAsText: (session: ChatSession) => void;
 }
@@ -47,10 +49,12 @@ export function useSessions(): Sessions {
       logs: shown(all),
       send: (event) => {
         // A chat about another project is left alone; a message sent here starts a new one.
-        if (event.kind === 'said' && !shown(store.get()).currentSession) store.send({ kind: 'left' });
+        if ((event.kind === 'said' || event.kind === 'reported') && !shown(store.get()).currentSession)
+          store.send({ kind: 'left' });
         store.send(event);
       },
       openSession: () => shown(store.get()).currentSession?.id ?? crypto.randomUUID(),
+      isOpen: () => shown(store.get()).currentSession !== undefined,
       begin: () =>
         void store.send({ kind: 'started', id: crypto.randomUUID(), startTime: new Date().toISOString() }),
       exportAsText: (session) => saveFile(sessionFileName(session), 'text/plain', sessionText(session)),

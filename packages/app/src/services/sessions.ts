@@ -1,4 +1,5 @@
 import {
+  addOperationMessage,
   addSessionMessage,
   chatLogsKey,
   deleteSession,
@@ -20,6 +21,8 @@ import { createStore, type Store } from './store.ts';
 export type SessionEvent =
   /** Without a current session, the message starts one under `newId`. */
   | { readonly kind: 'said'; readonly message: AgentMessage; readonly newId?: string }
+  /** What came of an operation, for the chat that shows it. */
+  | { readonly kind: 'reported'; readonly message: AgentMessage; readonly operationId: string }
   | { readonly kind: 'started'; readonly id: string; readonly startTime: string }
   | { readonly kind: 'switched'; readonly id: string }
   /** Switches to all operations, from any chat. */
@@ -37,6 +40,8 @@ function reduce(logs: SessionLogs, event: SessionEvent): SessionLogs {
   switch (event.kind) {
     case 'said':
       return addSessionMessage(logs, event.message, event.newId ?? crypto.randomUUID());
+    case 'reported':
+      return addOperationMessage(logs, event.message, event.operationId);
     case 'started':
       return startSession(logs, event);
     case 'switched':

@@ -3,6 +3,7 @@ export { mergeSessions } from './merge.ts';
 export { maxSessionMessages, maxSessions, maxStoredLength } from './limits.ts';
 export { restoredMessage, storedMessage } from './messages.ts';
 export {
+  addOperationMessage,
   addSessionMessage,
   deleteSession,
   emptyLogs,

@@ -66,6 +66,25 @@ export function addSessionMessage(
 }
 
 /**
+ * The logs with one more message about an operation: in the current session, else in the newest one that shows the
+ * operation. Starts no session, so a message about an operation that none shows is dropped.
+ * @example
+ * addOperationMessage(emptyLogs, { id: 'm', timestamp: '', type: 'ai', content: 'Done.' }, 'o') === emptyLogs // => true
+ */
+export function addOperationMessage(
+  logs: SessionLogs,
+  message: AgentMessage,
+  operationId: string,
+): SessionLogs {
+  if (logs.currentSession) return addSessionMessage(logs, message, logs.currentSession.id);
+  const shows = ({ messages }: ChatSession): boolean => messages.some(({ id }) => id === operationId);
+  const found = logs.sessions.findLast(shows);
+  if (!found) return logs;
+  const session = withMessage(found, message);
+  return { ...logs, sessions: logs.sessions.map((known) => (known === found ? session : known)) };
+}
+
+/**
  * The logs with another session as the current one; an unknown id changes nothing.
  * @example
  * switchSession(emptyLogs, 'unknown') === emptyLogs // => true
