@@ -1,10 +1,9 @@
 import type { Reading } from '@saywright/domain/ast';
 import type { LexiconColumn } from '@saywright/domain/planner';
-import { createServer } from 'node:http';
 import { afterEach, expect, test } from 'vitest';
 import type { ReadContext } from '../../packages/engine/src/ports/reader.ts';
-import { modelReader, type ModelConnection } from '../../packages/engine/src/reader/model.ts';
-import { reachModel } from '../../packages/engine/src/reader/reach.ts';
+import type { ModelConnection } from '../../packages/engine/src/reader/connection.ts';
+import { modelReader } from '../../packages/engine/src/reader/model.ts';
 import { readingPrompt } from '../../packages/engine/src/reader/prompt.ts';
 import { costBound } from '../../packages/engine/src/reader/cost.ts';
 import { fakeModel, refuseWith, say, type FakeModel } from './modelServer.ts';
@@ -57,12 +56,12 @@ const servers: FakeModel[] = [];
 afterEach(async () => {
   await Promise.all(servers.splice(0).map((server) => server.close()));
 });
-const serve: typeof fakeModel = async (...answering) => {
-  const server = await fakeModel(...answering);
+const serve: typeof fakeModel = async (answering) => {
+  const server = await fakeModel(answering);
   servers.push(server);
   return server;
 };
-const connect = (server: Pick<FakeModel, 'url'>, more: Partial<ModelConnection> = {}): ModelConnection => ({
+const connect = (server: FakeModel, more: Partial<ModelConnection> = {}): ModelConnection => ({
   provider: 'openai-compatible',
   baseUrl: server.url,
   model: 'fake',
@@ -307,53 +306,6 @@ test('a redirect is not followed', async () => {
   expect(other.requests).toEqual([]);
 });
 
-test('a server that never answers is given up', async () => {
-  const server = await serve(() => {});
-  const read = await modelReader(connect(server), 50).read(instruction, context);
-  expect(read).toMatchObject({
-    ok: false,
-    error: { kind: 'failed', message: 'fake did not answer.', reached: 'silent' },
-  });
-  // On a busy machine the time can be over before the request has arrived.
-  expect(server.requests.length).toBeLessThanOrEqual(1);
-});
-
-test('a server that sends nothing, not even its list of models, is given up early', async () => {
-  // Listens, and answers no request at all.
-  const mute = createServer(() => {});
-  await new Promise<void>((resolve) => {
-    mute.listen(0, '127.0.0.1', resolve);
-  });
-  const address = mute.address();
-  const port = typeof address === 'object' && address !== null ? address.port : 0;
-  const connection = { ...connect({ url: `http://127.0.0.1:${port}/v1` }) };
-  const read = modelReader(connection, 600_000, { quietMs: 20, reachMs: 20 }).read(instruction, context);
-  expect(await read).toMatchObject({ ok: false, error: { message: 'fake did not answer.' } });
-  expect(await reachModel(connection, 20)).toBe('silent');
-  mute.closeAllConnections();
-  mute.close();
-});
-
-test('a slow model is waited for while its server answers', async () => {
-  let answer = (): void => {};
-  const listed = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  // The answer comes only after the server was seen to be there.
-  const server = await serve((_request, response) => void listed.then(() => say(response, good)), answer);
-  const read = modelReader(connect(server), 600_000, { quietMs: 20, reachMs: 60_000 });
-  expect(await read.read(instruction, context)).toMatchObject({ ok: true });
-});
-
-test.each([
-  ['small-model', 'reached'],
-  ['fake', 'unlisted'],
-])('the list of models says whether %s is there: %s', async (model, reached) => {
-  const server = await serve(() => {});
-  expect(await reachModel(connect(server, { model }))).toBe(reached);
-  expect(server.requests).toEqual([]);
-});
-
 test('an instruction that is stopped ends with the request', async () => {
   const stop = new AbortController();
   const server = await serve(() => stop.abort());
@@ -374,7 +326,6 @@ test('a server that cannot be reached costs nothing', async () => {
       cost: { microEuros: 0 },
     },
   });
-  expect(await reachModel(connect(server))).toBe('unreachable');
 });
 
 test('a server that reports no tokens, or nonsense, is counted at the bound', async () => {

@@ -21,24 +21,11 @@ import type { ReadContext, ReadCost, Reader, ReadProblem } from '../ports/reader
 import type { ModelReached } from '../protocol/index.ts';
 import { modelFetch } from './address.ts';
 import { checkAnswer } from './answer.ts';
-import { added, costOf, longestProblems, rounds, tokenBound, type ModelPrices } from './cost.ts';
+import type { ModelConnection } from './connection.ts';
+import { added, costOf, longestProblems, rounds, tokenBound } from './cost.ts';
 import { answerJsonSchema } from './describe.ts';
 import { longestInstruction, readingPrompt } from './prompt.ts';
-import type { modelProviders } from './providers.ts';
 import { silenceWaits, watchSilence } from './silence.ts';
-
-/** A model that can be asked. */
-export interface ModelConnection {
-  readonly provider: (typeof modelProviders)[number];
-  /** Checked by `modelAddress`. */
-  readonly baseUrl: string;
-  readonly model: string;
-  readonly apiKey?: string | undefined;
-  readonly temperature: number;
-  /** Longest answer, in tokens. */
-  readonly maxTokens: number;
-  readonly prices: ModelPrices;
-}
 
 const answerShape = jsonSchema(structuredClone(answerJsonSchema));
 

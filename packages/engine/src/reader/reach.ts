@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { ModelReached } from '../protocol/index.ts';
 import { modelFetch } from './address.ts';
-import type { ModelConnection } from './model.ts';
+import type { ModelConnection } from './connection.ts';
 
 /** Longest wait for the list of models, in milliseconds. */
 export const reachLimitMs = 5000;

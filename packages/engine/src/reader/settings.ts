@@ -6,7 +6,7 @@ import type { Clock, Ids } from '../ports/system.ts';
 import type { ModelSettingsChange, ModelSettingsView } from '../protocol/index.ts';
 import { isLoopback, modelAddress } from './address.ts';
 import { costBound } from './cost.ts';
-import type { ModelConnection } from './model.ts';
+import type { ModelConnection } from './connection.ts';
 import { longestInstruction, readingPrompt } from './prompt.ts';
 import type { Sealing } from './seal.ts';
 import { reachModel } from './reach.ts';

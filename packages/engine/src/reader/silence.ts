@@ -1,4 +1,4 @@
-import type { ModelConnection } from './model.ts';
+import type { ModelConnection } from './connection.ts';
 import { reachLimitMs, reachModel } from './reach.ts';
 
 /** When a server is asked for its models because it has sent nothing, and how long for, in milliseconds. */
@@ -26,11 +26,11 @@ export function watchSilence(
   const silent = new AbortController();
   const over = new AbortController();
   const limit = setTimeout(() => silent.abort(), limitMs);
-  const quiet = setTimeout(() => {
-    void reachModel(connection, reachMs, over.signal).then((reached) => {
-      if (!over.signal.aborted && (reached === 'silent' || reached === 'unreachable')) silent.abort();
-    });
-  }, quietMs);
+  const look = async (): Promise<void> => {
+    const reached = await reachModel(connection, reachMs, over.signal);
+    if (!over.signal.aborted && (reached === 'silent' || reached === 'unreachable')) silent.abort();
+  };
+  const quiet = setTimeout(() => void look(), quietMs);
   return {
     signal: stop ? AbortSignal.any([silent.signal, stop]) : silent.signal,
     isSilent: () => silent.signal.aborted,

@@ -1,6 +1,6 @@
 import type { ModelReached, ModelSettingsView } from '../protocol/index.ts';
 import type { Clock } from '../ports/system.ts';
-import type { ModelConnection } from './model.ts';
+import type { ModelConnection } from './connection.ts';
 
 type Named = Pick<ModelConnection, 'baseUrl' | 'model'>;
 
