@@ -249,6 +249,6 @@ describe('an answer says of which rows it is', () => {
       answered(
         'orders of Nora Blix, Cafe Tarn and Ole Strand that are open or collected and were not paid last month',
       ),
-    ).toEqual({ kind: 'rows', caption: 'matching orders' });
+    ).toMatchObject({ kind: 'rows', caption: 'matching orders' });
   });
 });
