@@ -126,7 +126,11 @@ describe('edits that cannot be planned', () => {
     [{ changed: [{ key: id('1'), values: [] }] }, 'Nothing was changed, so there is nothing to plan.'],
     [
       { added: Array.from({ length: 201 }, () => []) },
-      'This is about 201 rows. One plan can be about 200 at most, so apply some of them first.',
+      'This is about 201 rows. One plan can change, delete or add without values 200 rows at most, so apply some of them first.',
+    ],
+    [
+      { added: Array.from({ length: 10_001 }, () => [{ column: 'title', value: 'Rye' }]) },
+      'This adds 10001 rows. One plan can add 10000 at most, so apply some of them first.',
     ],
     [
       { changed: [row], removed: [{ key: id('1'), seen: [] }] },

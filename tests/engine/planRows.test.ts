@@ -295,6 +295,25 @@ test('200 rows are one plan within the time of a call', async () => {
   expect((await execute(operation)).state).toBe('executed');
 }, 60_000);
 
+test('10,000 new rows are one plan, with one proof and one undo', async () => {
+  const start = await contents(session);
+  const added = Array.from({ length: 10_000 }, (_, at) => [
+    cell('id', String(at + 10)),
+    cell('status', 'Paid'),
+    cell('total', '12.50'),
+    cell('note', `note ${at}`),
+  ]);
+  const operation = await planned({ table: 'orders', added });
+  expect(operation).toMatchObject({ title: 'Add 10000 rows in orders', steps: { length: 21 } });
+  expect(operation.proof?.undo).toBe('Undo removes 10,000 rows from orders again. This undo was tested.');
+  expect((await execute(operation)).state).toBe('executed');
+  expect(await session.query('select count(*)::int as count from public.orders')).toEqual([
+    { count: 10_003 },
+  ]);
+  await undo(operation.id);
+  expect(await contents(session)).toBe(start);
+}, 60_000);
+
 test('the commands list and plan rows of a person’s project, and of no other', async () => {
   const handlers = new Map(dataCommands(parts));
   const send = (command: { readonly name: string }, payload: object): Promise<unknown> | undefined =>

@@ -17,6 +17,7 @@ import type { Payments } from '../payments/payments.ts';
 import type { OperationPipeline } from '../operations/pipeline.ts';
 import { askBackend } from './backendAnswer.ts';
 import { takeBodies } from './bodies.ts';
+import { takeCommands } from './commandBodies.ts';
 import { bridge, type BridgeParts } from './bridge.ts';
 import { carryingOut, type CarryOutParts } from './carryOut.ts';
 import { refusal } from './failures.ts';
@@ -128,7 +129,7 @@ export function httpApp(
   // Before bodies are read into memory: these are files.
   app.route('/', parts.copies);
   app.route('/', parts.pictures);
-  app.use('/bridge/v1/*', takeBodies({ bytes: 1024 * 1024, ms: bodyMs }));
+  app.use('/bridge/v1/*', takeCommands(parts.backend, bodyMs));
   const handlers = new Map([
     ...databaseCommands(parts),
     ...dataCommands(parts),

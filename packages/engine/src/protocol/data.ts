@@ -43,8 +43,11 @@ const rowRequestSchema = z.extend(ofProject, {
 
 const cells = list(z.object({ column: name, value: cell })).check(z.maxLength(1600));
 
-/** Rows that one set of changes may be about. */
+/** Rows that one set of changes may change and delete together. */
 export const mostRowChanges = 200;
+
+/** Rows that one set of changes may add. */
+export const mostAddedRows = 10_000;
 
 const rowChangesSchema = z.extend(ofProject, {
   table: name,
@@ -57,7 +60,7 @@ const rowChangesSchema = z.extend(ofProject, {
     }),
   ).check(z.maxLength(mostRowChanges)),
   /** New rows; a column that is left out gets its default. */
-  added: list(cells).check(z.maxLength(mostRowChanges)),
+  added: list(cells).check(z.maxLength(mostAddedRows)),
   /** Rows to delete, with the values that were seen in them. */
   removed: list(z.object({ key: cells, seen: cells })).check(z.maxLength(mostRowChanges)),
 });

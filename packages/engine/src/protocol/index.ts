@@ -24,7 +24,7 @@ export { maxSavedTurns } from './conversation.ts';
 export type { ConversationSummary, ConversationTurn, ConversationView } from './conversation.ts';
 export { modelCommands, modelSettingsSchema } from './models.ts';
 export type { LocalModelServer, ModelReached, ModelSettingsChange, ModelSettingsView } from './models.ts';
-export { dataCommands, mostRowChanges, rowOperators } from './data.ts';
+export { dataCommands, mostAddedRows, mostRowChanges, rowOperators } from './data.ts';
 export type { DataColumn, RowChangesView, RowFilterView, RowPageView } from './data.ts';
 export { picturesPath, uploadedPictureSchema } from './pictures.ts';
 export type { UploadedPictureView } from './pictures.ts';

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { clientAddress } from '../accounts/address.ts';
 import { takeBodies } from '../http/bodies.ts';
+import { byteBudget } from '../http/byteBudget.ts';
 import { refusal } from '../http/failures.ts';
 import { readableJson } from '../http/readable.ts';
 import { isBrowser } from '../projectApi/adminRoutes.ts';
@@ -12,7 +13,6 @@ import { largestFile } from './objects.ts';
 import type { ProjectFiles } from './projectFiles.ts';
 import { resumablePath } from './resumable/protocol.ts';
 import { resumableRoutes } from './resumable/routes.ts';
-import { byteBudget } from './upload.ts';
 import { uploadRoutes } from './uploadRoutes.ts';
 
 /** Addresses that need no key: of public files, and signed ones. */

@@ -34,8 +34,11 @@ export interface RowChanges {
   readonly removed: readonly { readonly key: readonly CellText[]; readonly seen: readonly CellText[] }[];
 }
 
-/** Rows that one plan may change, add and delete together. */
-const mostRowsInSet = 200;
+/** Rows with a statement or a condition for each in one plan: changed and deleted ones, and new ones without a value. */
+const mostSingleRows = 200;
+
+/** Rows that one plan may add, in one statement. */
+const mostAddedRows = 10_000;
 
 /** Steps that are written out; the others are counted. */
 const mostSteps = 20;
@@ -181,9 +184,14 @@ function planRows(changes: RowChanges, { tables }: Lexicon): DatabasePlan {
   const count = changed.length + added.length + removed.length;
   if (count === 0 || changed.some(({ values }) => values.length === 0))
     stop('Nothing was changed, so there is nothing to plan.');
-  if (count > mostRowsInSet)
+  const single = changed.length + removed.length + added.filter((row) => row.length === 0).length;
+  if (single > mostSingleRows)
     stop(
-      `This is about ${count} rows. One plan can be about ${mostRowsInSet} at most, so apply some of them first.`,
+      `This is about ${single} rows. One plan can change, delete or add without values ${mostSingleRows} rows at most, so apply some of them first.`,
+    );
+  if (added.length > mostAddedRows)
+    stop(
+      `This adds ${added.length} rows. One plan can add ${mostAddedRows} at most, so apply some of them first.`,
     );
   requireKeys(
     table,
