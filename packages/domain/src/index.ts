@@ -24,6 +24,7 @@ export * from './content/help/index.ts';
 export * from './content/home/index.ts';
 export * from './projects/database-types/index.ts';
 export * from './projects/open-api/index.ts';
+export * from './projects/import-values/index.ts';
 export * from './projects/integrations/index.ts';
 export * from './build/mandate/index.ts';
 export * from './projects/models/index.ts';

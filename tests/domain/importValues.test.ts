@@ -1,0 +1,148 @@
+import { convertValue, recogniseFormat, valueKind, hasShortYear } from '@saywright/domain/import-values';
+import { describe, expect, test } from 'vitest';
+
+describe('dates in a column', () => {
+  test.each([
+    ['points', ['18.10.1960', '3.4.2025', '01. 02. 2024'], 'day-month-year'],
+    ['slashes, with a day above 12', ['03/04/2025', '18/10/1960'], 'day-month-year'],
+    ['slashes, with the month first', ['03/04/2025', '10/18/1960'], 'month-day-year'],
+    ['hyphens', ['18-10-1960'], 'day-month-year'],
+    ['the year first', ['1960-10-18', '2025/04/03'], 'year-month-day'],
+    ['one value that is no date', ['unknown', '18.10.1960', ''], 'day-month-year'],
+  ])('are recognised with %s', (_, values, format) => {
+    expect(recogniseFormat('date', values)).toEqual({ format, possible: [format] });
+  });
+
+  test('are not decided by values that fit both orders; a preferred one comes first', () => {
+    expect(recogniseFormat('date', ['03/04/2025', ' 05/05/2025'])).toEqual({
+      format: 'day-month-year',
+      possible: ['day-month-year', 'month-day-year'],
+      example: { value: '03/04/2025', results: ['2025-04-03', '2025-03-04'] },
+    });
+    expect(recogniseFormat('date', ['03/04/2025'], ['month-day-year'])?.format).toBe('month-day-year');
+    // The order does not matter.
+    expect(recogniseFormat('date', ['05/05/2025'])?.possible).toEqual(['day-month-year']);
+  });
+
+  test.each([
+    ['18.10.1960', 'day-month-year', '1960-10-18'],
+    ['3.4.2025', 'day-month-year', '2025-04-03'],
+    ['10/18/1960', 'month-day-year', '1960-10-18'],
+    ['2024/2/29', 'year-month-day', '2024-02-29'],
+    ['18.10.1960 00:00', 'day-month-year', '1960-10-18'],
+    ['infinity', 'day-month-year', 'infinity'],
+    ['29.02.2023', 'day-month-year', undefined],
+    ['29.02.1900', 'day-month-year', undefined],
+    ['31.04.2025', 'day-month-year', undefined],
+    ['00.04.2025', 'day-month-year', undefined],
+    ['18.00.2025', 'day-month-year', undefined],
+    ['10.18.1960', 'month-day-year', undefined],
+    ['18.10-1960', 'day-month-year', undefined],
+    ['18.10.60', 'day-month-year', undefined],
+    ['18.10.1960 14:30', 'day-month-year', undefined],
+    ['18.10.1960 maybe', 'day-month-year', undefined],
+  ] as const)('%s as %s is %s', (value, format, result) => {
+    expect(convertValue('date', format, value)).toBe(result);
+  });
+
+  test.each([
+    ['18.10.1960 14:30', 'day-month-year', '1960-10-18 14:30'],
+    ['18.10.1960, 14:30:05.5', 'day-month-year', '1960-10-18 14:30:05.5'],
+    ['10/18/1960 2:30 PM', 'month-day-year', '1960-10-18 2:30 PM'],
+    ['1960-10-18T14:30:00Z', 'year-month-day', '1960-10-18 14:30:00Z'],
+    ['1960-10-18 14:30:00+02', 'year-month-day', '1960-10-18 14:30:00+02'],
+    ['18.10.1960', 'day-month-year', '1960-10-18'],
+  ] as const)('a time is kept: %s', (value, format, result) => {
+    expect(convertValue('moment', format, value)).toBe(result);
+  });
+
+  test('with two digits for the year are told from others', () => {
+    expect(['18.10.60', '18.10.1960', '60'].map(hasShortYear)).toEqual([true, false, false]);
+  });
+});
+
+describe('numbers in a column', () => {
+  test.each([
+    ['a decimal comma', ['1.248,50', '12'], 'decimal-comma'],
+    ['a comma elsewhere', ['1.248', '50,5'], 'decimal-comma'],
+    ['spaces between thousands', ['1 248,50', '1 248'], 'decimal-comma'],
+    ['several points', ['1.248.000'], 'decimal-comma'],
+    ['a decimal point', ['1,248.50', '1248'], 'decimal-point'],
+    ['a point elsewhere', ['1.248', '50.5'], 'decimal-point'],
+    ['plain digits', ['12', '1248', ''], 'decimal-point'],
+  ])('are recognised with %s', (_, values, format) => {
+    expect(recogniseFormat('number', values)).toEqual({ format, possible: [format] });
+  });
+
+  test('are not decided by a point or comma that can mean both', () => {
+    expect(recogniseFormat('number', ['1.248', '12'])).toEqual({
+      format: 'decimal-point',
+      possible: ['decimal-point', 'decimal-comma'],
+      example: { value: '1.248', results: ['1.248', '1248'] },
+    });
+    expect(recogniseFormat('number', ['1,248'])?.possible).toEqual(['decimal-point', 'decimal-comma']);
+    expect(recogniseFormat('number', ['50,5', '12.75'])?.possible).toHaveLength(2);
+  });
+
+  test('are whole where the column takes nothing else', () => {
+    expect(recogniseFormat('whole', ['1.248'])?.format).toBe('decimal-comma');
+    expect(recogniseFormat('whole', ['1.000'])?.possible).toHaveLength(2);
+    expect(convertValue('whole', 'decimal-comma', '12,00')).toBe('12');
+    expect(convertValue('whole', 'decimal-comma', '12,50')).toBeUndefined();
+    expect(convertValue('whole', 'decimal-point', 'nan')).toBeUndefined();
+  });
+
+  test('are nothing where no value is one', () => {
+    expect(recogniseFormat('number', ['many', ''])).toBeUndefined();
+    expect(recogniseFormat('number', [])).toBeUndefined();
+  });
+
+  test.each([
+    ['1.248,50', 'decimal-comma', '1248.50'],
+    ['-1.248,50 €', 'decimal-comma', '-1248.50'],
+    ['−7', 'decimal-comma', '-7'],
+    ['+7,', 'decimal-comma', '7'],
+    ["CHF 1'248.50", 'decimal-point', '1248.50'],
+    [',5', 'decimal-comma', '0.5'],
+    ['0.125', 'decimal-comma', undefined],
+    ['12.50', 'decimal-comma', undefined],
+    ['1.2488,5', 'decimal-comma', undefined],
+    ['1.248 000', 'decimal-comma', undefined],
+    ['1e3', 'decimal-point', '1e3'],
+    ['1e3', 'decimal-comma', undefined],
+    ['Infinity', 'decimal-comma', 'Infinity'],
+    ['.', 'decimal-point', undefined],
+    ['12 pieces', 'decimal-point', undefined],
+  ] as const)('%s with a %s is %s', (value, format, result) => {
+    expect(convertValue('number', format, value)).toBe(result);
+  });
+});
+
+describe('yes and no in a column', () => {
+  test.each([
+    'yes no',
+    'ja nein',
+    'Oui NON',
+    'sí no',
+    'sì no',
+    'ja nee',
+    'tak nie',
+    'true false',
+    '1 0',
+    'wahr falsch',
+  ])('are read from %s', (words) => {
+    const values = words.split(' ');
+    expect(recogniseFormat('yes-no', values)).toEqual({ format: 'yes-no', possible: ['yes-no'] });
+    expect(values.map((value) => convertValue('yes-no', 'yes-no', ` ${value} `))).toEqual(['true', 'false']);
+  });
+
+  test('are not guessed from other words', () => {
+    expect(convertValue('yes-no', 'yes-no', 'vielleicht')).toBeUndefined();
+  });
+});
+
+test('the type of a column decides what its values are', () => {
+  expect(
+    ['integer', 'numeric(12,2)', 'boolean', 'date', 'timestamp with time zone', 'text'].map(valueKind),
+  ).toEqual(['whole', 'number', 'yes-no', 'date', 'moment', undefined]);
+});
