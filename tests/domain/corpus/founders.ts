@@ -82,7 +82,7 @@ export const founders: readonly CorpusCase[] = [
   ["prices can't be negative", 'alter table products add check (price >= 0);'],
   [
     'we need somewhere to upload product photos',
-    '! I cannot import, export or restore files. I work on the tables and rows in this database.',
+    '! Files are uploaded on Project Data, under “Files”, into buckets that you make there. Rows of a CSV or Excel file are imported into a table: open its rows (“All rows, to edit”) and press Import.',
   ],
   [
     'add created at and updated at to products',
@@ -219,6 +219,6 @@ export const founders: readonly CorpusCase[] = [
   ],
   [
     'make a backup first',
-    '! I cannot import, export or restore files. I work on the tables and rows in this database.',
+    '! Restore points are on Project Data, under “Restore points”: there you make one by hand, and return to an earlier one.',
   ],
 ];

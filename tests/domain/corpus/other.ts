@@ -85,8 +85,24 @@ export const other: readonly CorpusCase[] = [
   ],
   ['deploy my site', '! That belongs to the code or the site, not to the database.'],
   [
+    'I want to import a csv file',
+    '! A CSV or Excel file is imported on Project Data: open the rows of a table (“All rows, to edit”) and press Import. You see what was recognised and approve one plan before anything is added. A new project first needs the table; its page Data prepares the sentence from the headings of your file.',
+  ],
+  [
+    'how do I get my excel list of customers in here?',
+    '! A CSV or Excel file is imported on Project Data: open the rows of a table (“All rows, to edit”) and press Import. You see what was recognised and approve one plan before anything is added. A new project first needs the table; its page Data prepares the sentence from the headings of your file.',
+  ],
+  [
+    'add the excel file to customers',
+    '! A CSV or Excel file is imported on Project Data: open the rows of a table (“All rows, to edit”) and press Import. You see what was recognised and approve one plan before anything is added. A new project first needs the table; its page Data prepares the sentence from the headings of your file.',
+  ],
+  [
+    'import my old orders',
+    '! A CSV or Excel file is imported on Project Data: open the rows of a table (“All rows, to edit”) and press Import. You see what was recognised and approve one plan before anything is added. A new project first needs the table; its page Data prepares the sentence from the headings of your file.',
+  ],
+  [
     'export all customers',
-    '! I cannot import, export or restore files. I work on the tables and rows in this database.',
+    '! Exports are on Project Data: open the rows of a table (“All rows, to edit”) and press Export. CSV, Excel, JSON and SQL contain the rows that match the search and the filters.',
   ],
   [
     'create a products 2 table with a name and then add Tea to it',

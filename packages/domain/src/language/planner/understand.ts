@@ -7,7 +7,7 @@ import { deleteRows } from './grammar/deleteRows.ts';
 import { drop } from './grammar/drop.ts';
 import { insert } from './grammar/insert.ts';
 import { mark, verbState } from './grammar/mark.ts';
-import { aboutFiles, notUnderstood, outside, smallTalk } from './grammar/outside.ts';
+import { aboutFiles, isSpreadsheetRequest, notUnderstood, outside, smallTalk } from './grammar/outside.ts';
 import { read } from './grammar/read.ts';
 import { relate } from './grammar/relate.ts';
 import { rename } from './grammar/rename.ts';
@@ -135,7 +135,10 @@ export function understand(instruction: string, names: Lexicon): Understanding {
   if (first === undefined) return notUnderstood(schema);
   const clause: Clause = { text: first, values: masked.values, whole: masked.text };
   if (rest.length === 0 && isAppRequest(first)) return answerAppRequest(first);
-  const early = plainlyOutside.test(first) ? outside(clause, schema) : aboutFiles(clause, schema);
+  const early =
+    plainlyOutside.test(first) || isSpreadsheetRequest(first)
+      ? outside(clause, schema)
+      : aboutFiles(clause, schema);
   const found = early ?? understandClause(clause, schema);
   if (found.kind === 'refusal' || rest.length === 0) return found;
   if (found.kind === 'question')

@@ -13,6 +13,7 @@ import {
   greetings,
   helpWords,
   outside as outsideRules,
+  spreadsheets,
 } from '../words/outside.ts';
 
 const greeting = new RegExp(`^(?:${greetings})[\\s.!?,]*$`, 'iu');
@@ -53,6 +54,13 @@ export const outside: Grammar = (clause) => {
   const rule = rules.find(({ form }) => form.test(clause.text));
   return rule === undefined ? undefined : refusal(rule.reason, abilities);
 };
+
+const aSpreadsheet = new RegExp(`^(?:${spreadsheets})$`, 'isu');
+
+/** Whether a text asks to bring in the list of a spreadsheet, whose verbs would otherwise be read as changes of rows. */
+export function isSpreadsheetRequest(text: string): boolean {
+  return aSpreadsheet.test(text);
+}
 
 const storedFiles = new RegExp(`^${filesForm}`, 'isu');
 

@@ -13,6 +13,12 @@ export const aboutFiles = String.raw`(?!.*\btables?\b).*\b(?:(?:storage|file|upl
 export const filesReason =
   'Files are kept in buckets, which are made on the page Files of the project, not by an instruction. There you decide who sees the files of each: everybody, the people who sign in, or only the person who uploaded them.';
 
+/** A list in a file of a spreadsheet program that should become rows. */
+export const spreadsheets = String.raw`(?!.*\b(?:columns?|fields?|tables? (?:called|named|for|of|with))\b)(?!(?:export|download|save)\b).*\b(?:import|upload|load|get|bring|put|add|copy|move|transfer|have)\b.*\b(?:excel|csvs?|xlsx?|spread ?sheets?|google sheets?)\b.*`;
+
+const importReason =
+  'A CSV or Excel file is imported on Project Data: open the rows of a table (“All rows, to edit”) and press Import. You see what was recognised and approve one plan before anything is added. A new project first needs the table; its page Data prepares the sentence from the headings of your file.';
+
 /** Requests outside the database, with the reason for the refusal. The first match answers. */
 export const outside: readonly { readonly pattern: string; readonly reason: string }[] = [
   {
@@ -60,9 +66,22 @@ export const outside: readonly { readonly pattern: string; readonly reason: stri
     reason:
       'I do not delete a whole database. I can delete one table, or the rows of one table, and show you first what would be deleted.',
   },
+  { pattern: spreadsheets, reason: importReason },
   {
-    pattern: String.raw`.*\b(?:back ?up|restore|export|import|download|upload)\b.*`,
-    reason: 'I cannot import, export or restore files. I work on the tables and rows in this database.',
+    pattern: String.raw`.*\b(?:back ?up|restore)\b.*`,
+    reason:
+      'Restore points are on Project Data, under “Restore points”: there you make one by hand, and return to an earlier one.',
+  },
+  {
+    pattern: String.raw`.*\b(?:export|download)\b.*`,
+    reason:
+      'Exports are on Project Data: open the rows of a table (“All rows, to edit”) and press Export. CSV, Excel, JSON and SQL contain the rows that match the search and the filters.',
+  },
+  { pattern: String.raw`.*\bimport\b.*`, reason: importReason },
+  {
+    pattern: String.raw`.*\bupload\b.*`,
+    reason:
+      'Files are uploaded on Project Data, under “Files”, into buckets that you make there. Rows of a CSV or Excel file are imported into a table: open its rows (“All rows, to edit”) and press Import.',
   },
   {
     pattern: String.raw`(?:deploy|publish|release|roll ?back|git|commit|push|pull|merge|branch|rebase|clone|checkout|fork)\b(?!.* (?:tables?|columns?|rows?)\b).*`,
