@@ -256,7 +256,7 @@ describe('a set that cannot be planned', () => {
     [
       'a value of another type',
       { table: 'orders', changed: [set(1, 'total', '148.00', 'much')] },
-      /does not fit/u,
+      /^“much” is not a number\. Nothing was changed\.$/u,
     ],
     [
       'a missing required value',
@@ -279,6 +279,16 @@ describe('a set that cannot be planned', () => {
     ],
     ['nothing', { table: 'orders' }, /Nothing was changed/u],
     ['a computed value', { table: 'tokens', added: [[cell('id', '7')]] }, /id/u],
+    [
+      'a decimal comma',
+      { table: 'orders', changed: [set(1, 'total', '148.00', '50,5')] },
+      /^“50,5” is not a number as the database takes it: write 50\.5\. Nothing was changed\.$/u,
+    ],
+    [
+      'a date with the day first',
+      { table: items, added: [[cell('select', 'b'), cell(type, '2'), cell('day', '18.10.1960')]] },
+      /^“18\.10\.1960” is not a date as the database takes it: write 1960-10-18\./u,
+    ],
     ['too many rows', { table: 'tokens', added: Array.from({ length: 201 }, () => []) }, /201 rows.*200/u],
   ])('because of %s says so and changes nothing', async (_, changes, reason) => {
     const start = await contents(session);
