@@ -2,6 +2,7 @@ import type { OperationView, ProofView } from '@saywright/engine/protocol';
 import { OperationCard, type OperationCardProps } from '@saywright/ui/OperationCard';
 import { Stack } from '@saywright/ui/Stack';
 import { canExecute, pendingState } from '@saywright/domain/operations';
+import { counted } from '@saywright/domain/receipt';
 import { memo, type ReactElement, type ReactNode } from 'react';
 import { agentCopy } from '../copy/conversation.ts';
 import { useCommands } from '../providers/commands.ts';
@@ -117,6 +118,16 @@ function scriptOf({ sql, commands = [], parts }: OperationView): {
     : { script: sql, kind: 'SQL' };
 }
 
+/** Lines and characters of a script that a card shows; an import has a line for each row. */
+const shownLines = 300;
+const shownCharacters = 60_000;
+
+/** The start of a long script; all of it can be copied. */
+function startOf(script: string): string {
+  const start = script.split('\n').slice(0, shownLines).join('\n');
+  return start.length > shownCharacters ? start.slice(0, shownCharacters) : start;
+}
+
 /** Whether an executed change of the database matched nothing, so that an undo would do nothing either. */
 function changedNothing({ service, parts, effect }: OperationView): boolean {
   return service === 'database' && parts === undefined && effect?.kind === 'nothing';
@@ -130,6 +141,7 @@ export const OperationMessage = memo(function OperationMessage(props: OperationM
   const state = working ? pendingState(operation.state, working) : operation.state;
   const { script, kind } = scriptOf(operation);
   const lineCount = script.split('\n').length;
+  const shownScript = startOf(script);
   const parts = partsOf(operation);
   const { isSandbox } = useCommands();
   const { canPerformOperations } = useNetwork();
@@ -154,9 +166,10 @@ export const OperationMessage = memo(function OperationMessage(props: OperationM
         script === ''
           ? undefined
           : {
-              code: script,
+              code: shownScript,
+              copyText: script,
               language: kind === 'SQL' ? 'sql' : 'text',
-              title: `${kind}, ${lineCount} ${lineCount === 1 ? 'line' : 'lines'}`,
+              title: `${kind}, ${counted(lineCount, 'line')}${shownScript === script ? '' : agentCopy.scriptStart}`,
               label: `${kind} of this plan`,
               onCopyFailed: noteCopyFailed,
             }

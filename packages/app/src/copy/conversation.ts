@@ -86,6 +86,8 @@ export const agentCopy = {
   ],
   simulatedState: 'Simulated',
   commands: 'Commands',
+  /** Follows the number of lines. */
+  scriptStart: ', the start of it; Copy takes all of it',
   sql: 'SQL',
   onlyShown: 'Read-only: this plan was made elsewhere and can’t be executed here.',
   changeService: 'Another service',

@@ -53,6 +53,7 @@ export const dataCopy = {
   drop: 'Remove this new row',
   add: 'Add row',
   import: 'Import',
+  importNext: 'Import the next rows',
   editor: (column: string, row: string) => `${column} of row ${row}`,
   opening: '…',
   setNoValue: 'Set to no value',
@@ -91,7 +92,10 @@ export const dataCopy = {
       .filter((text) => text !== '')
       .join(', '),
   tooMany: (most: number) =>
-    `One plan can be about ${counted(most, 'row')} at most. Discard some, or apply them in parts.`,
+    `One plan can change or delete ${counted(most, 'row')} at most. Discard some, or apply them in parts.`,
+  tooManyNew: (most: number) => `One plan can add ${counted(most, 'row')} at most. Discard some.`,
+  moreNew: (count: number) =>
+    `${counted(count, 'more new row')} ${count === 1 ? 'is' : 'are'} not shown here, and ${count === 1 ? 'is' : 'are'} part of the plan.`,
   discard: 'Discard',
   discardTitle: 'Discard all changes?',
   discardText: 'They were not applied, so they can’t be restored.',

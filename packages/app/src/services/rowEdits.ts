@@ -16,6 +16,8 @@ type Key = RowChangesView['changed'][number]['key'];
 /** A new row that is not in the database yet; columns without a value get their default. */
 export interface AddedRow {
   readonly id: string;
+  /** Rows that were added together have the same number; later ones have a higher one. */
+  readonly batch: number;
   readonly values: ReadonlyMap<string, Cell>;
 }
 
@@ -106,7 +108,8 @@ export function withNewValue(edits: RowEdits, id: string, column: string, value:
 }
 
 export function withNewRows(edits: RowEdits, rows: readonly ReadonlyMap<string, Cell>[]): RowEdits {
-  const added = rows.map((values) => ({ id: `new ${crypto.randomUUID()}`, values }));
+  const batch = (edits.added[0]?.batch ?? 0) + 1;
+  const added = rows.map((values) => ({ id: `new ${crypto.randomUUID()}`, batch, values }));
   return { ...edits, added: [...added, ...edits.added], plan: undefined };
 }
 
@@ -136,8 +139,10 @@ export function changesOf(table: string, { changed, added, removed }: RowEdits):
       key,
       values: [...cells].map(([column, { from, to }]) => ({ column, from, to })),
     })),
-    // The newest are shown first, and written last.
-    added: added.map(({ values }) => [...values].map(([column, value]) => ({ column, value }))).toReversed(),
+    // The newest are shown first, and written last; rows of one import stay in the order of their lines.
+    added: added
+      .toSorted((one, other) => one.batch - other.batch)
+      .map(({ values }) => [...values].map(([column, value]) => ({ column, value }))),
     removed: [...removed.values()],
   };
 }

@@ -1,3 +1,4 @@
+import { convertValue, recogniseFormat, valueKind } from '@saywright/domain/import-values';
 import type { DataColumn } from '@saywright/engine/protocol';
 import { Button } from '@saywright/ui/Button';
 import { Select } from '@saywright/ui/Select';
@@ -19,6 +20,13 @@ interface CellEditorProps {
   readonly isNew: boolean;
   readonly onChange: (value: string | null | undefined) => void;
   readonly onClose: () => void;
+}
+
+/** A typed value as the database takes it, where it can mean only one; otherwise as it was typed. */
+function typedValue(type: string, text: string): string {
+  const kind = valueKind(type);
+  const found = kind && recogniseFormat(kind, [text]);
+  return kind && found?.possible.length === 1 ? (convertValue(kind, found.format, text) ?? text) : text;
 }
 
 const yesNo: readonly string[] = ['true', 'false'];
@@ -49,7 +57,12 @@ export default function CellEditor(props: CellEditorProps): ReactElement {
   };
   // An untouched value is not changed, even where a field cannot show it exactly.
   const apply = (isByKey: boolean): void =>
-    close(text === (value ?? '') && !(isStale && isByKey) ? undefined : () => onChange(text), isByKey);
+    close(
+      text === (value ?? '') && !(isStale && isByKey)
+        ? undefined
+        : () => onChange(typedValue(column.type, text)),
+      isByKey,
+    );
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key === 'Escape') close(undefined, true);
     else if (event.key === 'Enter' && (!isLong || event.ctrlKey || event.metaKey) && !choices) {

@@ -1,4 +1,4 @@
-import { mostRowChanges } from '@saywright/engine/protocol';
+import { mostAddedRows, mostRowChanges } from '@saywright/engine/protocol';
 import { Banner } from '@saywright/ui/Banner';
 import { Button } from '@saywright/ui/Button';
 import { Card } from '@saywright/ui/Card';
@@ -24,7 +24,8 @@ export default function ChangeBar({
   const { edits, plan, isPlanning, problem, isWaiting, showPlan, discard } = state;
   const [isAsking, setAsking] = useState(false);
   const count = countEdits(edits);
-  const isTooMany = count > mostRowChanges;
+  const isTooMany = edits.changed.size + edits.removed.size > mostRowChanges;
+  const isTooManyNew = edits.added.length > mostAddedRows;
   return (
     <Stack>
       {edits.plan !== undefined && (
@@ -49,7 +50,9 @@ export default function ChangeBar({
                   <Text as="div" size={13} tone="muted">
                     {isTooMany
                       ? copy.tooMany(mostRowChanges)
-                      : copy.changesDetail(edits.changed.size, edits.added.length, edits.removed.size)}
+                      : isTooManyNew
+                        ? copy.tooManyNew(mostAddedRows)
+                        : copy.changesDetail(edits.changed.size, edits.added.length, edits.removed.size)}
                   </Text>
                 </div>
                 <Row gap={8}>
@@ -61,7 +64,7 @@ export default function ChangeBar({
                       variant="primary"
                       busy={isPlanning}
                       busyLabel={copy.reviewing}
-                      disabled={isTooMany}
+                      disabled={isTooMany || isTooManyNew}
                       onClick={() => void plan()}
                     >
                       {copy.review}

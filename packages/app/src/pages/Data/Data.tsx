@@ -17,6 +17,7 @@ import { useProject } from '../../services/data.ts';
 import { rowWords } from '../../services/rowCounts.ts';
 import { countEdits, editsName, useEditsOf } from '../../services/rowEdits.ts';
 import { RouterLinkButton } from '../../shell/RouterLinkButton.tsx';
+import { FirstImportButton } from './FirstImportButton.tsx';
 import { dataAddress, relationsAddress } from './address.ts';
 import { deferredComponent } from '../../shell/deferredComponent.tsx';
 
@@ -117,7 +118,12 @@ export default function Data(): ReactElement {
           icon="table"
           title={copy.empty}
           text={copy.emptyText}
-          action={<RouterLinkButton to="/agent">{dashboardCopy.openAgent}</RouterLinkButton>}
+          action={
+            <Row gap={8}>
+              <RouterLinkButton to="/agent">{dashboardCopy.openAgent}</RouterLinkButton>
+              <FirstImportButton />
+            </Row>
+          }
         />
       )}
       {project && table && isPicture && (

@@ -1,28 +1,23 @@
-import {
-  mostRowChanges,
-  type DataColumn,
-  type RowFilterView,
-  type RowPageView,
-} from '@saywright/engine/protocol';
+import type { DataColumn, RowFilterView, RowPageView } from '@saywright/engine/protocol';
 import type { DataGridRow } from '@saywright/ui/DataGrid';
 import { SearchField } from '@saywright/ui/SearchField';
 import { Stack } from '@saywright/ui/Stack';
 import { Text } from '@saywright/ui/Text';
 import { toast } from '@saywright/ui/Toast';
 import { VirtualDataGrid } from '@saywright/ui/VirtualDataGrid';
-import { Suspense, useDeferredValue, useState, type ReactElement } from 'react';
+import { Suspense, useDeferredValue, useMemo, useState, type ReactElement } from 'react';
 import { dataCopy as copy } from '../../copy/data.ts';
-import {
-  countEdits,
-  withCell,
-  withNewRows,
-  withNewValue,
-  withoutRow,
-  withRowKept,
-} from '../../services/rowEdits.ts';
+import { withCell, withNewRows, withNewValue, withoutRow, withRowKept } from '../../services/rowEdits.ts';
 import { deferredComponent } from '../../shell/deferredComponent.tsx';
 import { useRowPages, type PageRow, type RowQuery } from '../../services/rows.ts';
-import { editedValue, gridRows, shownRows, type EditedPlace, type ShownRow } from './gridRows.tsx';
+import {
+  editedValue,
+  gridRows,
+  mostNewShown,
+  shownRows,
+  type EditedPlace,
+  type ShownRow,
+} from './gridRows.tsx';
 import { RowButtons } from './RowButtons.tsx';
 import { RowTools } from './RowTools.tsx';
 import type { Edits } from './useEdits.ts';
@@ -76,6 +71,7 @@ export function RowGrid({ table, state, startFilters }: RowGridProps): ReactElem
   const query: RowQuery = { table, filters, search: useDeferredValue(search.trim()), sort };
   const { page, error, isLoading, loadMore, isLoadingMore, reload } = useRowPages(query);
   const rows = shownRows(page, edits);
+  const pending = useMemo(() => edits.added.map(({ values }) => values), [edits.added]);
   const columns = page?.columns ?? [];
   const isKeyed = (page?.key.length ?? 0) > 0;
   const hidden = chosenHidden ?? columns.slice(mostColumns).map(({ name }) => name);
@@ -183,13 +179,14 @@ export function RowGrid({ table, state, startFilters }: RowGridProps): ReactElem
           <RowTools
             {...{ table, columns, hidden, query, filters }}
             canEdit={isKeyed}
-            room={mostRowChanges - countEdits(edits)}
+            pending={pending}
             onFilters={setFilters}
             onHidden={setHidden}
             onAdd={(added) => change((now) => withNewRows(now, added))}
           />
         }
       />
+      {edits.added.length > mostNewShown && <Text>{copy.moreNew(edits.added.length - mostNewShown)}</Text>}
       {page && total && (
         <Text size={13} tone="muted">
           {loadMore

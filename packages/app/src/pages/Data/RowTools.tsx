@@ -21,8 +21,8 @@ interface RowToolsProps {
   readonly query: RowQuery;
   readonly filters: readonly RowFilterView[];
   readonly canEdit: boolean;
-  /** How many rows can still be added to the set of changes. */
-  readonly room: number;
+  /** New rows that wait to be planned. */
+  readonly pending: readonly ReadonlyMap<string, string | null>[];
   readonly onFilters: (filters: readonly RowFilterView[]) => void;
   readonly onHidden: (hidden: readonly string[]) => void;
   readonly onAdd: (rows: readonly ReadonlyMap<string, string | null>[]) => void;
@@ -30,9 +30,11 @@ interface RowToolsProps {
 
 /** The controls above the rows of a table. */
 export function RowTools(props: RowToolsProps): ReactElement {
-  const { table, columns, hidden, query, filters, canEdit, room } = props;
+  const { table, columns, hidden, query, filters, canEdit, pending } = props;
   const { onFilters, onHidden, onAdd } = props;
   const [panel, setPanel] = useState<'filter' | 'columns' | 'export' | 'import'>();
+  /** Rows of a file are left for the next plan. */
+  const [hasMore, setMore] = useState(false);
   const names = columns.map(({ name }) => name);
   const close = (): void => setPanel(undefined);
   const toggle = (name: 'filter' | 'columns' | 'export'): void => setPanel(panel === name ? undefined : name);
@@ -83,7 +85,7 @@ export function RowTools(props: RowToolsProps): ReactElement {
         {canEdit && (
           <>
             <Button size="sm" variant="ghost" icon="arrow-up" onClick={() => setPanel('import')}>
-              {copy.import}
+              {hasMore ? copy.importNext : copy.import}
             </Button>
             <Button size="sm" icon="plus" onClick={() => onAdd([new Map<string, string | null>()])}>
               {copy.add}
@@ -103,14 +105,19 @@ export function RowTools(props: RowToolsProps): ReactElement {
         )}
         {panel === 'columns' && <ColumnsPanel names={names} hidden={hidden} onChange={onHidden} />}
         {panel === 'export' && <ExportPanel query={query} />}
-        {panel === 'import' && (
+        {(panel === 'import' || hasMore) && (
           <ImportDialog
-            {...{ table, columns, room }}
-            onAdd={(rows) => {
+            {...{ table, columns, pending }}
+            open={panel === 'import'}
+            onAdd={(rows, isWhole) => {
               close();
+              setMore(!isWhole);
               onAdd(rows);
             }}
-            onClose={close}
+            onClose={() => {
+              close();
+              setMore(false);
+            }}
           />
         )}
       </Suspense>

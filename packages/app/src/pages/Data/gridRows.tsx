@@ -22,10 +22,15 @@ export interface ShownRow {
   readonly added: AddedRow | undefined;
 }
 
+/** New rows that are shown; an import has thousands, which only their plan counts. */
+export const mostNewShown = 200;
+
 /** The rows of a table as the grid shows them, new ones first. */
 export function shownRows(page: RowPageView | undefined, { added }: RowEdits): readonly ShownRow[] {
   return [
-    ...added.map((row) => ({ id: row.id, name: copy.newRow, stored: undefined, added: row })),
+    ...added
+      .slice(0, mostNewShown)
+      .map((row) => ({ id: row.id, name: copy.newRow, stored: undefined, added: row })),
     ...(page?.rows ?? []).map((row, at) => ({
       id: rowId(row) ?? `row ${at}`,
       name: row.key.length > 0 ? row.key.join(', ') : String(at + 1),

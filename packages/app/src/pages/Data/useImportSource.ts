@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { readTable, tableOf, type ImportTable } from './importRows.ts';
+import { decodeText, type TextEncoding } from './decodeText.ts';
+import { readTable, tableOf, type ImportTable } from './importTable.ts';
 import type { WorkbookProblem } from './readWorkbook.ts';
 import type { WorkbookSheet } from './workbookSheets.ts';
 
@@ -8,6 +9,9 @@ interface Source {
   readonly text: string;
   readonly sheets: readonly WorkbookSheet[];
   readonly table: ImportTable;
+  /** How the letters of a text file are stored. */
+  readonly encoding?: TextEncoding;
+  readonly fileName?: string;
 }
 
 const isWorkbook = (name: string): boolean => /\.xls[xm]$/iu.test(name);
@@ -47,6 +51,7 @@ export function useImportSource(): ImportSource {
   };
   const openWorkbook = async (file: File, signal: AbortSignal): Promise<void> => {
     const { readWorkbook } = await import('./readWorkbook.ts');
+    const { name: fileName } = file;
     const answer = await readWorkbook(new Uint8Array(await file.arrayBuffer()), signal);
     if (signal.aborted) return;
     if ('problem' in answer) {
@@ -56,7 +61,15 @@ export function useImportSource(): ImportSource {
     }
     const { sheets } = answer;
     const first = sheets.find(({ lines }) => tableOf(lines).lines.length > 0) ?? sheets[0];
-    show(ofSheet(sheets, first), first?.name);
+    show({ ...ofSheet(sheets, first), fileName }, first?.name);
+  };
+  const openText = (bytes: Uint8Array, fileName: string): void => {
+    const decoded = decodeText(bytes);
+    if (decoded) show({ ...ofText(decoded.text), encoding: decoded.encoding, fileName });
+    else {
+      show(ofText(''));
+      setProblem('text');
+    }
   };
   const open = async (file: File): Promise<void> => {
     reading.current?.abort();
@@ -64,7 +77,7 @@ export function useImportSource(): ImportSource {
     setReading(true);
     try {
       if (isWorkbook(file.name)) await openWorkbook(file, signal);
-      else show(ofText(new TextDecoder('utf-8', { fatal: true }).decode(await file.arrayBuffer())));
+      else openText(new Uint8Array(await file.arrayBuffer()), file.name);
     } catch {
       setProblem(isWorkbook(file.name) ? 'stopped' : 'text');
     } finally {

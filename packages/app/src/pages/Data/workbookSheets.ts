@@ -1,6 +1,6 @@
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import readExcelFile, { type CellValue } from 'read-excel-file/universal';
-import type { ImportLine } from './importRows.ts';
+import type { ImportLine } from './importTable.ts';
 
 /** A sheet of a workbook, with its rows from the first one on. */
 export interface WorkbookSheet {
@@ -96,20 +96,37 @@ function dateText(stored: Date): string {
   return time === '00:00:00' ? date : `${date} ${time}`;
 }
 
-function cellText(cell: CellValue<string> | null): string {
+/** A number as the text that stands for it; text cells are strings. */
+class StoredNumber {
+  constructor(readonly text: string) {}
+}
+
+type Cell = CellValue<StoredNumber> | null;
+
+function cellText(cell: Cell): string {
   if (cell === null) return '';
+  if (cell instanceof StoredNumber) return cell.text;
   return cell instanceof Date ? dateText(cell) : String(cell);
+}
+
+/** Where numbers and dates are, whose spelling is known. */
+function storedCells(cells: readonly Cell[]): readonly number[] {
+  return cells.flatMap((cell, at) => (cell === null || typeof cell === 'string' ? [] : [at]));
 }
 
 /** Reads the sheets of an XLSX file. Throws a {@link LargeWorkbookError}, or an error of the library. */
 export async function readSheets(file: Uint8Array): Promise<readonly WorkbookSheet[]> {
-  const sheets = await readExcelFile(checked(file), { trim: false, parseNumber: exactNumber });
+  const sheets = await readExcelFile(checked(file), {
+    trim: false,
+    parseNumber: (text) => new StoredNumber(exactNumber(text)),
+  });
   return sheets.map(({ sheet, data }) => ({
     name: sheet,
     // A sheet with only a chart has no cells.
     lines: (Array.isArray(data) ? data : []).map((cells, at) => ({
       line: at + 1,
       cells: cells.map(cellText),
+      stored: storedCells(cells),
     })),
   }));
 }

@@ -17,6 +17,7 @@ import { RouterLinkButton } from '../../shell/RouterLinkButton.tsx';
 import { apiAddress } from '../Api/address.ts';
 import { dataAddress } from '../Data/address.ts';
 import { ProjectsCard } from './ProjectsCard.tsx';
+import { FirstImportButton } from '../Data/FirstImportButton.tsx';
 import { TableList } from './TableList.tsx';
 
 /** A read-only view of the project's tables: columns and first rows. */
@@ -64,7 +65,12 @@ export default function Project(): ReactElement {
             icon="table"
             title={projectCopy.empty}
             text={projectCopy.emptyText}
-            action={<RouterLinkButton to="/agent">{dashboardCopy.openAgent}</RouterLinkButton>}
+            action={
+              <Row gap={8}>
+                <RouterLinkButton to="/agent">{dashboardCopy.openAgent}</RouterLinkButton>
+                <FirstImportButton />
+              </Row>
+            }
           />
         ) : (
           <SplitLayout

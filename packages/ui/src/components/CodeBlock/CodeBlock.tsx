@@ -21,6 +21,8 @@ import { english } from './messages.ts';
 export interface CodeBlockProps extends RootProps {
   /** Source code. */
   code: string;
+  /** Text that is copied, where only the start of it is shown. @default code */
+  copyText?: string | undefined;
   /** Language for syntax highlighting; 'text' is not highlighted. */
   language: CodeLanguage;
   /** Short title, such as 'SQL, 9 lines'. */
@@ -45,6 +47,7 @@ interface Coloured {
 /** Code block with syntax highlighting; shows plain text until the grammar loads. */
 export function CodeBlock({
   code,
+  copyText = code,
   language,
   title,
   label,
@@ -91,7 +94,7 @@ export function CodeBlock({
               {words.wrap}
             </Button>
           )}
-          <CopyButton text={code} label={copyLabel} onCopy={onCopy} onCopyFailed={onCopyFailed} />
+          <CopyButton text={copyText} label={copyLabel} onCopy={onCopy} onCopyFailed={onCopyFailed} />
         </span>
       </div>
       <pre ref={region} {...reach} className={cx(css.body, wraps && css.wrapped)}>

@@ -67,7 +67,9 @@ export interface OperationCardProps extends RootProps {
   /** Folds the steps under this line, below the preview; for plans that the preview explains better. */
   stepsSummary?: string | undefined;
   /** Code to be executed. */
-  code?: Pick<CodeBlockProps, 'code' | 'language' | 'title' | 'label' | 'onCopyFailed'> | undefined;
+  code?:
+    | Pick<CodeBlockProps, 'code' | 'language' | 'title' | 'label' | 'copyText' | 'onCopyFailed'>
+    | undefined;
   /** Proof of the plan. */
   receipt?: ReceiptProps | undefined;
   /** Preview of the affected rows. */

@@ -1,0 +1,49 @@
+import { recogniseFormat, convertValue, type ValueKind } from '@saywright/domain/import-values';
+import type { ImportTable } from './importTable.ts';
+
+const kinds: readonly (readonly [ValueKind, string])[] = [
+  ['whole', ' (whole number)'],
+  ['number', ' (decimal number)'],
+  ['yes-no', ' (yes/no)'],
+  ['date', ' (date)'],
+  ['moment', ' (timestamp)'],
+];
+
+/** A heading or file name as words for an instruction, without marks that would be read as something else. */
+const plainWords = (name: string): string =>
+  (name.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join(' ').slice(0, 40).trim();
+
+function typeWords(values: readonly string[]): string {
+  const found = kinds.find(([kind]) => {
+    const format = recogniseFormat(kind, values)?.format;
+    // A number that starts with a zero is a text, such as a postcode.
+    return (
+      format !== undefined &&
+      values.every((value) => convertValue(kind, format, value) !== undefined && !/^\s*0\d/u.test(value))
+    );
+  });
+  // Words such as “plz” are read as a column only with a type.
+  return found?.[1] ?? ' (text)';
+}
+
+/** The name of a table for a file. */
+export function tableNameOf(fileName: string): string {
+  return plainWords(fileName.replace(/\.[^.]*$/u, '')) || 'list';
+}
+
+/** The instruction that creates a table with a column for each heading; undefined where there is none. */
+export function firstTableInstruction({ header, lines }: ImportTable, table: string): string | undefined {
+  const columns = header.flatMap((heading, at) => {
+    const name = plainWords(heading);
+    // Every new table has a row id.
+    if (name === '' || name === 'id') return [];
+    const values = lines.map(({ cells }) => cells[at] ?? '');
+    const given = values.filter((value) => value.trim() !== '');
+    return [`${given.length < values.length ? 'optional ' : ''}${name}${typeWords(given)}`];
+  });
+  const list = [...new Set(columns)];
+  if (list.length === 0) return undefined;
+  const last = list.at(-1) ?? '';
+  const words = list.length === 1 ? last : `${list.slice(0, -1).join(', ')} and ${last}`;
+  return `Create a ${plainWords(table) || 'list'} table with ${words}`;
+}
