@@ -129,26 +129,6 @@ describe('a request that is too large', () => {
   });
 });
 
-describe('a command with many rows', () => {
-  const command = (bytes: number): string => JSON.stringify({ command: 'none', payload: 'x'.repeat(bytes) });
-
-  test('is read for a person who is signed in, up to 8 MB, and for nobody else', async () => {
-    const email = `${crypto.randomUUID()}@example.org`;
-    const signedUp = await post('/auth/v1/signup', JSON.stringify({ email, password: 'correct horse 1' }));
-    const { access_token: token } = sessionSchema.parse(await signedUp.json());
-    const send = async (bytes: number, authorization: string): Promise<number> =>
-      (await post('/bridge/v1/commands', command(bytes), { authorization })).status;
-    // 400: it was read, and there is no command of this name.
-    expect(await send(2 * 1024 * 1024, `Bearer ${token}`)).toBe(400);
-    expect(await send(8 * 1024 * 1024, `Bearer ${token}`)).toBe(413);
-    expect(await send(2 * 1024 * 1024, 'Bearer none')).toBe(413);
-    const contact = await post('/bridge/v1/contact', command(2 * 1024 * 1024), {
-      authorization: `Bearer ${token}`,
-    });
-    expect(contact.status).toBe(413);
-  });
-});
-
 describe('every refusal of the protocol', () => {
   test.each([
     ['POST', '/bridge/v1/commands', '{}', 401],

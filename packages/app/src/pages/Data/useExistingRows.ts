@@ -1,5 +1,6 @@
-import { useEffect, useState } from 'react';
+import useSWR from 'swr';
 import { useCommands } from '../../providers/commands.ts';
+import { keys, policy } from '../../services/data.ts';
 import { noteError } from '../../services/errors.ts';
 import { readAllRows } from '../../services/rows.ts';
 import { valuesOfPage } from './repeatedRows.ts';
@@ -8,21 +9,19 @@ type Rows = readonly ReadonlyMap<string, string | null>[];
 
 /** The rows of a table, read while they are wanted; undefined until then. Without an answer nothing is compared. */
 export function useExistingRows(table: string, isWanted: boolean): Rows | undefined {
-  const { send } = useCommands();
-  const [rows, setRows] = useState<Rows>();
-  useEffect(() => {
-    if (!isWanted) return;
-    let isCurrent = true;
-    setRows(undefined);
-    readAllRows(send, { table, filters: [], search: '', sort: null })
-      .then(({ page }) => isCurrent && setRows(valuesOfPage(page)))
-      .catch((error: unknown) => {
-        noteError(error, 'Saywright', 'list_rows');
-        if (isCurrent) setRows([]);
-      });
-    return () => {
-      isCurrent = false;
-    };
-  }, [table, isWanted, send]);
-  return rows;
+  const { id: scope, send } = useCommands();
+  const { data, error, isValidating } = useSWR<Rows, Error>(
+    isWanted ? keys.rows(scope, `all ${JSON.stringify(table)}`) : null,
+    async () => valuesOfPage((await readAllRows(send, { table, filters: [], search: '', sort: null })).page),
+    {
+      ...policy,
+      dedupingInterval: 0,
+      revalidateOnFocus: false,
+      onError: (problem) => noteError(problem, 'Saywright', 'list_rows'),
+    },
+  );
+  if (error) return none;
+  return isValidating ? undefined : data;
 }
+
+const none: Rows = [];

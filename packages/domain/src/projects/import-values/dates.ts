@@ -21,10 +21,15 @@ function partsOf(value: string, format: DateFormat) {
     : { year, month: first, day: second, rest };
 }
 
+/** Number of days in a month; 0 for a month that does not exist. */
+function daysIn(year: number, month: number): number {
+  if (month < 1 || month > 12) return 0;
+  if (month !== 2) return [4, 6, 9, 11].includes(month) ? 30 : 31;
+  return (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0 ? 29 : 28;
+}
+
 function isInCalendar(year: string, month: string, day: string): boolean {
-  if (Number(month) < 1 || Number(month) > 12 || Number(day) < 1) return false;
-  // The calendar repeats every 400 years; a year before 100 would be read as one of the last century.
-  return Number(day) <= new Date(Date.UTC(2000 + (Number(year) % 400), Number(month), 0)).getUTCDate();
+  return Number(day) >= 1 && Number(day) <= daysIn(Number(year), Number(month));
 }
 
 /** A date in a format as year-month-day, with its time where the column has one; undefined where it is not one. */
