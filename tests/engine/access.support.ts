@@ -2,10 +2,14 @@ import type { AccessPerson, AccessVerb, TableAccess } from '@saywright/domain/ac
 import { readAccess } from '../../packages/engine/src/access/measure.ts';
 import type { SqlSession } from '../../packages/engine/src/database/session.ts';
 
+type Matrix = Readonly<Record<Exclude<AccessPerson, 'staff'>, readonly number[]>> & {
+  readonly staff?: readonly number[];
+};
+
 export interface Measured {
   readonly table: (name: string) => Promise<TableAccess>;
   /** Rows by person, as read, add, change and delete. */
-  readonly matrix: (name: string) => Promise<Readonly<Record<AccessPerson, readonly number[]>>>;
+  readonly matrix: (name: string) => Promise<Matrix>;
   /** What keeps a person from an action on a table. */
   readonly stopped: (name: string, person: AccessPerson, verb: AccessVerb) => Promise<string | undefined>;
 }
@@ -30,6 +34,7 @@ export function measured(session: () => SqlSession): Measured {
         stranger: rows('stranger'),
         personA: rows('personA'),
         personB: rows('personB'),
+        ...(people.some(({ person }) => person === 'staff') && { staff: rows('staff') }),
         service: rows('service'),
       };
     },

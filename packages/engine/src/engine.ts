@@ -40,6 +40,7 @@ import { dailyPoints } from './points/dailyPoints.ts';
 import { restorePointCommands } from './points/commands.ts';
 import { codeFolder, uploadsFolder } from './points/folders.ts';
 import { restorePoints } from './points/restorePoints.ts';
+import { staffSentences } from './operations/staffSentences.ts';
 import { restoreSentences } from './points/sentences.ts';
 import { projectsCommands } from './projects/commands.ts';
 import { projectCopies } from './projects/copies.ts';
@@ -218,6 +219,7 @@ export async function createEngine(options: EngineOptions): Promise<Engine> {
   const pipeline = operationPipeline({
     ...common,
     returns,
+    staffSentences: staffSentences(projects.open),
     restoreSentences: restoreSentences({ points, returns, clock: systemClock }),
     beforeRisk: beforeRisk(points, logError),
     store,

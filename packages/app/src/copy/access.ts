@@ -2,17 +2,18 @@
 export const accessCopy = {
   title: 'Who can see what',
   back: 'Project Data',
-  notYet: 'Every table is tried as four people. Nothing is changed.',
+  notYet: 'Every table is tried as different people. Nothing is changed.',
   proven: (time: string, ms: number) =>
     `Proven at ${time} by asking your database as each of them, in ${ms} ms. Every attempt was rolled back, so nothing was changed.`,
   again: 'Try again',
   trying: 'Trying…',
-  loading: 'Trying every table as four people',
+  loading: 'Trying every table as different people',
   failed: 'Access could not be tried',
   failedText: 'Nothing was changed.',
   empty: 'No tables yet',
   emptyText: 'Once you have a table, this page shows who can read, add, change and delete its rows.',
-  caption: (tables: number) => `${tables === 1 ? '1 table' : `${tables} tables`}, asked as 4 people`,
+  caption: (tables: number, people: number) =>
+    `${tables === 1 ? '1 table' : `${tables} tables`}, asked as ${people} people`,
   legend:
     'Numbers are rows. “Yes” means they can add rows. A plus means at least this many; a star means that something besides access rules affected the answer. The answers in words below say what.',
   table: 'Table',
@@ -20,6 +21,7 @@ export const accessCopy = {
     stranger: 'Stranger, not signed in',
     personA: 'Person A, signed in',
     personB: 'Person B, signed in',
+    staff: 'Staff, signed in',
     service: 'Your server, secret key',
   },
   verbs: { read: 'Read', add: 'Add', change: 'Change', delete: 'Delete' },

@@ -26,6 +26,7 @@ const names = {
   stranger: 'A visitor without an account',
   personA: 'Person A',
   personB: 'Person B',
+  staff: 'Staff',
   service: 'Your own server',
 } as const;
 

@@ -11,7 +11,9 @@ import { holdSequences } from '../database/sequences.ts';
 import { beginAlone, identifier, literal, rolledBack, undone, type SqlSession } from '../database/session.ts';
 import { readAdvice } from './advisor.ts';
 import { mostRead, tryAdd, tryChange, tryDelete, tryRead, type Subject } from './attempts.ts';
-import { become, personas, type Persona } from './people.ts';
+import { memberLists } from './memberTables.ts';
+import { become, invented, personas, type Persona } from './people.ts';
+import { enter, staffTrial, type StaffTrial } from './staffTrial.ts';
 import { columnRights, ownerColumn, personalColumns, readRelations, type Relation } from './relations.ts';
 import { addExamples, firstRow, rowToAdd, somePlaces } from './rows.ts';
 
@@ -55,14 +57,23 @@ function without(
   };
 }
 
+/** As whom tables are tried, and whose the example rows are. */
+interface Triers {
+  readonly people: readonly Persona[];
+  readonly ids: readonly string[];
+  /** The table of ids of people among whom a person is entered to be tried as one of them. */
+  readonly staff: StaffTrial | undefined;
+}
+
 async function tryTable(
   session: SqlSession,
   relation: Relation,
-  people: readonly Persona[],
+  { people, ids: others, staff }: Triers,
 ): Promise<MeasuredTable> {
   const name = publicName(relation.name);
   const owner = relation.kind === 'table' ? ownerColumn(relation) : undefined;
-  const ids = people.flatMap(({ id }) => id ?? []);
+  // An example row in the table of staff makes its owner staff.
+  const ids = staff?.list.table.oid === relation.oid && !staff.isListed ? [staff.id] : others;
   const rights = await columnRights(session, relation);
   const before = await count(session, name);
   const examples =
@@ -76,7 +87,12 @@ async function tryTable(
   const copied = await firstRow(session, relation);
   const values = rowToAdd(relation, copied, 3);
   const results: PersonAccess[] = [];
+  const isEntered = staff === undefined || staff.isListed || examples || (await enter(session, staff));
   for (const persona of people) {
+    if (persona.person === 'staff' && !isEntered) {
+      results.push({ person: 'staff', own: 0, ...all({ rows: 0, stopped: 'untried' }) });
+      continue;
+    }
     await become(session, persona);
     const own =
       owner === undefined || persona.id === undefined
@@ -104,12 +120,31 @@ async function tryTable(
   };
 }
 
+/** The people as whom tables are tried: staff among them where access rules ask about a table of people. */
+async function triersOf(
+  session: SqlSession,
+  everything: readonly Relation[],
+  relations: readonly Relation[],
+): Promise<Triers> {
+  const lists = await memberLists(session, everything);
+  const list = lists.find(({ isForAll }) => isForAll);
+  const staff = list && (await staffTrial(session, list));
+  const people = await personas(session, relations, staff);
+  return {
+    people,
+    ids: people.flatMap(({ person, id }) => (person === 'staff' ? [] : (id ?? []))),
+    staff,
+  };
+}
+
 /** Which tables to try, and until when. */
 export interface AccessQuestion {
   /** Object ids of the tables; all of the public schema by default. */
   readonly tables?: ReadonlySet<number>;
   /** False once it has taken too long; the tables that are left are then not tried. */
   readonly hasTime?: () => boolean;
+  /** Only this person instead of all kinds of people. */
+  readonly as?: Persona;
 }
 
 /** A table with its object id, which a rename does not change. */
@@ -124,19 +159,22 @@ export interface Measured {
 }
 
 /**
- * Tries, as a stranger, as two people who sign in and as the owner's server, to read, add, change and delete rows, and
+ * Tries, as a stranger, as two people who sign in, as staff where rules ask for it, and as the owner's server, to read, add, change and delete rows, and
  * counts. Every attempt runs with the claims and rights of a request to the project's API, on the real tables, and is
  * undone; the current transaction is left unchanged. Sequences that belong to the tables keep their position.
  */
 export async function measureAccess(
   session: SqlSession,
-  { tables, hasTime = () => true }: AccessQuestion = {},
+  { tables, hasTime = () => true, as }: AccessQuestion = {},
 ): Promise<Measured> {
   return undone(session, async () => {
     const everything = await readRelations(session);
     const asked = everything.filter(({ oid }) => tables?.has(oid) ?? true);
     const relations = asked.slice(0, mostTables);
-    const people = await personas(session, relations);
+    const triers = as
+      ? { people: [as], ids: invented, staff: undefined }
+      : await triersOf(session, everything, relations);
+    const { people } = triers;
     await holdSequences(
       session,
       relations.filter(({ kind }) => kind === 'table').map(({ oid }) => oid),
@@ -150,7 +188,7 @@ export async function measureAccess(
       found.push(
         await undone(session, async () => {
           try {
-            return await tryTable(session, relation, people);
+            return await tryTable(session, relation, triers);
           } catch {
             // A view can fail even for its owner.
             return without(relation, people, 'error');

@@ -5,6 +5,7 @@ import type { ApiRole } from '../database/isolation.ts';
 import { identifier, type SqlSession } from '../database/session.ts';
 import { requestClaims } from '../projectApi/claims.ts';
 import { ownerColumn, type Relation } from './relations.ts';
+import type { StaffTrial } from './staffTrial.ts';
 
 /** A person in whose name requests are tried, with the claims of their requests. */
 export interface Persona {
@@ -15,7 +16,10 @@ export interface Persona {
 }
 
 /** Ids of people who do not exist, for projects with fewer than two. */
-const invented = ['00000000-0000-4000-8000-00000000000a', '00000000-0000-4000-8000-00000000000b'];
+export const invented: readonly string[] = [
+  '00000000-0000-4000-8000-00000000000a',
+  '00000000-0000-4000-8000-00000000000b',
+];
 
 /** Rows looked at in each table to find people who own some. */
 const lookedAt = 20_000;
@@ -55,7 +59,9 @@ async function claimsOf(session: SqlSession, id: string): Promise<Persona['claim
   const [row] = await session.query('select to_jsonb(u)::text as person from auth.users u where id = $1', [
     id,
   ]);
-  const person = userSchema.parse(JSON.parse(z.string().parse(row?.['person'])));
+  // A table of people need not refer to those who registered.
+  if (!row) return { sub: id, role: 'authenticated' };
+  const person = userSchema.parse(JSON.parse(z.string().parse(row['person'])));
   return {
     sub: id,
     role: 'authenticated',
@@ -65,19 +71,27 @@ async function claimsOf(session: SqlSession, id: string): Promise<Persona['claim
   };
 }
 
+/** Somebody who signs in, with the claims of their requests. */
+export async function personOf(session: SqlSession, id: string): Promise<Persona> {
+  return { person: 'personA', role: 'authenticated', id, claims: await claimsOf(session, id) };
+}
+
 /**
  * The people in whose names requests are tried: two who own rows if there are, otherwise any two with an address,
- * otherwise invented ones, who are registered in the current transaction only.
+ * otherwise invented ones, who are registered in the current transaction only. Neither of them is staff, who is tried
+ * as a person of their own.
  */
 export async function personas(
   session: SqlSession,
   relations: readonly Relation[],
+  staff?: StaffTrial,
 ): Promise<readonly Persona[]> {
-  const ids = (await owners(session, relations)).slice(0, 2);
+  const members = staff?.members ?? [];
+  const ids = (await owners(session, relations)).filter((id) => !members.includes(id)).slice(0, 2);
   if (ids.length < 2) {
     const others = await session.query(
       'select id::text as id, 0 as rows from auth.users where id <> all ($1::uuid[]) and email is not null order by id limit $2',
-      [`{${ids.join(',')}}`, 2 - ids.length],
+      [`{${[...ids, ...members].join(',')}}`, 2 - ids.length],
     );
     ids.push(...ownersSchema.parse(others).map(({ id }) => id));
   }
@@ -86,7 +100,7 @@ export async function personas(
   await session.query(
     `insert into auth.users (id, email)
      select id::uuid, id || '@example.invalid' from unnest($1::text[]) id on conflict do nothing`,
-    [`{${ids.join(',')}}`],
+    [`{${[...ids, ...(staff ? [staff.id] : [])].join(',')}}`],
   );
   const signedIn: Persona[] = [];
   for (const [at, id] of ids.entries())
@@ -99,6 +113,7 @@ export async function personas(
   return [
     { person: 'stranger', role: 'anon', claims: { role: 'anon' } },
     ...signedIn,
+    ...(staff ? [{ ...(await personOf(session, staff.id)), person: 'staff' } as const] : []),
     { person: 'service', role: 'service_role', claims: { role: 'service_role' } },
   ];
 }

@@ -4,6 +4,7 @@ import type { Catalog } from '../database/catalog.ts';
 import type { PlanRun } from '../database/plan.ts';
 import type { SqlSession } from '../database/session.ts';
 import { accessLines, type AccessLine } from './lines.ts';
+import { membershipChange, type NamedPerson } from './memberships.ts';
 import { measureAccess, type MeasuredTable } from './measure.ts';
 
 const ruleKinds = new Set(['CreatePolicyStmt', 'AlterPolicyStmt']);
@@ -50,7 +51,10 @@ export async function accessBefore(
 /** Who may do what after a plan, and what it opens. */
 export interface PlanAccess {
   readonly access: readonly AccessLine[];
+  /** Findings about what it opens, and about whom it closes something to. */
   readonly opens: readonly SqlFinding[];
+  /** People whom it adds to, or removes from, tables that access rules ask about. */
+  readonly people: readonly NamedPerson[];
 }
 
 /** Measures again what a plan touched, after it ran in the current transaction, and compares. */
@@ -59,7 +63,9 @@ export async function accessAfter(
   script: readonly Statement[],
   run: PlanRun,
   before: readonly MeasuredTable[],
+  owner: string,
 ): Promise<PlanAccess> {
+  const members = await membershipChange(session, run, owner);
   const earlier = new Set(run.before.map(({ oid }) => oid));
   const changed = run.change.kept.filter(
     (table) => table.policiesDropped.length > 0 || table.before.rowSecurity !== table.after.rowSecurity,
@@ -69,7 +75,7 @@ export async function accessAfter(
     ...changed.map(({ after }) => after.oid),
     ...run.after.filter(({ oid }) => !earlier.has(oid)).map(({ oid }) => oid),
   ]);
-  if (tables.size === 0) return { access: [], opens: [] };
+  if (tables.size === 0) return { access: [], opens: members.findings, people: members.people };
   const measured = (await measureAccess(session, { tables })).tables;
   const of = (oid: number): MeasuredTable | undefined => before.find((table) => table.oid === oid);
   // A table that was there before and was not measured then is not compared.
@@ -84,5 +90,9 @@ export async function accessAfter(
       changed.some(({ after }) => after.oid === oid) ||
       opens.some(({ object }) => object === table),
   );
-  return { access: shown.flatMap((after) => [...accessLines(after, of(after.oid))]), opens };
+  return {
+    access: shown.flatMap((after) => [...accessLines(after, of(after.oid))]),
+    opens: [...opens, ...members.findings],
+    people: members.people,
+  };
 }

@@ -76,7 +76,7 @@ export async function execute(
     }
     const before = await judgeBefore(session, admitted.value);
     const run = await runPlan(session, admitted.value, request, false);
-    const { signature } = await judge(session, admitted.value, run, { undoOf: request.undoOf, before });
+    const { signature } = await judge(session, admitted.value, run, { ...request, before });
     if (signature !== request.signature) {
       await session.run('rollback');
       return fail({ kind: 'changed' });

@@ -5,6 +5,7 @@ import type { RiskLevel } from '@saywright/domain/operations';
 import type { AccessLine } from '../access/lines.ts';
 import type { MeasuredTable } from '../access/measure.ts';
 import { tryPages, type PageTrial } from '../access/pageTrial.ts';
+import type { NamedPerson } from '../access/memberships.ts';
 import { accessAfter, accessBefore } from '../access/planAccess.ts';
 import { readAfterState } from './afterState.ts';
 import { isReadOnly, refusalOf } from './allowList.ts';
@@ -31,6 +32,8 @@ export interface Proof {
   readonly findings: readonly SqlFinding[];
   readonly access: readonly AccessLine[];
   readonly samples: readonly RowSample[];
+  /** People with an address whom it adds to, or removes from, tables that access rules ask about. */
+  readonly people?: readonly NamedPerson[];
   /** How many lists and forms of the plan's pages were tried, all with success. */
   readonly pageUses?: number;
   /** Only for an undo: later work that it would remove. */
@@ -96,6 +99,7 @@ interface Judgement {
   readonly access: readonly AccessLine[];
   /** What it opens to other people; among the findings. */
   readonly opens: readonly SqlFinding[];
+  readonly people: readonly NamedPerson[];
   /** Only for an undo of an operation with a stored after-state. */
   readonly later: LaterLosses | undefined;
   readonly signature: string;
@@ -114,13 +118,17 @@ export async function judge(
   session: SqlSession,
   script: readonly Statement[],
   run: PlanRun,
-  { undoOf, before }: { readonly undoOf: string | undefined; readonly before: readonly MeasuredTable[] },
+  {
+    undoOf,
+    owner,
+    before,
+  }: Pick<ProofRequest, 'undoOf' | 'owner'> & { readonly before: readonly MeasuredTable[] },
 ): Promise<Judgement> {
-  const { access, opens } = await accessAfter(session, script, run, before);
+  const { access, opens, people } = await accessAfter(session, script, run, before, owner);
   const findings = [...opens, ...sqlRisk(script, await riskFacts(session, script, run))];
   const later = await laterOf(session, run, undoOf);
   const shown = JSON.stringify([run.effects.rows, findings, access, later?.changes ?? []]);
-  return { findings, access, opens, later, signature: `${run.signature}\n${shown}` };
+  return { findings, access, opens, people, later, signature: `${run.signature}\n${shown}` };
 }
 
 /** True when two signatures mean the same effect, whatever else was shown. */
@@ -149,8 +157,8 @@ export async function prove(
     const [problem] = request.pages ? await tryPages(session, request.pages) : [];
     if (problem !== undefined) return fail({ kind: 'refused', message: problem });
     const samples = await sampleRows(session, run);
-    const judgement = await judge(session, script, run, { undoOf: request.undoOf, before });
-    const { findings, access, signature } = judgement;
+    const judgement = await judge(session, script, run, { ...request, before });
+    const { findings, access, people, signature } = judgement;
     const undo = await proveUndo(session, run, request.owner);
     if (!undo.exact && !request.trusted) return fail({ kind: 'not-undoable', message: undo.reason });
     return ok({
@@ -163,6 +171,7 @@ export async function prove(
       findings,
       access,
       samples,
+      ...(people.length > 0 && { people }),
       ...(request.pages && { pageUses: request.pages.uses.length }),
       ...(request.undoOf !== undefined && judgeUndo(judgement, samples)),
     });

@@ -12,6 +12,7 @@ import type { InstructionReader } from './readers.ts';
 import type { ConnectedModels } from './modelReader.ts';
 import { jointDriver } from './jointDriver.ts';
 import type { RestoreSentences } from '../points/sentences.ts';
+import type { StaffSentences } from './staffSentences.ts';
 import type { ReturnDriver } from './returnDriver.ts';
 import { listedService } from './jointPlan.ts';
 import { bytesOf } from './planBytes.ts';
@@ -43,6 +44,7 @@ export interface PipelineDependencies {
   readonly returns?: ReturnDriver | undefined;
   readonly beforeRisk?: BeforeRisk | undefined;
   readonly restoreSentences?: RestoreSentences | undefined;
+  readonly staffSentences?: StaffSentences | undefined;
   /** Drivers of the services other than the database. */
   readonly drivers?: Readonly<Partial<Record<Exclude<Service, 'database'>, ServiceDriver>>>;
 }
@@ -62,6 +64,7 @@ export interface PipelineContext {
   readonly returns: ReturnDriver | undefined;
   readonly beforeRisk: BeforeRisk | undefined;
   readonly restoreSentences: RestoreSentences | undefined;
+  readonly staffSentences: StaffSentences | undefined;
   /** Applies an event to an operation. */
   readonly move: MoveOperation;
   /** The committed outcome of an operation as an event to record; undefined when it was never executed. */
@@ -117,6 +120,7 @@ export function pipelineContext(parts: PipelineDependencies): PipelineContext {
     returns: parts.returns,
     beforeRisk: parts.beforeRisk,
     restoreSentences: parts.restoreSentences,
+    staffSentences: parts.staffSentences,
     move: moving(store),
     executed,
     async interrupted(row, project) {

@@ -16,6 +16,7 @@ import type { StoredProof } from '../store/storedProof.ts';
 import { answer } from './answer.ts';
 import { databaseRow, type DatabaseRow } from './databaseRow.ts';
 import { nothingChanged } from './errors.ts';
+import { namedInPlan, namedInSamples } from './namedPeople.ts';
 import { missingFor } from './planLookups.ts';
 import { movedRows } from './movedRows.ts';
 import { recheckSentence } from './recheck.ts';
@@ -101,7 +102,8 @@ export function databaseDriver({ openProject, clock, ids }: DatabaseDriverDepend
     const proof = await database.prove(request);
     if (!proof.ok) return proof;
     const tookMs = Math.round(clock.elapsed() - started);
-    return ok({ ...proof.value, provenAt: clock.now().toISOString(), tookMs });
+    const samples = namedInSamples(proof.value.samples, proof.value.people ?? []);
+    return ok({ ...proof.value, samples, provenAt: clock.now().toISOString(), tookMs });
   }
 
   /** Proves the undo of what nobody has changed since an operation. */
@@ -158,7 +160,13 @@ export function databaseDriver({ openProject, clock, ids }: DatabaseDriverDepend
         : refuse(proof.error.message);
     return {
       kind: 'proven',
-      proven: { id, plan, proof: proof.value, risk: proof.value.risk, instruction },
+      proven: {
+        id,
+        plan: namedInPlan(plan, proof.value.people ?? []),
+        proof: proof.value,
+        risk: proof.value.risk,
+        instruction,
+      },
       next,
       details: {
         code: plan.sql,

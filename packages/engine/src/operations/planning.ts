@@ -226,6 +226,12 @@ export function planning(context: PipelineContext, readers: readonly Instruction
     return { ...answer, explanation: text, outcome: { ...outcome, ...known, text, choices } };
   }
 
+  /** Plans who is staff of the project's app, where a sentence is about that. */
+  async function planStaff(project: ProjectRow, instruction: string): Promise<Planned | undefined> {
+    const read = await context.staffSentences?.(project, instruction);
+    return read && 'table' in read ? context.driver('database')?.planRows?.(project, read) : read;
+  }
+
   /** Plans with the documented rules of the services, at the chosen one or where the words belong. */
   async function planDocumented(
     project: ProjectRow,
@@ -297,6 +303,9 @@ export function planning(context: PipelineContext, readers: readonly Instruction
         ? undefined
         : await context.restoreSentences?.(project, instruction);
     if (restored) return { ...(await recorded(project, restored, signal)), service: 'database' };
+    const staff =
+      only === 'model' || service !== 'database' ? undefined : await planStaff(project, instruction);
+    if (staff) return { ...(await recorded(project, staff, signal)), service: 'database' };
     if (only === 'model') {
       const read = await ask('model');
       const answer = (await planned(read)) ?? asked(read.partial);

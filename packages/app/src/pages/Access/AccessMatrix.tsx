@@ -8,19 +8,29 @@ interface AccessMatrixProps {
   readonly tables: readonly AccessTable[];
 }
 
-const people = ['stranger', 'personA', 'personB', 'service'] as const;
+const everybody = ['stranger', 'personA', 'personB', 'staff', 'service'] as const;
+type Tried = (typeof everybody)[number];
 
-const columns: readonly DataTableColumn[] = [
-  { id: 'table', label: accessCopy.table, mono: true },
-  ...people.flatMap((person) =>
-    verbs.map((verb) => ({
-      id: `${person} ${verb}`,
-      label: accessCopy.verbs[verb],
-      group: accessCopy.people[person],
-      align: 'end' as const,
-    })),
-  ),
-];
+/** As whom the tables were tried: staff only where access rules ask about a table of people. */
+function triedAs(tables: readonly AccessTable[]): readonly Tried[] {
+  return everybody.filter((person) =>
+    tables.some((table) => table.people.some((one) => one.person === person)),
+  );
+}
+
+function columnsOf(people: readonly Tried[]): readonly DataTableColumn[] {
+  return [
+    { id: 'table', label: accessCopy.table, mono: true },
+    ...people.flatMap((person) =>
+      verbs.map((verb) => ({
+        id: `${person} ${verb}`,
+        label: accessCopy.verbs[verb],
+        group: accessCopy.people[person],
+        align: 'end' as const,
+      })),
+    ),
+  ];
+}
 
 function noteOf({ sentence, examples }: AccessTable): string {
   return examples ? `${sentence} ${accessCopy.example}` : sentence;
@@ -49,10 +59,11 @@ function rowOf(table: AccessTable): DataTableRow {
 
 /** Every table by every person: how many rows they read, change and delete, and whether they can add some. */
 export function AccessMatrix({ tables }: AccessMatrixProps): ReactElement {
+  const people = triedAs(tables);
   return (
     <DataTable
-      caption={accessCopy.caption(tables.length)}
-      columns={columns}
+      caption={accessCopy.caption(tables.length, people.length)}
+      columns={columnsOf(people)}
       rows={tables.map(rowOf)}
       emptyText={accessCopy.empty}
       footnote={accessCopy.legend}

@@ -2,6 +2,8 @@ export { adviceOn, adviceRules } from './advice.ts';
 export type { Advice, AdvisedOwnerRights, AdvisedPolicy, AdvisedTable } from './advice.ts';
 export { accessConcerns } from './concerns.ts';
 export type { AccessConcern } from './concerns.ts';
+export { memberFindings } from './membership.ts';
+export type { MemberChange, MemberTable } from './membership.ts';
 export { openings } from './openings.ts';
 export type { AccessChange } from './openings.ts';
 export { looksPersonal } from './personal.ts';

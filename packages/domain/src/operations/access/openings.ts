@@ -28,7 +28,7 @@ interface Gain {
 function gainsOf({ before, after }: AccessChange): readonly Gain[] {
   const gains: Gain[] = [];
   for (const person of after.people) {
-    if (person.person === 'service') continue;
+    if (person.person === 'service' || person.person === 'staff') continue;
     const earlier = before?.people.find((one) => one.person === person.person);
     const isStranger = person.person === 'stranger';
     for (const verb of accessVerbs) {

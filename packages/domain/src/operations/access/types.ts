@@ -2,8 +2,11 @@
 export const accessVerbs = ['read', 'add', 'change', 'delete'] as const;
 export type AccessVerb = (typeof accessVerbs)[number];
 
-/** Kinds of people that try: nobody signed in, two people who are, and the owner's own server. */
-export const accessPeople = ['stranger', 'personA', 'personB', 'service'] as const;
+/**
+ * Kinds of people that try: nobody signed in, two people who are, somebody among those that access rules ask about
+ * (only where they ask about a table of people), and the owner's own server.
+ */
+export const accessPeople = ['stranger', 'personA', 'personB', 'staff', 'service'] as const;
 export type AccessPerson = (typeof accessPeople)[number];
 
 /**

@@ -16,6 +16,7 @@ export const personNames: Readonly<Record<AccessPerson, string>> = {
   stranger: 'A stranger',
   personA: 'Person A',
   personB: 'Person B',
+  staff: 'Staff',
   service: 'Your server',
 };
 
@@ -44,6 +45,7 @@ export function shareOf(access: TableAccess, { rows, atLeast, tried }: AccessAtt
 const within: Readonly<Record<AccessPerson, string>> = {
   ...personNames,
   stranger: 'a stranger',
+  staff: 'staff',
   service: 'your server',
 };
 
@@ -59,7 +61,7 @@ function stopSentence(access: TableAccess, person: PersonAccess, verb: AccessVer
     case 'error':
       return `${name} can't ${action}: the attempt failed with an error that is not about access.`;
     case 'untried':
-      return `Whether ${who} can ${action} was not tried: a limit was reached first.`;
+      return `Whether ${who} can ${action} was not tried${person.person === 'staff' ? '' : ': a limit was reached first'}.`;
     case 'constraint':
       return verb === 'delete'
         ? `The access rules let ${who} delete ${shareOf(access, { rows })}, but other data refers to them, so the database refuses.`
@@ -105,14 +107,24 @@ function deeds(access: TableAccess, person: PersonAccess): string {
   return add ? `${parts}, and add more` : parts;
 }
 
+const isSame = (one: PersonAccess, other: PersonAccess): boolean =>
+  accessVerbs.every((verb) => one[verb].rows === other[verb].rows);
+const isNothing = (person: PersonAccess): boolean => accessVerbs.every((verb) => person[verb].rows === 0);
+
+/** What staff can do, where it is something else than what everybody who signs in can do. */
+function ofStaff(access: TableAccess, staff: PersonAccess | undefined, others: PersonAccess): string {
+  if (!staff) return '';
+  if (staff.read.stopped === 'untried') return ' What staff can do was not tried.';
+  return isSame(staff, others) ? '' : ` Staff can ${deeds(access, staff)}.`;
+}
+
 function ofPeople(access: TableAccess, a: PersonAccess, b: PersonAccess): string {
   const onlyOwn = [a, b].every((one) => one.read.rows === one.own && one.own < access.total);
   const sees = (one: PersonAccess): string => countText(one.read.rows);
   if (onlyOwn && a.own + b.own > 0)
     return `Person A reads ${sees(a)} and Person B ${sees(b)}: only their own, never each other's.`;
-  const same = accessVerbs.every((verb) => a[verb].rows === b[verb].rows);
-  if (same && accessVerbs.every((verb) => a[verb].rows === 0))
-    return 'People who sign in can do nothing with it.';
+  const same = isSame(a, b);
+  if (same && isNothing(a)) return 'People who sign in can do nothing with it.';
   if (same) return `People who sign in can ${deeds(access, a)}.`;
   return `Person A can ${deeds(access, a)}. Person B can ${deeds(access, b)}.`;
 }
@@ -137,11 +149,12 @@ export function tableSentence(access: TableAccess): string {
   if (stopped) return cellSentence(access, stopped, 'read');
   if (access.total === 0)
     return `${access.table} has no rows yet. ${[stranger, a, b].map((one) => cellSentence(access, one, 'add')).join(' ')}`;
-  if (
-    accessVerbs.every((verb) => stranger[verb].rows === a[verb].rows && stranger[verb].rows === b[verb].rows)
-  )
-    return stranger.read.rows + stranger.add.rows + stranger.change.rows + stranger.delete.rows === 0
-      ? `Only your server can read ${access.table}: strangers and people who sign in read 0 of ${shareOf(access, { rows: access.total }).replace(/^all /u, '')}.`
-      : `Anyone can ${deeds(access, stranger)}.`;
-  return `A stranger can ${deeds(access, stranger)}. ${ofPeople(access, a, b)}`;
+  const staff = access.people.find(({ person }) => person === 'staff');
+  if (isSame(stranger, a) && isSame(stranger, b)) {
+    if (!isNothing(stranger)) return `Anyone can ${deeds(access, stranger)}.${ofStaff(access, staff, a)}`;
+    return staff === undefined || isNothing(staff)
+      ? `Only your server can read ${access.table}: strangers and people who sign in read ${shareOf(access, { rows: 0 })}.${ofStaff(access, staff, a)}`
+      : `Strangers and people who are not staff can read ${shareOf(access, { rows: 0 })}.${ofStaff(access, staff, a)}`;
+  }
+  return `A stranger can ${deeds(access, stranger)}. ${ofPeople(access, a, b)}${ofStaff(access, staff, a)}`;
 }
