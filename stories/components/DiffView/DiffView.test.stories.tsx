@@ -1,4 +1,5 @@
 import type { StoryObj } from '@storybook/react-vite';
+import { DiffView } from '@saywright/ui/DiffView';
 import { expect, userEvent } from 'storybook/test';
 import { thousands } from './DiffView.samples.ts';
 import specimens, {
@@ -107,5 +108,32 @@ export const OddNumbersTest: Story = {
   ...OddNumbers,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('table').textContent).not.toContain('NaN');
+  },
+};
+
+/** Line numbers stay on one line where the surroundings let texts break anywhere. */
+export const NumbersBesideLongLines: Story = {
+  ...Default,
+  render: () => (
+    <div style={{ overflowWrap: 'anywhere', width: '600px' }}>
+      <DiffView
+        title="index.html"
+        hunks={[
+          {
+            id: 'one',
+            oldStart: 1117,
+            newStart: 1117,
+            lines: [{ kind: 'context', text: 'A long line. '.repeat(40) }],
+          },
+        ]}
+      />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    for (const cell of canvas.getAllByRole('cell', { name: '1117' })) {
+      const digits = document.createRange();
+      digits.selectNodeContents(cell);
+      await expect(digits.getClientRects()).toHaveLength(1);
+    }
   },
 };

@@ -15,7 +15,8 @@ export const root = part({
   ...tinted('currentColor'),
   font: vars.type.t12,
   fontWeight: 500,
-  overflowWrap: 'anywhere',
+  // Breaks only words that do not fit alone: in a narrow table, the column keeps room for the longest word.
+  overflowWrap: 'break-word',
   '@media': { [media.forced]: { border: '1px solid CanvasText' } },
 });
 

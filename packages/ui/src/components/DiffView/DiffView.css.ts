@@ -60,6 +60,8 @@ export const heading = part(
 const gutter = part({
   paddingInline: space.s8,
   verticalAlign: 'top',
+  // Where texts may break anywhere, a number still stays on one line.
+  whiteSpace: 'nowrap',
   userSelect: 'none',
 });
 export const number = part(
