@@ -40,6 +40,7 @@ import { dailyPoints } from './points/dailyPoints.ts';
 import { restorePointCommands } from './points/commands.ts';
 import { codeFolder, uploadsFolder } from './points/folders.ts';
 import { restorePoints } from './points/restorePoints.ts';
+import { sitePages } from './pages/sitePages.ts';
 import { staffSentences } from './operations/staffSentences.ts';
 import { restoreSentences } from './points/sentences.ts';
 import { projectsCommands } from './projects/commands.ts';
@@ -220,6 +221,7 @@ export async function createEngine(options: EngineOptions): Promise<Engine> {
     ...common,
     returns,
     staffSentences: staffSentences(projects.open),
+    sitePages: sitePages(code, sites),
     restoreSentences: restoreSentences({ points, returns, clock: systemClock }),
     beforeRisk: beforeRisk(points, logError),
     store,

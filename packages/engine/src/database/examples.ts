@@ -13,7 +13,8 @@ export interface RowSample {
   readonly rows: readonly (readonly (string | null)[])[];
 }
 
-const shown = 3;
+/** Rows that a sample shows at most. */
+export const shown = 3;
 
 /** The most columns of an example. */
 const mostColumns = 5;

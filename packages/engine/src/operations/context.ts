@@ -1,4 +1,5 @@
 import { effectiveRisk } from '@saywright/domain/risk';
+import type { ReadSitePages } from '../pages/sitePages.ts';
 import type { PlanId } from '@saywright/domain/pricing';
 import type { OpenProjectDatabase } from '../ports/projectDatabase.ts';
 import type { Clock, Hash, Ids } from '../ports/system.ts';
@@ -45,6 +46,8 @@ export interface PipelineDependencies {
   readonly beforeRisk?: BeforeRisk | undefined;
   readonly restoreSentences?: RestoreSentences | undefined;
   readonly staffSentences?: StaffSentences | undefined;
+  /** What the pages of a project ask of its database; without it a project has no pages. */
+  readonly sitePages?: ReadSitePages | undefined;
   /** Drivers of the services other than the database. */
   readonly drivers?: Readonly<Partial<Record<Exclude<Service, 'database'>, ServiceDriver>>>;
 }

@@ -10,6 +10,7 @@ import type { Applied } from '../database/execute.ts';
 import type { ProofProblem, ProofRequest } from '../database/prove.ts';
 import type { ReplacedRows } from '../database/replacedRows.ts';
 import type { OpenProjectDatabase, ProjectDatabase } from '../ports/projectDatabase.ts';
+import type { ReadSitePages } from '../pages/sitePages.ts';
 import type { Clock, Ids } from '../ports/system.ts';
 import type { OperationRow, ProjectRow } from '../store/store.ts';
 import type { StoredProof } from '../store/storedProof.ts';
@@ -17,6 +18,7 @@ import { answer } from './answer.ts';
 import { databaseRow, type DatabaseRow } from './databaseRow.ts';
 import { nothingChanged } from './errors.ts';
 import { namedInPlan, namedInSamples } from './namedPeople.ts';
+import { withPageEffects, withUnshown } from './pageEffects.ts';
 import { missingFor } from './planLookups.ts';
 import { movedRows } from './movedRows.ts';
 import { recheckSentence } from './recheck.ts';
@@ -36,6 +38,7 @@ interface DatabaseDriverDependencies {
   readonly openProject: OpenProjectDatabase;
   readonly clock: Clock;
   readonly ids: Ids;
+  readonly sitePages?: ReadSitePages | undefined;
 }
 
 /** Sentences offered in place of one that nothing has read. */
@@ -93,7 +96,12 @@ function undoPlan(
 }
 
 /** Drives database operations through the pipeline. */
-export function databaseDriver({ openProject, clock, ids }: DatabaseDriverDependencies): ServiceDriver {
+export function databaseDriver({
+  openProject,
+  clock,
+  ids,
+  sitePages,
+}: DatabaseDriverDependencies): ServiceDriver {
   async function prove(
     database: ProjectDatabase,
     request: ProofRequest,
@@ -158,13 +166,14 @@ export function databaseDriver({ openProject, clock, ids }: DatabaseDriverDepend
       return proof.error.kind === 'only-reads'
         ? answer(database, project.owner, plan)
         : refuse(proof.error.message);
+    const { proof: weighed, unshown } = await withPageEffects(sitePages, project, proof.value);
     return {
       kind: 'proven',
       proven: {
         id,
-        plan: namedInPlan(plan, proof.value.people ?? []),
-        proof: proof.value,
-        risk: proof.value.risk,
+        plan: withUnshown(namedInPlan(plan, weighed.people ?? []), unshown),
+        proof: weighed,
+        risk: weighed.risk,
         instruction,
       },
       next,
@@ -258,8 +267,10 @@ export function databaseDriver({ openProject, clock, ids }: DatabaseDriverDepend
       if (!proof.ok) return fail(proof.error.message);
       const moved = await movedRows(database, row.owner, plan);
       if (moved !== undefined) return fail(moved);
-      const recheck = earlier ? recheckSentence(earlier, proof.value) : undefined;
-      const proven = recheck === undefined ? proof.value : { ...proof.value, recheck };
+      const weighed =
+        undoOf === undefined ? (await withPageEffects(sitePages, project, proof.value)).proof : proof.value;
+      const recheck = earlier ? recheckSentence(earlier, weighed) : undefined;
+      const proven = recheck === undefined ? weighed : { ...weighed, recheck };
       if (undoOf === undefined) return ok(proven);
       if (earlier?.isPartial) return ok({ ...proven, isPartial: true });
       return ok(await withChoice(database, row.owner, undoOf, proven));

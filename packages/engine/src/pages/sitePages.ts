@@ -1,0 +1,94 @@
+import type { PageElement, PageNode } from '@saywright/domain/core/pages';
+import type { SitePage } from '@saywright/domain/risk';
+import type { PageUse } from '../access/pageUse.ts';
+import type { CodeHost } from '../ports/codeHost.ts';
+import type { SiteHost } from '../ports/siteHost.ts';
+import { selectFiles } from '../site/content.ts';
+import type { ProjectRow } from '../store/store.ts';
+import { usesOf } from './pageUses.ts';
+import { parsePage } from './parsePage.ts';
+
+/** Reads what the pages of a project ask of its database: those in its files, saved or not, and those that are live. */
+export type ReadSitePages = (project: ProjectRow) => Promise<readonly SitePage[]>;
+
+const read = /\.(?:html?|m?js)$/u;
+const longestFile = 500_000;
+
+/** Requests that a script writes itself. */
+const requests = [/\.from\(\s*['"`](\w+)['"`]/gu, /\/rest\/v1\/(\w+)/gu];
+
+function tablesOf({ kind, table, ...use }: PageUse): readonly (readonly [string, readonly string[]])[] {
+  if (kind === 'list' && 'columns' in use)
+    return [[table, use.columns], ...use.joined.map((other) => [other.table, [other.column]] as const)];
+  if (!('fields' in use)) return [[table, []]];
+  return [
+    [table, use.fields.map(({ name }) => name)],
+    ...use.fields.flatMap(({ options }) => (options ? [[options.table, [options.column]] as const] : [])),
+  ];
+}
+
+function textIn(nodes: readonly PageNode[]): string {
+  return nodes.map((node) => (node.kind === 'text' ? node.text : textIn(node.children))).join('');
+}
+
+function find(nodes: readonly PageNode[], isIt: (element: PageElement) => boolean): PageElement | undefined {
+  for (const node of nodes) {
+    if (node.kind !== 'element') continue;
+    const found = isIt(node) ? node : find(node.children, isIt);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/** The name of a page in its own menu, otherwise in its title, otherwise its path. */
+function titleOf(path: string, source: string): string {
+  const parsed = path.endsWith('.html') ? parsePage(source) : undefined;
+  if (!parsed?.ok) return path;
+  const named =
+    find(parsed.value, ({ tag, attributes }) => tag === 'a' && attributes['aria-current'] !== undefined) ??
+    find(parsed.value, ({ tag }) => tag === 'title');
+  const title = named ? textIn(named.children).trim() : '';
+  return title === '' ? path : title;
+}
+
+/** What a page or script asks of the database; undefined where it asks nothing. */
+export function sitePage(path: string, source: string): SitePage | undefined {
+  const tables = new Map<string, Set<string>>();
+  const note = (table: string, columns: readonly string[]): void => {
+    tables.set(table, new Set([...(tables.get(table) ?? []), ...columns]));
+  };
+  for (const use of usesOf(path, source).uses)
+    for (const [table, columns] of tablesOf(use)) note(table, columns);
+  for (const request of requests) for (const [, table = ''] of source.matchAll(request)) note(table, []);
+  if (tables.size === 0) return undefined;
+  return {
+    title: titleOf(path, source),
+    tables: Object.fromEntries([...tables].map(([table, columns]) => [table, [...columns]])),
+  };
+}
+
+/** Reads the pages of projects from their files and from what visitors get. */
+export function sitePages(
+  code: Pick<CodeHost, 'files' | 'read'>,
+  sites: Pick<SiteHost, 'liveFiles'>,
+): ReadSitePages {
+  return async (project) => {
+    const files = await code.files(project);
+    const all = files.ok ? files.value : [];
+    const small = new Set(all.filter(({ bytes }) => bytes <= longestFile).map(({ path }) => path));
+    const chosen = selectFiles(all.map(({ path }) => path))?.files ?? [];
+    const texts = new Map<string, string>();
+    for (const { from, to } of chosen) {
+      if (!read.test(from) || !small.has(from)) continue;
+      const content = await code.read(project, from);
+      if (content.ok) texts.set(`${to} `, Buffer.from(content.value).toString());
+    }
+    for (const { path, bytes } of await sites.liveFiles(project))
+      if (read.test(path) && bytes.length <= longestFile) texts.set(path, Buffer.from(bytes).toString());
+    // The start page comes first, as in menus.
+    return [...texts]
+      .map(([path, source]) => ({ path: path.trim(), source }))
+      .toSorted((one, two) => Number(two.path === 'index.html') - Number(one.path === 'index.html'))
+      .flatMap(({ path, source }) => sitePage(path, source) ?? []);
+  };
+}
