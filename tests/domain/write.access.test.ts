@@ -1,3 +1,4 @@
+import { withinReach } from '@saywright/domain/write';
 import { describe, expect, test } from 'vitest';
 import { always, column, compare, own, plan, sql } from './write.lexicon.ts';
 
@@ -188,4 +189,14 @@ describe('access', () => {
       'grant update (name, birthday) on table readers to anon, authenticated',
     );
   });
+});
+
+test.each([
+  [
+    'Everyone on the internet can read these rows of books, without signing in.',
+    'Everyone who can open the site can read these rows of books, without signing in.',
+  ],
+  ['Every signed-in person can add every row of books, not only their own.', undefined],
+])('a warning says who can open a site of this machine: %s', (warning, text = warning) => {
+  expect(withinReach(warning)).toBe(text);
 });

@@ -44,6 +44,10 @@ test('one sentence becomes one plan over database, code and site', () => {
   expect(built.state).toBe('executed');
   expect(built.app?.tried).toBe('Every page was tried as a visitor, a customer and the owner.');
   expect(built.understood).toMatch(/\. Only this machine can open that address\.$/u);
+  expect(built.warnings).toContain(
+    'Everyone who can open the site can read every row of products, without signing in.',
+  );
+  expect(built.warnings.join()).not.toContain('internet');
 });
 
 test('its pages are published with what they load', async () => {

@@ -44,8 +44,13 @@ export function appReader({ partsOf, tablesOf, reach }: AppReaderDependencies): 
       collision(names.app, await tablesOf(project)) ??
       brokenPage(new Map(files.map(({ path, content }) => [path, content])));
     if (reason !== undefined) return { reading: { kind: 'refusal', reason, suggestions: [] }, isClear: true };
-    const understood = `${names.understood}${reach()}`;
-    return { reading, names: { ...names, understood }, pages: { uses: usesOfFiles(files), tables } };
+    const where = reach();
+    const understood = `${names.understood}${where}`;
+    return {
+      reading,
+      names: { ...names, understood, isHereOnly: where !== '' },
+      pages: { uses: usesOfFiles(files), tables },
+    };
   }
 
   return { kind: 'app', read: readAppRequests({ tableNames: tablesOf, planned }) };

@@ -1,4 +1,5 @@
 import type { CodeChange, ReadPart, SiteChange } from '@saywright/domain/ast';
+import { withinReach } from '@saywright/domain/write';
 import type { Hash, Ids } from '../ports/system.ts';
 import type { OperationRow, ProjectRow } from '../store/store.ts';
 import { join, type PartToJoin } from './joining.ts';
@@ -8,6 +9,7 @@ import {
   refuse,
   type CodeReader,
   type Planned,
+  type ProvenJoint,
   type RecordablePlan,
   type ReadRequest,
   type ServiceDriver,
@@ -95,11 +97,19 @@ function wholeAnswer(planned: Extract<Planned, { readonly kind: 'answer' }>): Pl
 }
 
 /** The names of a plan, with the people in whose names its pages were tried. */
-function withTrial(names: PlanNames, parts: readonly PartToJoin[]): PlanNames {
+function withTrial(
+  { isHereOnly: _isHereOnly, ...names }: PlanNames,
+  parts: readonly PartToJoin[],
+): Omit<PlanNames, 'isHereOnly'> {
   const { app } = names;
   const isTried = parts.some(({ proven: { proof } }) => 'pageUses' in proof && proof.pageUses !== undefined);
   if (!app || !isTried) return names;
   return { ...names, app: triedApp(app) };
+}
+
+/** A plan whose site only this machine can open: its warnings speak of those who can open it. */
+function onThisMachine(joint: ProvenJoint): ProvenJoint {
+  return { ...joint, plan: { ...joint.plan, warnings: joint.plan.warnings.map(withinReach) } };
 }
 
 const mixed =
@@ -156,9 +166,10 @@ export function jointPlanning({ driver, ids, hash }: JointPlanningDependencies) 
       await dropped();
       return refuse(problem);
     }
+    const joined = await join({ ids, hash }, parts, names && withTrial(names, parts));
     return {
       kind: 'proven',
-      proven: await join({ ids, hash }, parts, names && withTrial(names, parts)),
+      proven: names?.isHereOnly === true ? onThisMachine(joined) : joined,
       next: [],
       details: {
         ...details.reduce((all, one) => ({ ...all, ...one }), {}),

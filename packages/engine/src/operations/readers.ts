@@ -26,6 +26,8 @@ export interface PlanNames {
   readonly understood?: string;
   /** What the plan builds, where it is a whole app. */
   readonly app?: AppOutline;
+  /** True where only this machine can open the site that the plan publishes. */
+  readonly isHereOnly?: boolean;
 }
 
 /** What a reader made of an instruction; `by` names a language model. */

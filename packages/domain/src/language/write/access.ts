@@ -128,6 +128,21 @@ function replaced(
   return present.filter((rule) => rule.actions.some((action) => actions.has(action)));
 }
 
+const everyone = 'Everyone on the internet can ';
+
+/**
+ * A warning of a plan whose site opens on one machine only: not everyone on the internet reaches its rows.
+ *
+ * @example
+ * withinReach('Everyone on the internet can read every row of prices, without signing in.')
+ * // => 'Everyone who can open the site can read every row of prices, without signing in.'
+ */
+export function withinReach(warning: string): string {
+  return warning.startsWith(everyone)
+    ? `Everyone who can open the site can ${warning.slice(everyone.length)}`
+    : warning;
+}
+
 function warningsOf(
   { rules }: Change<'set-access'>,
   table: LexiconTable,
@@ -140,9 +155,7 @@ function warningsOf(
     const verbs = listed(rule.actions.map((action) => actionWords[sqlActions[action]]));
     const every = rule.where === undefined || rule.where.kind === 'always';
     if (rule.who === 'everyone')
-      found.add(
-        `Everyone on the internet can ${verbs} ${every ? 'every row' : 'these rows'} of ${label}, without signing in.`,
-      );
+      found.add(`${everyone}${verbs} ${every ? 'every row' : 'these rows'} of ${label}, without signing in.`);
     else if (every)
       found.add(`Every signed-in person can ${verbs} every row of ${label}, not only their own.`);
   }

@@ -1,3 +1,4 @@
+export { withinReach } from './access.ts';
 export { nearestTexts } from './lookups.ts';
 export type { PlanLookup } from './lookups.ts';
 export { writePlan } from './plan.ts';
