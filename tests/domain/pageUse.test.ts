@@ -1,5 +1,5 @@
 import type { Effects } from '@saywright/domain/receipt';
-import { brokenPages, unshownColumns, type SitePage } from '@saywright/domain/risk';
+import { brokenPages, changedPages, unshownColumns, type SitePage } from '@saywright/domain/risk';
 import { describe, expect, test } from 'vitest';
 import { noEffects } from './receipt.effects.ts';
 
@@ -40,6 +40,17 @@ describe('pages that a change of the database breaks', () => {
     expect(found.map(({ sentence }) => sentence)).toEqual(sentences);
     expect(found.every(({ level }) => level === 'high')).toBe(true);
   });
+});
+
+test.each([
+  [['Services'], true, 'Your page Services uses the old name, so this changes it too and publishes it.'],
+  [
+    ['Services', 'Manage'],
+    false,
+    'Your pages Services and Manage use the old name, so this changes them too.',
+  ],
+] as const)('pages that a plan changes are named: %#', (titles, isPublished, sentence) => {
+  expect(changedPages(titles, isPublished)).toBe(sentence);
 });
 
 describe('columns that pages do not show', () => {

@@ -1,7 +1,8 @@
-import { commands, type OperationView } from '@saywright/engine/protocol';
+import { commands, projectApiCommands, type OperationView } from '@saywright/engine/protocol';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sitePage } from '../../packages/engine/src/pages/sitePages.ts';
 import { carryOut, operationOf } from '../support/carryOut.ts';
+import { fetchSites, projectClient } from '../support/projectClient.ts';
 import { deviceOf, type Device } from '../support/studioClient.ts';
 import { studioEngine, type StudioEngine } from '../support/studioEngine.ts';
 
@@ -15,28 +16,29 @@ beforeAll(async () => {
 });
 afterAll(() => studio.close());
 
+const pages = ['', 'appointments.html', 'manage.html'];
+async function page(path: string): Promise<string> {
+  const { url } = await founder.send(projectApiCommands.getProjectApi, {});
+  return (await fetchSites(studio)(`${url}/${path}`)).text();
+}
+
 async function plan(instruction: string): Promise<OperationView> {
   return operationOf(await founder.send(commands.planInstruction, { instruction }));
 }
 
-test.each([
-  [
-    'Rename the table services to lessons',
-    'Your pages Services, My appointments and Manage use services and will stop working until they are changed.',
-  ],
-  [
-    'Rename the column price of services to fee',
-    'Your pages Services and Manage use price of services and will stop working until they are changed.',
-  ],
-  [
-    'Remove the column price from services',
-    'Your pages Services and Manage use price of services and will stop working until they are changed.',
-  ],
-])('a plan that would break pages names them, at high risk: %s', async (instruction, sentence) => {
-  const { risk, riskReasons, confirmation } = await plan(instruction);
+test('a plan that removes what pages use names them, at high risk', async () => {
+  const { risk, riskReasons, confirmation } = await plan('Remove the column price from services');
   expect(risk).toBe('high');
-  expect(riskReasons).toEqual(expect.arrayContaining([sentence]));
+  expect(riskReasons).toContain(
+    'Your pages Services and Manage use price of services and will stop working until they are changed.',
+  );
   expect(confirmation).toBeDefined();
+});
+
+test('a rename of what a script of the pages uses breaks them, and says so', async () => {
+  const { risk, riskReasons, parts } = await plan('Rename the table staff to helpers');
+  expect([risk, parts]).toEqual(['high', undefined]);
+  expect(riskReasons).toContain('Your page app.js uses staff and will stop working until it is changed.');
 });
 
 test('a new column that pages do not show is said, also once it is there', async () => {
@@ -60,4 +62,34 @@ test('scripts that ask the database themselves count as pages', () => {
       '<title> Our team </title><app-list from="people"><template></template></app-list>',
     ),
   ).toEqual({ title: 'Our team', tables: { people: ['created_at'] } });
+});
+
+test('a rename changes and publishes the pages that use the old name, in one plan that undo reverts', async () => {
+  const before = await Promise.all(pages.map(page));
+  const column = await carryOut(founder, 'Rename the column price of services to fee');
+  expect(column.state).toBe('executed');
+  const { id, title, understood, riskReasons, parts } = await carryOut(
+    founder,
+    'Rename the table services to lessons',
+  );
+  expect(title).toMatch(/, also on your pages$/u);
+  expect(understood).toContain(
+    'Your pages Services, My appointments and Manage use the old name, so this changes them too and publishes them.',
+  );
+  expect(riskReasons.join()).not.toContain('Your pages');
+  expect(parts?.map(({ service }) => service)).toEqual(['database', 'code-hosting', 'deployment']);
+  const [index, , manage] = await Promise.all(pages.map(page));
+  expect(index).toContain('<app-list from="lessons"');
+  expect(index).toContain('data-field="fee"');
+  expect(manage).toContain('<app-form into="lessons"');
+  expect(manage).toContain('name="fee"');
+  const anon = projectClient(studio, await founder.send(projectApiCommands.getProjectApi, {}));
+  expect((await anon.from('lessons').select('name, fee')).error).toBeNull();
+
+  for (const done of [id, column.id]) {
+    const undo = await founder.send(commands.undo, { operationId: done });
+    if (undo.state === 'proven')
+      await founder.send(commands.execute, { operationId: undo.id, confirmed: true });
+  }
+  expect(await Promise.all(pages.map(page))).toEqual(before);
 });

@@ -41,6 +41,7 @@ import { restorePointCommands } from './points/commands.ts';
 import { codeFolder, uploadsFolder } from './points/folders.ts';
 import { restorePoints } from './points/restorePoints.ts';
 import { sitePages } from './pages/sitePages.ts';
+import { pagesAfterRename } from './operations/renameWithPages.ts';
 import { staffSentences } from './operations/staffSentences.ts';
 import { restoreSentences } from './points/sentences.ts';
 import { projectsCommands } from './projects/commands.ts';
@@ -222,6 +223,7 @@ export async function createEngine(options: EngineOptions): Promise<Engine> {
     returns,
     staffSentences: staffSentences(projects.open),
     sitePages: sitePages(code, sites),
+    pagesAfterRename: pagesAfterRename(code, sites),
     restoreSentences: restoreSentences({ points, returns, clock: systemClock }),
     beforeRisk: beforeRisk(points, logError),
     store,

@@ -13,6 +13,7 @@ import type { InstructionReader } from './readers.ts';
 import type { ConnectedModels } from './modelReader.ts';
 import { jointDriver } from './jointDriver.ts';
 import type { RestoreSentences } from '../points/sentences.ts';
+import type { PagesAfterRename } from './renameWithPages.ts';
 import type { StaffSentences } from './staffSentences.ts';
 import type { ReturnDriver } from './returnDriver.ts';
 import { listedService } from './jointPlan.ts';
@@ -48,6 +49,7 @@ export interface PipelineDependencies {
   readonly staffSentences?: StaffSentences | undefined;
   /** What the pages of a project ask of its database; without it a project has no pages. */
   readonly sitePages?: ReadSitePages | undefined;
+  readonly pagesAfterRename?: PagesAfterRename | undefined;
   /** Drivers of the services other than the database. */
   readonly drivers?: Readonly<Partial<Record<Exclude<Service, 'database'>, ServiceDriver>>>;
 }
@@ -80,7 +82,9 @@ export interface PipelineContext {
     parts: readonly ChangePart[],
     request: ReadRequest,
     signal?: AbortSignal,
+    first?: Extract<Planned, { readonly kind: 'proven' }>,
   ): Promise<Planned<RecordablePlan> | undefined>;
+  readonly pagesAfterRename: PagesAfterRename | undefined;
   /** A person's operation; throws when they have none with that id. */
   find(owner: string, id: string): Promise<OperationRow>;
   /** The project of an operation; throws where it was deleted. */
@@ -124,6 +128,7 @@ export function pipelineContext(parts: PipelineDependencies): PipelineContext {
     beforeRisk: parts.beforeRisk,
     restoreSentences: parts.restoreSentences,
     staffSentences: parts.staffSentences,
+    pagesAfterRename: parts.pagesAfterRename,
     move: moving(store),
     executed,
     async interrupted(row, project) {

@@ -268,7 +268,9 @@ export function databaseDriver({
       const moved = await movedRows(database, row.owner, plan);
       if (moved !== undefined) return fail(moved);
       const weighed =
-        undoOf === undefined ? (await withPageEffects(sitePages, project, proof.value)).proof : proof.value;
+        undoOf === undefined && plan.changesPages !== true
+          ? (await withPageEffects(sitePages, project, proof.value)).proof
+          : proof.value;
       const recheck = earlier ? recheckSentence(earlier, weighed) : undefined;
       const proven = recheck === undefined ? weighed : { ...weighed, recheck };
       if (undoOf === undefined) return ok(proven);

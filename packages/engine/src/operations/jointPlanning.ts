@@ -115,18 +115,20 @@ function onThisMachine(joint: ProvenJoint): ProvenJoint {
 const mixed =
   'These parts depend on each other in turn, so they can’t be one plan. Send them one after the other.';
 
-/** Plans the parts of a reading for several services as one operation. */
+/** Plans the parts of a reading for several services as one operation, after a part that was planned already. */
 export function jointPlanning({ driver, ids, hash }: JointPlanningDependencies) {
   return async (
     project: ProjectRow,
     said: readonly ChangePart[],
     request: ReadRequest,
     signal?: AbortSignal,
+    first?: Extract<Planned, { readonly kind: 'proven' }>,
   ): Promise<Planned<RecordablePlan> | undefined> => {
     const ordered = orderedParts(said);
     if (!ordered) return refuse(mixed);
     const [only, ...others] = ordered;
-    if (only && others.length === 0) return driver(only.service)?.planPart?.(project, only, request, signal);
+    if (only && others.length === 0 && !first)
+      return driver(only.service)?.planPart?.(project, only, request, signal);
     // The names are those of the whole.
     const { names, ...ofParts } = request;
     const planPart = async (part: ChangePart, code?: CodeReader): Promise<Planned | undefined> =>
@@ -146,8 +148,8 @@ export function jointPlanning({ driver, ids, hash }: JointPlanningDependencies) 
       return { planned: planned?.ok === false ? refuse(planned.error) : planned?.value, followsCode };
     }
 
-    const parts: PartToJoin[] = [];
-    const details: Extract<Planned, { readonly kind: 'proven' }>['details'][] = [];
+    const parts: PartToJoin[] = first ? [{ proven: first.proven }] : [];
+    const details: Extract<Planned, { readonly kind: 'proven' }>['details'][] = first ? [first.details] : [];
     const dropped = async (): Promise<void> => {
       for (const { proven } of parts) await driver(proven.plan.service)?.declined(project, proven);
     };

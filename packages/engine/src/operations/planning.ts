@@ -15,6 +15,7 @@ import { readWith, type CompleteReading, type InstructionReader, type ReadResult
 import { listedService } from './jointPlan.ts';
 import { recordPlan } from './recordPlan.ts';
 import { refuse, talk, type NearReading, type Planned, type RecordablePlan } from './serviceDriver.ts';
+import { withPages } from './renameWithPages.ts';
 import { isSureOfRows } from './sureReading.ts';
 
 type Service = OperationRow['service'];
@@ -148,6 +149,7 @@ export function planning(context: PipelineContext, readers: readonly Instruction
     project: ProjectRow,
     instruction: string,
     service: Service,
+    isFixed: boolean,
     signal?: AbortSignal,
   ): Promise<ServicePlan> {
     const driver = context.driver(service);
@@ -156,7 +158,8 @@ export function planning(context: PipelineContext, readers: readonly Instruction
         ...refuse('This service is not connected here, so nothing can be planned for it.').answer,
         service,
       };
-    const planned = await driver.plan(project, instruction, signal).catch(unlessStopped(signal));
+    const own = await driver.plan(project, instruction, signal).catch(unlessStopped(signal));
+    const planned = isFixed ? own : await withPages(context, project, own, instruction, signal);
     return { ...(await recorded(project, planned, signal)), service };
   }
 
@@ -168,6 +171,7 @@ export function planning(context: PipelineContext, readers: readonly Instruction
     project: ProjectRow,
     { reading, by, names, pages }: CompleteReading,
     instruction: string,
+    isFixed: boolean,
     signal?: AbortSignal,
   ): Promise<ServicePlan | undefined> {
     if (reading.kind === 'talk')
@@ -189,11 +193,13 @@ export function planning(context: PipelineContext, readers: readonly Instruction
     }
     const plans: ServicePlan[] = [];
     for (const part of reading.parts) {
-      const planned = await context
+      const own = await context
         .driver(part.service)
         ?.planPart?.(project, part, request, signal)
         .catch(unlessStopped(signal));
-      if (!planned) return undefined;
+      if (!own) return undefined;
+      const isWhole = reading.parts.length === 1 && !isFixed;
+      const planned = isWhole ? await withPages(context, project, own, instruction, signal) : own;
       const plan = { ...(await recorded(project, planned, signal)), service: part.service };
       plans.push(plan);
       if (plan.outcome.kind === 'refusal' || plan.outcome.kind === 'question') break;
@@ -240,14 +246,14 @@ export function planning(context: PipelineContext, readers: readonly Instruction
   ): Promise<ServicePlan> {
     const suggested = serviceOf(instruction);
     const service = chosen ?? suggested;
-    const answer = await planRules(project, instruction, service, signal);
+    const answer = await planRules(project, instruction, service, isFixed, signal);
     if (!isUnread(answer)) return answer;
     const other = elsewhere(instruction, service);
     const [choice] = other?.choices ?? [];
     if (other && isFixed) return { ...talk({ kind: 'question', ...other }).answer, service };
-    if (choice) return planRules(project, instruction, choice.service, signal);
+    if (choice) return planRules(project, instruction, choice.service, isFixed, signal);
     if (suggested === service || isFixed) return answer;
-    const better = await planRules(project, instruction, suggested, signal);
+    const better = await planRules(project, instruction, suggested, isFixed, signal);
     return isUnread(better) ? answer : better;
   }
 
@@ -275,7 +281,7 @@ export function planning(context: PipelineContext, readers: readonly Instruction
     const explain = async (answer: ServicePlan): Promise<ServicePlan> =>
       withNearestApp(await explained(project, instruction, answer), instruction);
     const planned = async ({ complete }: ReadResult): Promise<ServicePlan | undefined> =>
-      complete && planReading(project, complete, instruction, signal);
+      complete && planReading(project, complete, instruction, isFixed, signal);
     const service = chosen ?? serviceOf(instruction);
     const asked = (partial: ReadResult['partial'], isByRules = false): ServicePlan | undefined =>
       partial && {

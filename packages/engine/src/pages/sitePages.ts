@@ -3,19 +3,16 @@ import type { SitePage } from '@saywright/domain/risk';
 import type { PageUse } from '../access/pageUse.ts';
 import type { CodeHost } from '../ports/codeHost.ts';
 import type { SiteHost } from '../ports/siteHost.ts';
-import { selectFiles } from '../site/content.ts';
 import type { ProjectRow } from '../store/store.ts';
+import { isPage, longestPage, pageTexts } from './pageTexts.ts';
 import { usesOf } from './pageUses.ts';
 import { parsePage } from './parsePage.ts';
 
 /** Reads what the pages of a project ask of its database: those in its files, saved or not, and those that are live. */
 export type ReadSitePages = (project: ProjectRow) => Promise<readonly SitePage[]>;
 
-const read = /\.(?:html?|m?js)$/u;
-const longestFile = 500_000;
-
 /** Requests that a script writes itself. */
-const requests = [/\.from\(\s*['"`](\w+)['"`]/gu, /\/rest\/v1\/(\w+)/gu];
+const requests = [/\bask\(\s*['"`](\w+)/gu, /\.from\(\s*['"`](\w+)['"`]/gu, /\/rest\/v1\/(\w+)/gu];
 
 function tablesOf({ kind, table, ...use }: PageUse): readonly (readonly [string, readonly string[]])[] {
   if (kind === 'list' && 'columns' in use)
@@ -73,21 +70,12 @@ export function sitePages(
   sites: Pick<SiteHost, 'liveFiles'>,
 ): ReadSitePages {
   return async (project) => {
-    const files = await code.files(project);
-    const all = files.ok ? files.value : [];
-    const small = new Set(all.filter(({ bytes }) => bytes <= longestFile).map(({ path }) => path));
-    const chosen = selectFiles(all.map(({ path }) => path))?.files ?? [];
-    const texts = new Map<string, string>();
-    for (const { from, to } of chosen) {
-      if (!read.test(from) || !small.has(from)) continue;
-      const content = await code.read(project, from);
-      if (content.ok) texts.set(`${to} `, Buffer.from(content.value).toString());
-    }
+    const texts = (await pageTexts(code, project)).map(({ to: path, source }) => ({ path, source }));
     for (const { path, bytes } of await sites.liveFiles(project))
-      if (read.test(path) && bytes.length <= longestFile) texts.set(path, Buffer.from(bytes).toString());
+      if (isPage.test(path) && bytes.length <= longestPage)
+        texts.push({ path, source: Buffer.from(bytes).toString() });
     // The start page comes first, as in menus.
-    return [...texts]
-      .map(([path, source]) => ({ path: path.trim(), source }))
+    return texts
       .toSorted((one, two) => Number(two.path === 'index.html') - Number(one.path === 'index.html'))
       .flatMap(({ path, source }) => sitePage(path, source) ?? []);
   };

@@ -59,6 +59,8 @@ export interface DatabasePlan {
   readonly reading?: PlanReading;
   /** Present where values were edited that may have changed since. */
   readonly expects?: ExpectedRows;
+  /** True where other parts of the whole plan give the project's pages the new names. */
+  readonly changesPages?: boolean;
 }
 
 /** An answer to press instead of typing; pressing it sends its instruction. */

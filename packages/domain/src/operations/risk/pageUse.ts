@@ -25,6 +25,18 @@ function usedBy(titles: readonly string[]): string {
   return titles.length === 1 ? `Your page ${listedFew(titles)} uses` : `Your pages ${listedFew(titles)} use`;
 }
 
+/**
+ * Says that a plan gives pages the new name of what they use.
+ *
+ * @example
+ * changedPages(['Services'], true)
+ * // => 'Your page Services uses the old name, so this changes it too and publishes it.'
+ */
+export function changedPages(titles: readonly string[], isPublished: boolean): string {
+  const them = titles.length === 1 ? 'it' : 'them';
+  return `${usedBy(titles)} the old name, so this changes ${them} too${isPublished ? ` and publishes ${them}` : ''}.`;
+}
+
 function broken(pages: readonly SitePage[], name: string): readonly SqlFinding[] {
   const titles = titlesOf(pages, name);
   const one = titles.length === 1;
