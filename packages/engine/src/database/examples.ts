@@ -14,7 +14,7 @@ export interface RowSample {
 }
 
 /** Rows that a sample shows at most. */
-export const shown = 3;
+export const mostShown = 3;
 
 /** The most columns of an example. */
 const mostColumns = 5;
@@ -36,7 +36,7 @@ export async function sample(
 ): Promise<RowSample> {
   const list = columns.map((column) => `${alias}.${identifier(column)}::text`).join(', ');
   const rows = await session.query(
-    `select to_json(array[${list}]::text[]) as row from ${from} limit ${shown}`,
+    `select to_json(array[${list}]::text[]) as row from ${from} limit ${mostShown}`,
   );
   return { caption, columns, rows: cellRows(rows) };
 }
@@ -97,7 +97,7 @@ async function ofCapture(session: SqlSession, run: PlanRun, capture: Capture): P
   const isThere = key.every((one) => after?.columns.some((column) => column.name === one));
   const now = after && isThere ? recognisable(after, key) : [];
   const some = (count: number): string => {
-    if (count > shown) return `${shown} of the ${counted(count, 'row')}`;
+    if (count > mostShown) return `${mostShown} of the ${counted(count, 'row')}`;
     return count === 1 ? 'The row' : `The ${count} rows`;
   };
   const name = publicName(table.name);

@@ -14,7 +14,7 @@ import { sameKey, type Capture } from './capture.ts';
 import type { CatalogColumn, CatalogTable } from './catalog.ts';
 import type { TableChange } from './changes.ts';
 import { hasEquality, publicName } from './definitions.ts';
-import { sample, shown, type RowSample } from './examples.ts';
+import { mostShown, sample, type RowSample } from './examples.ts';
 import type { PlanRun } from './plan.ts';
 import { identifier, type SqlSession } from './session.ts';
 
@@ -247,7 +247,7 @@ export async function laterLosses(
       kind === 'returns'
         ? `Deleted later, would come back: ${name}`
         : `Later changes that would be lost: ${name}`;
-    const part = count > shown ? `, ${shown} of ${countText(count)}` : '';
+    const part = count > mostShown ? `, ${mostShown} of ${countText(count)}` : '';
     samples.push(await sample(session, `${caption}${part}`, columns.slice(0, 6), from, 'c'));
   }
   return { changes: [...changes, ...structureLosses(run, state)], samples };

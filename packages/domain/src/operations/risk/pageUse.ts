@@ -56,7 +56,16 @@ function broken(pages: readonly SitePage[], name: string): readonly SqlFinding[]
       ];
 }
 
-/** The pages of a site that a change of the database would break: what they name would be gone. */
+/**
+ * The pages of a site that a change of the database would break: what they name would be gone.
+ *
+ * @example
+ * brokenPages(
+ *   { tablesRenamed: [{ from: 'prices', to: 'fees' }], tablesDropped: [], columnsRenamed: [], columnsDropped: [] },
+ *   [{ title: 'Prices', tables: { prices: ['name'] } }],
+ * ).map(({ sentence }) => sentence)
+ * // => ['Your page Prices uses prices and will stop working until it is changed.']
+ */
 export function brokenPages(effects: Effects, pages: readonly SitePage[]): readonly SqlFinding[] {
   const gone = [
     ...effects.tablesRenamed.map(({ from }) => from),
@@ -69,6 +78,13 @@ export function brokenPages(effects: Effects, pages: readonly SitePage[]): reado
 
 /**
  * Says that pages do not show columns that a change adds to tables they name; undefined where there is no such column.
+ *
+ * @example
+ * unshownColumns(
+ *   { columnsAdded: ['prices.note'], tablesCreated: [] },
+ *   [{ title: 'Prices', tables: { prices: ['name'] } }],
+ * )
+ * // => 'Your pages do not show it yet.'
  */
 export function unshownColumns(effects: Effects, pages: readonly SitePage[]): string | undefined {
   const unshown = effects.columnsAdded.filter((name) => {
