@@ -129,7 +129,7 @@ describe('a plan that makes somebody staff', () => {
 });
 
 describe('who can see what, with staff', () => {
-  test('staff is tried as a person of their own, and customers are not staff', async () => {
+  test('staff is tried separately, and customers are not staff', async () => {
     await seed(
       session,
       `${school()}; ${rows}; insert into appointments values (4, '${marta}'), (5, '${marta}'), (6, '${marta}');
@@ -157,7 +157,7 @@ describe('who can see what, with staff', () => {
     expect(await session.query('select 1 from staff')).toEqual([]);
   });
 
-  test('a table of staff that accepts nobody is said to be untried', async () => {
+  test('a table of staff that accepts nobody is reported as not tried', async () => {
     await seed(session, `${school(isStaff, ', check (false)')}; ${rows}`);
     expect(await stopped('appointments', 'staff', 'read')).toBe('untried');
     expect(tableSentence(await table('appointments'))).toMatch(/ What staff can do was not tried\.$/u);

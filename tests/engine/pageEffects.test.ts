@@ -41,7 +41,7 @@ test('a rename of what a script of the pages uses breaks them, and says so', asy
   expect(riskReasons).toContain('Your page app.js uses staff and will stop working until it is changed.');
 });
 
-test('a new column that pages do not show is said, also once it is there', async () => {
+test('a plan for a column that pages do not show says so, also once it is executed', async () => {
   const added = await carryOut(founder, 'Add a column notes to services');
   expect(added.warnings).toContain('Your pages do not show it yet.');
   const other = await plan('Create a table diary with a text');

@@ -57,7 +57,7 @@ test.each([
   ],
   ['Please remove ada@example.org from the staff table', /^Nobody with the address ada@example\.org/u],
   ['add bruno@example.org to staff', /is staff already/u],
-])('what cannot be done is said: %s', async (instruction, reason) => {
+])('what cannot be done is refused with the reason: %s', async (instruction, reason) => {
   const { outcome } = await founder.send(commands.planInstruction, { instruction });
   expect(outcome).toMatchObject({ kind: 'refusal', reason: expect.stringMatching(reason) });
 });

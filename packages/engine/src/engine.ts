@@ -41,7 +41,7 @@ import { restorePointCommands } from './points/commands.ts';
 import { codeFolder, uploadsFolder } from './points/folders.ts';
 import { restorePoints } from './points/restorePoints.ts';
 import { sitePages } from './pages/sitePages.ts';
-import { pagesAfterRename } from './operations/renameWithPages.ts';
+import { pagesAfterRename } from './pages/pagesAfterRename.ts';
 import { staffSentences } from './operations/staffSentences.ts';
 import { restoreSentences } from './points/sentences.ts';
 import { projectsCommands } from './projects/commands.ts';

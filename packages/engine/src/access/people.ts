@@ -79,7 +79,7 @@ export async function personOf(session: SqlSession, id: string): Promise<Persona
 /**
  * The people in whose names requests are tried: two who own rows if there are, otherwise any two with an address,
  * otherwise invented ones, who are registered in the current transaction only. Neither of them is staff, who is tried
- * as a person of their own.
+ * separately.
  */
 export async function personas(
   session: SqlSession,

@@ -13,7 +13,7 @@ import type { InstructionReader } from './readers.ts';
 import type { ConnectedModels } from './modelReader.ts';
 import { jointDriver } from './jointDriver.ts';
 import type { RestoreSentences } from '../points/sentences.ts';
-import type { PagesAfterRename } from './renameWithPages.ts';
+import type { PagesAfterRename } from '../pages/pagesAfterRename.ts';
 import type { StaffSentences } from './staffSentences.ts';
 import type { ReturnDriver } from './returnDriver.ts';
 import { listedService } from './jointPlan.ts';
