@@ -157,6 +157,12 @@ describe('who can see what, with staff', () => {
     expect(await session.query('select 1 from staff')).toEqual([]);
   });
 
+  test('staff is tried on example rows of others, too', async () => {
+    await seed(session, school());
+    expect(await table('appointments')).toMatchObject({ examples: true, total: 2 });
+    expect(await matrix('appointments')).toMatchObject({ personA: [1, 0, 0, 0], staff: [2, 1, 2, 2] });
+  });
+
   test('a table of staff that accepts nobody is reported as not tried', async () => {
     await seed(session, `${school(isStaff, ', check (false)')}; ${rows}`);
     expect(await stopped('appointments', 'staff', 'read')).toBe('untried');

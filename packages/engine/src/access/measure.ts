@@ -87,7 +87,9 @@ async function tryTable(
   const copied = await firstRow(session, relation);
   const values = rowToAdd(relation, copied, 3);
   const results: PersonAccess[] = [];
-  const isEntered = staff === undefined || staff.isListed || examples || (await enter(session, staff));
+  // In the table of staff itself, the example row is the entry.
+  const isItsExample = examples && staff?.list.table.oid === relation.oid;
+  const isEntered = !staff || staff.isListed || isItsExample || (await enter(session, staff));
   for (const persona of people) {
     if (persona.person === 'staff' && !isEntered) {
       results.push({ person: 'staff', own: 0, ...all({ rows: 0, stopped: 'untried' }) });
