@@ -65,7 +65,7 @@ async function changedSample(
       .join(', ');
   const pairs = pairsSchema.parse(
     await session.query(
-      `select to_json(array[${list('k')}]::text[]) as was, to_json(array[${list('t')}]::text[]) as now from ${old} k join ${publicName(after.name)} t on ${sameKey(key, 't', 'k')} limit ${shown}`,
+      `select to_json(array[${list('k')}]::text[]) as was, to_json(array[${list('t')}]::text[]) as now from ${old} k join ${publicName(after.name)} t on ${sameKey(key, 't', 'k')} limit ${mostShown}`,
     ),
   );
   const places = names.map((name, at) => ({ name, at, type: after.columns[at]?.type }));
