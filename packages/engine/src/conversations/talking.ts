@@ -11,7 +11,8 @@ import {
 } from '@saywright/domain/discourse';
 import { CommandError } from '../operations/errors.ts';
 import type { OperationPipeline } from '../operations/pipeline.ts';
-import type { PlanRequest, ServicePlan } from '../operations/planning.ts';
+import type { ServicePlan } from '../operations/planAnswers.ts';
+import type { PlanRequest } from '../operations/planning.ts';
 import { talk } from '../operations/serviceDriver.ts';
 import type { OpenProjectDatabase } from '../ports/projectDatabase.ts';
 import type { Clock, Ids } from '../ports/system.ts';

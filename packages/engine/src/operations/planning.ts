@@ -1,4 +1,3 @@
-import { isAppRequest, nearestApp } from '@saywright/domain/app';
 import type { ReadPart } from '@saywright/domain/ast';
 import { instructionProblem } from '@saywright/domain/chat';
 import { storedInstruction } from '@saywright/domain/deployment';
@@ -13,8 +12,19 @@ import { CommandError, unlessStopped } from './errors.ts';
 import { ownProject } from './ownProject.ts';
 import { readWith, type CompleteReading, type InstructionReader, type ReadResult } from './readers.ts';
 import { listedService } from './jointPlan.ts';
+import {
+  byRules,
+  isBare,
+  isOffered,
+  isRulesOffer,
+  isUnread,
+  withChoices,
+  withNearestApp,
+  withProblem,
+  type ServicePlan,
+} from './planAnswers.ts';
 import { recordPlan } from './recordPlan.ts';
-import { refuse, talk, type NearReading, type Planned, type RecordablePlan } from './serviceDriver.ts';
+import { refuse, talk, type Planned, type RecordablePlan } from './serviceDriver.ts';
 import { withPages } from './renameWithPages.ts';
 import { isSureOfRows } from './sureReading.ts';
 
@@ -38,104 +48,8 @@ export interface PlanRequest {
   readonly conversation?: DiscourseContext | undefined;
 }
 
-/** An answer that names the service it comes from. */
-export type ServicePlan = PlanAnswer & { readonly service: Service };
-
 /** Turns an instruction into an answer, a question, a refusal, or proven plans that wait for approval. */
 export type PlanAny = (request: PlanRequest, signal?: AbortSignal) => Promise<ServicePlan>;
-
-/** Whether planning ended without an answer or a plan, for a reason that another service may not have. */
-function isUnread({ outcome }: PlanAnswer): boolean {
-  return outcome.kind === 'question' || (outcome.kind === 'refusal' && outcome.isLimit !== true);
-}
-
-/** Whether a question offers to plan exactly this instruction. */
-function isOffered(
-  question: { readonly choices: readonly { readonly instruction: string }[] } | undefined,
-  instruction: string,
-): boolean {
-  return question?.choices.some((choice) => choice.instruction === instruction) === true;
-}
-
-/** True where the instruction was pressed as a choice of the rules: it reads as it was offered there. */
-function isRulesOffer(question: DiscourseContext['question'], instruction: string): boolean {
-  return (
-    question?.choices.some((choice) => choice.instruction === instruction && choice.reader === 'rules') ===
-    true
-  );
-}
-
-type Question = Extract<PlanAnswer['outcome'], { readonly kind: 'question' }>;
-
-/** Whether a question about unread words says less than what is known of them. */
-function isBare({ text }: Question, { unread }: NearReading): boolean {
-  return (
-    text.startsWith('I did not understand') || (unread.length > 0 && text.startsWith('No table or column is'))
-  );
-}
-
-/** Choices of the rules, which come before those of a documented question, and those of both together. */
-const mostOffered = 3;
-const mostChoices = 5;
-
-/** Adds to the answer of the rules why the language model has none. */
-function withProblem(answer: ServicePlan, problem: string): ServicePlan {
-  const { outcome } = answer;
-  const warnings = [...answer.warnings, problem];
-  if (outcome.kind !== 'question') return { ...answer, warnings };
-  const text = `${outcome.text} ${problem}`;
-  return { ...answer, warnings, explanation: text, outcome: { ...outcome, text } };
-}
-
-/** Adds an offer to build the app nearest to a description that nothing could read. */
-function withNearestApp(answer: ServicePlan, instruction: string): ServicePlan {
-  const { outcome } = answer;
-  if (outcome.kind !== 'question') return answer;
-  const isUnknown = outcome.isUnread === true || isAppRequest(instruction);
-  const near = nearestApp(instruction);
-  if (!near || !(isUnknown || near.isWhole)) return answer;
-  const choice = { label: near.instruction, instruction: near.instruction };
-  // What was read in the words comes before an app that is only near to them.
-  const isRead = outcome.choices.some(({ reader }) => reader === 'rules');
-  const choices = isRead
-    ? [...outcome.choices.slice(0, mostChoices - 1), choice]
-    : [choice, ...outcome.choices].slice(0, mostChoices - 1);
-  if (!isUnknown || !near.isWhole || isRead) return { ...answer, outcome: { ...outcome, choices } };
-  return {
-    ...answer,
-    explanation: near.text,
-    outcome: { kind: 'question', isUnread: true, text: near.text, choices },
-  };
-}
-
-/** Choices of a question that the rules offer, which are read by them before anything else. */
-function byRules<Choice extends object>(
-  choices: readonly Choice[],
-): (Choice & { readonly reader: 'rules' })[] {
-  return choices.map((choice) => ({ ...choice, reader: 'rules' }));
-}
-
-/** Adds to a documented question what else the words may mean; a documented command keeps its own choices. */
-function withChoices(
-  answer: ServicePlan,
-  partial: ReadResult['partial'],
-  isFixed: boolean,
-): ServicePlan | undefined {
-  const { outcome } = answer;
-  if (outcome.kind !== 'question' || partial?.kind !== 'question' || partial.choices.length === 0)
-    return undefined;
-  if (isFixed && outcome.choices.length > 0) return undefined;
-  const offered = byRules(partial.choices.slice(0, mostOffered));
-  const own = outcome.choices.filter(
-    ({ instruction }) => !offered.some((choice) => choice.instruction === instruction),
-  );
-  const text = own.length === 0 ? outcome.text : `${outcome.text} Or is one of these what you mean?`;
-  return {
-    ...answer,
-    explanation: text,
-    outcome: { ...outcome, text, choices: [...offered, ...own].slice(0, mostChoices) },
-  };
-}
 
 /** Plans with the documented rules of each service, then with the readers in order: rules before models. */
 export function planning(context: PipelineContext, readers: readonly InstructionReader[] = []): PlanAny {

@@ -221,9 +221,9 @@ export function replaceText(site: Site, request: RequestOf<'replace'>): Applied 
   const broken = page && brokenPage(page);
   if (broken) return broken;
   const all = pages.flatMap((one) => matchesOn(one, old, value));
-  // Everywhere means everything that says just this, not what only contains it.
-  const matches =
-    request.isEverywhere === true ? all.filter(({ said }) => folded(said) === folded(old)) : all;
+  // What says just this is meant, and otherwise, but not everywhere, what contains it.
+  const just = all.filter(({ said }) => folded(said) === folded(old));
+  const matches = just.length > 0 || request.isEverywhere === true ? just : all;
   const [first] = matches;
   if (!first) {
     if (!request.isQuoted) return { kind: 'elsewhere' };
