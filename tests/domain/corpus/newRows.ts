@@ -15,6 +15,14 @@ export const newRows: readonly CorpusCase[] = [
     "insert into products (name, price, category) values ('Tea', 4.5, 'drinks');",
   ],
   [
+    'add a product: Tea, drinks, 4.5',
+    '? Is that one product, or are these 3 products? For one, say which value goes where. Products has name, price, stock, category and status: please name it, for example “with name …”.',
+  ],
+  [
+    'add a product: "Tea", "Cake"',
+    '? Is that one product, or are these 2 products? For one, say which value goes where. Products has name, price, stock, category and status: please name it, for example “with name …”.',
+  ],
+  [
     'add a customer: Ada, Bob',
     '? Is that one customer, or are these 2 customers? For one, say which value goes where. Customers has name, email, phone, signup date and is active: please name it, for example “with name …”.',
   ],

@@ -134,8 +134,11 @@ function readRows(
 ): Outcome<readonly NewRow[]> {
   const rows: Map<string, Value>[] = [];
   const described = new Set(
-    [...said.matchAll(/\((?<inside>[^()]*)\)/gu)].flatMap(({ groups }) =>
-      (groups?.['inside'] ?? '').split(separators).map((piece) => piece.trim()),
+    [...said.matchAll(/\([^()]*\)/gu)].flatMap(([inside]) =>
+      inside
+        .slice(1, -1)
+        .split(separators)
+        .map((piece) => piece.trim()),
     ),
   );
   const segments = said

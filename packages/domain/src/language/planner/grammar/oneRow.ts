@@ -31,11 +31,12 @@ export function rowInOrder(
   const columns = table.columns.filter(({ primaryKey, hasDefault }) => !primaryKey && !hasDefault);
   if (columns.length !== pieces.length || !columns.some((column) => isTelling(column))) return undefined;
   const row = new Map<string, Value>();
-  for (const [at, column] of columns.entries()) {
-    const piece = pieces[at] ?? '';
-    const value = readValue(column, piece, clause);
-    const isEmail = emailColumn(table)?.name === column.name;
-    if (value === undefined || isEmail !== valueOf(piece, clause).includes('@')) return undefined;
+  const left = columns.values();
+  for (const piece of pieces) {
+    const { value: column } = left.next();
+    const value = column && readValue(column, piece, clause);
+    const isEmail = column !== undefined && emailColumn(table)?.name === column.name;
+    if (!value || isEmail !== valueOf(piece, clause).includes('@')) return undefined;
     row.set(column.name, value);
   }
   return row;
