@@ -213,9 +213,10 @@ export function embeddedSiteHost(options: {
     runDue: () => runDueSites(records, inTurn, now()),
     liveFiles: (project) =>
       inTurn(project.id, async () => {
-        const { state, blobs } = await records.of(project);
-        if (state.live === null || state.deleted !== null) return [];
-        const listed = Object.entries((await records.manifest(state, state.live))?.files ?? {});
+        const site = await records.existing(project.id);
+        if (!site || site.state.live === null || site.state.deleted !== null) return [];
+        const { state, blobs } = site;
+        const listed = Object.entries((await records.manifest(state, site.state.live))?.files ?? {});
         const files = await Promise.all(
           listed.map(async ([path, digest]) => ({ path, bytes: await blobs.read(digest) })),
         );

@@ -21,6 +21,8 @@ export type SiteLookup = Pick<SiteRecords, 'find' | 'withDeploy' | 'withDomain' 
 export interface SiteRecords {
   /** The site of a project, created when there is none. */
   of(project: SiteProject): Promise<SiteRecord>;
+  /** The site of a project that has one: reading is no reason to name one, which keeps its name. */
+  existing(projectId: string): Promise<SiteRecord | undefined>;
   /** A site by its id or name. */
   find(idOrName: string): Promise<SiteRecord | undefined>;
   withDeploy(deploy: string): Promise<SiteRecord | undefined>;
@@ -136,6 +138,10 @@ export function siteRecords(directory: string): SiteRecords {
     async of(project) {
       await loaded();
       return records.get(project.id) ?? create(project);
+    },
+    async existing(projectId) {
+      await loaded();
+      return records.get(projectId);
     },
     async find(idOrName) {
       await loaded();

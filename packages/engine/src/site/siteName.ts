@@ -36,17 +36,18 @@ const inOneLine = (text: string): string =>
 
 /** Names sites by the title of their first page, otherwise by their project. */
 export function siteNames(parts: {
-  readonly records: Pick<SiteRecords, 'of' | 'manifest'>;
+  readonly records: Pick<SiteRecords, 'existing' | 'manifest'>;
   readonly projectWith: (id: string) => Promise<SiteProject | undefined>;
 }): (projectId: string) => Promise<NamedSite> {
   const { records, projectWith } = parts;
   return async (projectId) => {
     const project = await projectWith(projectId);
     if (!project) return { name: 'this site', isLive: false };
-    const { state, blobs } = await records.of(project);
-    if (state.live === null || state.deleted !== null)
+    const site = await records.existing(projectId);
+    if (!site || site.state.live === null || site.state.deleted !== null)
       return { name: inOneLine(project.name) || 'this site', isLive: false };
-    const digest = (await records.manifest(state, state.live))?.files['index.html'];
+    const { state, blobs } = site;
+    const digest = (await records.manifest(state, site.state.live))?.files['index.html'];
     const page = digest === undefined ? undefined : await blobs.read(digest);
     const title = page && page.length <= longestPage ? titleIn(parse(Buffer.from(page).toString())) : '';
     return { name: inOneLine(title ?? '') || inOneLine(project.name) || 'this site', isLive: true };
