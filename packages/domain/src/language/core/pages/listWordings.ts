@@ -1,3 +1,4 @@
+import { numberWords } from '../../planner/words/numbers.ts';
 import type { PageRequest, Wording } from './requests.ts';
 import { short, simple, unquoted, words } from './wording.ts';
 
@@ -5,19 +6,10 @@ const { my, make, page, remove } = words;
 const thing = '(?<things>[\\p{L}-]+)';
 const inList = `(?:from|of|in|on) (?:the |my |our )?(?:list of (?:the |my |our )?${thing}|(?<things2>[\\p{L}-]+) (?:list|page))`;
 const fieldWords = '(?<field>[\\p{L}-]+(?: [\\p{L}-]+)?)';
-const counts: Readonly<Record<string, number>> = {
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-  twelve: 12,
-};
+/** How many entries a list is said to show, up to a dozen. */
+const counts: Readonly<Record<string, number>> = Object.fromEntries(
+  Object.entries(numberWords).filter(([, count]) => Number.isInteger(count) && count > 0 && count <= 12),
+);
 const signing =
   '(?:log[ -]?in|sign[ -]?in|register|sign[ -]?up|have an account|make an account|create an account|be logged in|be signed in)';
 const people =

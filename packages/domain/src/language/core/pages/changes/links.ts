@@ -12,7 +12,7 @@ import {
   type Applied,
 } from './applied.ts';
 import { changeFooter } from './footer.ts';
-import { having, inAttribute, itemOf, labelFor, menuEdit, menus, noEntry } from './menu.ts';
+import { enterMenus, having, inAttribute, itemOf, labelFor, menus, noEntry } from './menu.ts';
 import { belowHeading } from './texts.ts';
 
 interface Target {
@@ -54,22 +54,16 @@ function targetOf(site: Site, request: RequestOf<'link'>): Target | Applied {
 function inMenu(site: Site, { href, label }: Target): Applied {
   const without = site.pages.filter((page) => !menuOf(page).some((link) => link.href === href));
   if (without.length === 0) return refusing(`The menu already leads to ${href}.`);
-  const files = editPages(
+  return enterMenus(
     site,
-    without.flatMap((page) => {
-      const edit = menuEdit(site, page, href, label);
-      return edit ? [{ page, edits: [edit] }] : [];
-    }),
+    without,
+    { href, label },
+    {
+      leads: `gets the entry ${label}, which leads to ${href}`,
+      said: label,
+      read: `a menu entry that leads to ${href}`,
+    },
   );
-  if ('kind' in files) return files;
-  return {
-    kind: 'changed',
-    files,
-    title: `Add ${label} to the menu`,
-    doneTitle: `Added ${label} to the menu`,
-    understood: `${menus(files.size).replace(/^t/u, 'T')} gets the entry ${label}, which leads to ${href}.`,
-    words: [{ said: label, read: `a menu entry that leads to ${href}` }],
-  };
 }
 
 /** Adds a link to a page, to the menu or to the footer of every page. */

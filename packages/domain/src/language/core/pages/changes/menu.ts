@@ -173,19 +173,17 @@ export function removeEntry(site: Site, { entry: said }: RequestOf<'menu-remove'
   };
 }
 
-/** Adds a page that exists to the menu. */
-export function addEntry(site: Site, request: RequestOf<'menu-add'>): Applied {
-  const target = pageFor(site, request);
-  if (!isPage(target)) return target;
-  const label = target.isHome ? 'Home' : target.label.replace(/^page /u, '');
-  const missing = site.pages.filter(
-    (page) => !menuOf(page).some(({ href }) => linkedFile(href) === target.file),
-  );
-  if (missing.length === 0) return refusing(`${label} is already in the menu.`);
+/** Adds an entry to the menus of pages. `leads` goes on after “The menu”; `said` are the words for it, read as `read`. */
+export function enterMenus(
+  site: Site,
+  pages: readonly SitePage[],
+  { href, label }: { readonly href: string; readonly label: string },
+  { leads, said, read }: { readonly leads: string; readonly said: string; readonly read: string },
+): Applied {
   const files = editPages(
     site,
-    missing.flatMap((page) => {
-      const edit = menuEdit(site, page, target.file, label);
+    pages.flatMap((page) => {
+      const edit = menuEdit(site, page, href, label);
       return edit ? [{ page, edits: [edit] }] : [];
     }),
   );
@@ -195,9 +193,30 @@ export function addEntry(site: Site, request: RequestOf<'menu-add'>): Applied {
     files,
     title: `Add ${label} to the menu`,
     doneTitle: `Added ${label} to the menu`,
-    understood: `${menus(files.size).replace(/^t/u, 'T')} leads to the ${target.label}.`,
-    words: [{ said: request.page, read: `the ${target.label}, ${target.path}` }],
+    understood: `${menus(files.size).replace(/^t/u, 'T')} ${leads}.`,
+    words: [{ said, read }],
   };
+}
+
+/** Adds a page that exists to the menu. */
+export function addEntry(site: Site, request: RequestOf<'menu-add'>): Applied {
+  const target = pageFor(site, request);
+  if (!isPage(target)) return target;
+  const label = target.isHome ? 'Home' : target.label.replace(/^page /u, '');
+  const missing = site.pages.filter(
+    (page) => !menuOf(page).some(({ href }) => linkedFile(href) === target.file),
+  );
+  if (missing.length === 0) return refusing(`${label} is already in the menu.`);
+  return enterMenus(
+    site,
+    missing,
+    { href: target.file, label },
+    {
+      leads: `leads to the ${target.label}`,
+      said: request.page,
+      read: `the ${target.label}, ${target.path}`,
+    },
+  );
 }
 
 const places =
