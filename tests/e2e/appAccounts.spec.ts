@@ -219,6 +219,17 @@ test('a choice and what was entered survive signing in again', async ({ browser 
   await context.close();
 });
 
+test('nothing is entered before the script is there, so no password gets into the address', async ({
+  browser,
+}) => {
+  const { page, context } = await visitor(browser);
+  await page.route('**/app.js', (route) => route.abort());
+  await page.goto(`${site}/account.html`);
+  await expect(page.getByRole('heading', { name: 'Account' })).toBeVisible();
+  await expect(page.locator('app-account input[name=password]')).toBeHidden();
+  await context.close();
+});
+
 test('a forgotten password is replaced by the link of an email', async ({ browser }) => {
   const { page, context, problems } = await visitor(browser);
   await page.goto(`${site}/account.html`);
