@@ -16,7 +16,7 @@ export const ReportsWhatIsTooCloseTest: Story = {
     await expect(field).toHaveAccessibleDescription('Use the form #RRGGBB.');
     await userEvent.type(field, '7777');
     await waitFor(() => expect(canvas.getByText(/pairs? (?:has|have) too little contrast/)).toBeVisible());
-    await expect(canvas.getByRole('region', { name: 'Theme definition' })).toHaveTextContent(
+    await expect(canvas.getByRole('group', { name: 'Theme definition' })).toHaveTextContent(
       "accentText: '#777777'",
     );
   },

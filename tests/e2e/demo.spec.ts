@@ -20,7 +20,7 @@ test('a description becomes code that can be previewed, copied and saved', async
   await field.fill('A contact form with a name and an email');
   await generate.click();
   await expect(page.getByText('Generating...').first()).toBeVisible();
-  const code = page.getByRole('region', { name: 'Result: ContactForm.tsx' });
+  const code = page.getByRole('group', { name: 'Result: ContactForm.tsx' });
   await expect(code).toContainText('export function ContactForm');
   const preview = page.frameLocator('iframe[title="Preview"]');
   await expect(preview.getByRole('textbox')).toHaveCount(2);
@@ -33,7 +33,7 @@ test('a description becomes code that can be previewed, copied and saved', async
   expect((await download).suggestedFilename()).toBe('ContactForm.tsx');
   await field.fill('A rocket');
   await generate.click();
-  await expect(page.getByRole('region', { name: 'Result: outline.tsx' })).toContainText(
+  await expect(page.getByRole('group', { name: 'Result: outline.tsx' })).toContainText(
     'Only an outline: nothing was written for your words',
   );
   expect(await violations(page)).toEqual([]);

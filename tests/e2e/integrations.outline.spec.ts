@@ -48,7 +48,7 @@ test("shows another command client's plan in full, without an Execute button", a
   await expectToast(page, ['Operation planned successfully', 'Your idea becomes part of main.']);
   const main = page.getByRole('main');
   await expect(main).toContainText('Merge idea into main. Look at the conflicts first.');
-  await expect(main.getByRole('region', { name: 'Commands' })).toContainText('git merge idea');
+  await expect(main.getByRole('group', { name: 'Commands' })).toContainText('git merge idea');
   await expect(main.getByRole('region', { name: 'Branches of the plan' })).toContainText(/Conflicts\s*found/);
   await expect(main).toContainText('this plan was made elsewhere and can’t be executed here');
   await expect(page.getByRole('button', { name: 'Execute', exact: true })).toHaveCount(0);

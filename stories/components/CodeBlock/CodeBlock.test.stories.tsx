@@ -11,7 +11,7 @@ type Story = StoryObj<typeof meta>;
 export const SqlTest: Story = {
   ...Sql,
   play: async ({ canvas }) => {
-    const region = canvas.getByRole('region', { name: 'SQL of this plan' });
+    const region = canvas.getByRole('group', { name: 'SQL of this plan' });
     await expect(region).toHaveTextContent(/create table customers/);
     await waitFor(() => expect(region.querySelectorAll('span').length).toBeGreaterThan(10), {
       timeout: 5000,
@@ -23,7 +23,7 @@ export const SqlTest: Story = {
 export const WrapsByKeyboard: Story = {
   args: { code: `select '${longWord}';`, title: 'SQL, 1 line' },
   play: async ({ canvas }) => {
-    const region = canvas.getByRole('region', { name: 'SQL of this plan' });
+    const region = canvas.getByRole('group', { name: 'SQL of this plan' });
     const wrap = await canvas.findByRole('button', { name: 'Wrap lines', pressed: false });
     wrap.focus();
     await userEvent.keyboard('{Enter}');
@@ -37,7 +37,7 @@ export const WrapsByKeyboard: Story = {
 export const ReachedByKeyboard: Story = {
   args: { code: `-- ${longWord}\nselect 1;` },
   play: async ({ canvas }) => {
-    const region = canvas.getByRole('region', { name: 'SQL of this plan' });
+    const region = canvas.getByRole('group', { name: 'SQL of this plan' });
     await waitFor(() => expect(region).toHaveAttribute('tabindex', '0'));
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Wrap lines' })).toHaveFocus();

@@ -93,13 +93,13 @@ export const MoreByKeyboard: Story = {
 export const LongLinesTest: Story = {
   ...LongLines,
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('region')).toHaveAttribute('tabindex', '0');
+    await expect(await canvas.findByRole('group')).toHaveAttribute('tabindex', '0');
   },
 };
 export const ReachedByKeyboard: Story = {
   ...LongLines,
   play: async ({ canvas }) => {
-    const region = await canvas.findByRole('region');
+    const region = await canvas.findByRole('group');
     await userEvent.tab();
     await expect(region).toHaveFocus();
   },

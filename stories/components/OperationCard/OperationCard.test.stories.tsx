@@ -26,7 +26,7 @@ export const ProvenTest: Story = {
     const names = canvas.getAllByRole('button').map((button) => button.textContent);
     await expect(names.slice(-3)).toEqual(['Review', 'Decline', 'Execute']);
     await userEvent.click(canvas.getByRole('button', { name: 'Review' }));
-    await expect(canvas.getByRole('region', { name: 'SQL of this plan' })).toHaveFocus();
+    await expect(canvas.getByRole('group', { name: 'SQL of this plan' })).toHaveFocus();
     await userEvent.click(canvas.getByRole('button', { name: 'Execute' }));
     await expect(args.onExecute).toHaveBeenCalledOnce();
   },
@@ -48,7 +48,7 @@ export const ExecutedTest: Story = {
     await expect(details).toHaveAttribute('aria-expanded', 'false');
     await userEvent.click(details);
     await expect(details).toHaveAttribute('aria-expanded', 'true');
-    await expect(canvas.getByRole('region', { name: 'SQL of this plan' })).toBeVisible();
+    await expect(canvas.getByRole('group', { name: 'SQL of this plan' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
     await expect(args.onUndo).toHaveBeenCalledOnce();
   },

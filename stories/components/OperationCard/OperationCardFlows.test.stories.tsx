@@ -41,9 +41,9 @@ type Story = StoryObj<typeof meta>;
 export const ReviewShowsHiddenCode: Story = {
   args: { defaultOpenCode: false },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('region')).toBeNull();
+    await expect(canvas.queryByRole('group', { name: 'SQL of this plan' })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Review' }));
-    await waitFor(() => expect(canvas.getByRole('region', { name: 'SQL of this plan' })).toHaveFocus());
+    await waitFor(() => expect(canvas.getByRole('group', { name: 'SQL of this plan' })).toHaveFocus());
   },
 };
 export const HighRisk: Story = {

@@ -88,10 +88,10 @@ export const BlocksAppearWhole: Story = {
     'This would run:\n\n```sql\nselect 1;\n\nselect 2;\n```\n\nNothing else.',
   ),
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.queryByRole('region', { name: 'The statement' })).toBeNull();
+    await expect(canvas.queryByRole('group', { name: 'The statement' })).toBeNull();
     await expect(canvasElement).not.toHaveTextContent('select');
     await goOn(canvas);
-    const code = await canvas.findByRole('region', { name: 'The statement' });
+    const code = await canvas.findByRole('group', { name: 'The statement' });
     await expect(code).toHaveTextContent('select 1; select 2;');
   },
 };

@@ -77,7 +77,7 @@ export function CodeBlock({
   }, [code, language]);
 
   // A scrolling box must be reachable by keyboard; others stay focusable by script.
-  const reach = { role: 'region', 'aria-label': label, tabIndex: overflows ? 0 : -1 };
+  const reach = { role: 'group', 'aria-label': label, tabIndex: overflows ? 0 : -1 };
   return (
     <div data-kit="CodeBlock" {...rootProps(root, css.root)}>
       <div data-part="head" className={css.head}>

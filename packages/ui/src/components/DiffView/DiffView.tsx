@@ -69,7 +69,7 @@ export function DiffView(props: DiffViewProps): ReactElement {
         <div
           ref={box}
           className={cx(css.scroller, view === 'auto' && css.measured)}
-          {...(overflows && { role: 'region', 'aria-labelledby': id, tabIndex: 0 })}
+          {...(overflows && { role: 'group', 'aria-labelledby': id, tabIndex: 0 })}
         >
           <table aria-labelledby={id} className={css.table}>
             <thead className={visuallyHidden}>
