@@ -1,6 +1,4 @@
 import type { StoryObj } from '@storybook/react-vite';
-import { Badge } from '@saywright/ui/Badge';
-import { DataTable } from '@saywright/ui/DataTable';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import specimens, { Default, CellsMissing, Groups, ManyColumns, StickyHeader } from './DataTable.stories.tsx';
 
@@ -62,40 +60,5 @@ export const StickyHeaderTest: Story = {
     );
     await expect(region.scrollTop).toBe(400);
     await expect(region.clientHeight).toBe(224);
-  },
-};
-
-/** On a phone, a badge keeps its word whole beside a long text. */
-export const BadgesInANarrowTable: Story = {
-  ...Default,
-  render: () => (
-    <div style={{ width: '290px' }}>
-      <DataTable
-        caption="Recent activity"
-        columns={[
-          { id: 'what', label: 'What' },
-          { id: 'result', label: 'Result' },
-          { id: 'when', label: 'When', align: 'end' },
-        ]}
-        rows={[
-          {
-            id: 'built',
-            cells: {
-              what: 'Built a booking app with teachers, appointments and everything else that it needs',
-              result: (
-                <Badge tone="success" icon="check">
-                  executed
-                </Badge>
-              ),
-              when: '10:42',
-            },
-          },
-        ]}
-        emptyText="Nothing yet"
-      />
-    </div>
-  ),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('executed').getBoundingClientRect().height).toBeLessThan(30);
   },
 };

@@ -15,8 +15,7 @@ export const root = part({
   ...tinted('currentColor'),
   font: vars.type.t12,
   fontWeight: 500,
-  // Breaks only words that do not fit alone: in a narrow table, the column keeps room for the longest word.
-  overflowWrap: 'break-word',
+  overflowWrap: 'anywhere',
   '@media': { [media.forced]: { border: '1px solid CanvasText' } },
 });
 
