@@ -11,6 +11,11 @@ export function inText(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }
 
+/** A text as the value of an attribute in double quotes. */
+export function inAttribute(text: string): string {
+  return inText(text).replaceAll('"', '&quot;');
+}
+
 /** A text of several lines as paragraphs: a blank line begins another one. */
 export function paragraphsOf(text: string): readonly string[] {
   return text

@@ -1,4 +1,4 @@
-import { removal, type Edit } from '../edits.ts';
+import { inAttribute, removal, type Edit } from '../edits.ts';
 import { firstElement, saidBy, type PageElement } from '../page.ts';
 import type { RequestOf } from '../requests.ts';
 import { withFiles, type Site, type SitePage } from '../site.ts';
@@ -68,7 +68,7 @@ function classesOf({ attributes }: PageElement): readonly string[] {
 
 /** The attribute `class` of an element replaced; nothing of it stays where there is no class left. */
 function withClasses({ start, tag, attributes }: PageElement, classes: readonly string[]): Edit {
-  const value = classes.join(' ').replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+  const value = inAttribute(classes.join(' '));
   const text = value === '' ? '' : ` class="${value}"`;
   const before = attributes['class'];
   if (before) return { start: before.start - 1, end: before.end, text };

@@ -1,4 +1,4 @@
-import { insertAfter, inText, type Edit } from '../edits.ts';
+import { inAttribute, insertAfter, inText, type Edit } from '../edits.ts';
 import type { RequestOf } from '../requests.ts';
 import { linkedFile, menuOf, pagesCalled, type Site } from '../site.ts';
 import {
@@ -12,7 +12,7 @@ import {
   type Applied,
 } from './applied.ts';
 import { changeFooter } from './footer.ts';
-import { enterMenus, having, inAttribute, itemOf, labelFor, menus, noEntry } from './menu.ts';
+import { enterMenus, having, itemOf, labelFor, menus, noEntry } from './menu.ts';
 import { belowHeading } from './texts.ts';
 
 interface Target {

@@ -242,8 +242,7 @@ export function changeDone(site: Site, { value, after }: RequestOf<'done'>): App
       `There are forms on ${onPages(meant.map(({ page }) => page))}. Quote what one says now: Change "…" to "…".`,
     );
   const old = attributeOf(form.element, 'done') ?? '';
-  const text = value.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
-  const files = filesFor(site, [{ page: form.page, edits: [attributeEdit(form.element, 'done', text)] }]);
+  const files = filesFor(site, [{ page: form.page, edits: [attributeEdit(form.element, 'done', value)] }]);
   if ('kind' in files) return files;
   return {
     kind: 'changed',

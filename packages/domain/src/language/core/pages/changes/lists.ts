@@ -1,4 +1,4 @@
-import { insertAfter, inText, lineEnd, type Edit } from '../edits.ts';
+import { inAttribute, insertAfter, inText, lineEnd, type Edit } from '../edits.ts';
 import { attributeOf, elementsOf, type PageElement } from '../page.ts';
 import type { PageRequest, RequestOf } from '../requests.ts';
 import { plainName, type Site, type SitePage } from '../site.ts';
@@ -70,7 +70,7 @@ function orderFor(list: List, by: string): string | undefined {
 /** An edit that gives an element an attribute. */
 export function attributeEdit(element: PageElement, name: string, value: string): Edit {
   const at = element.attributes[name];
-  const text = `${name}="${value}"`;
+  const text = `${name}="${inAttribute(value)}"`;
   if (at) return { start: at.start, end: at.end, text };
   const after = element.start + 1 + element.tag.length;
   return { start: after, end: after, text: ` ${text}` };

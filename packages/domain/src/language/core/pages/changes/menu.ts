@@ -1,4 +1,4 @@
-import { insertAfter, insertBefore, inText, removal, type Edit } from '../edits.ts';
+import { inAttribute, insertAfter, insertBefore, inText, removal, type Edit } from '../edits.ts';
 import { elementsOf, firstElement, saidBy, type PageElement } from '../page.ts';
 import type { PageRequest, RequestOf } from '../requests.ts';
 import {
@@ -30,8 +30,6 @@ export function itemOf({ nodes }: SitePage, { element }: MenuLink): PageElement 
 /** The address of a file from a page. */
 const addressOf = (page: SitePage, file: string): string =>
   linkedFile(file) === undefined ? file : '../'.repeat(page.file.split('/').length - 1) + file;
-
-export const inAttribute = (text: string): string => inText(text).replaceAll('"', '&quot;');
 
 /** A link for the menu of a page; pages that are open are marked. */
 function linkFor(page: SitePage, file: string, label: string): string {

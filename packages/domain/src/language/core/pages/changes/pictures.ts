@@ -1,4 +1,4 @@
-import { inText, insertAfter } from '../edits.ts';
+import { inAttribute, insertAfter } from '../edits.ts';
 import { attributeOf, elementsOf, type PageElement } from '../page.ts';
 import type { PageRequest, RequestOf } from '../requests.ts';
 import type { Site, SitePage } from '../site.ts';
@@ -38,8 +38,6 @@ const rule = `
 /* Pictures that were added to a page. */
 .picture { display: block; max-width: 100%; height: auto; }
 `;
-
-const inAttribute = (text: string): string => inText(text).replaceAll('"', '&quot;');
 
 /** Adds a picture to a page, below its heading. */
 export function addPicture(site: Site, request: RequestOf<'add-picture'>): Applied {

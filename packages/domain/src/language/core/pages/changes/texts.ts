@@ -1,4 +1,4 @@
-import { insertAfter, inText, paragraphsOf, type Edit } from '../edits.ts';
+import { inAttribute, insertAfter, inText, paragraphsOf, type Edit } from '../edits.ts';
 import {
   elementsOf,
   firstElement,
@@ -171,7 +171,7 @@ function attributesOn(page: SitePage, old: string, value: string): readonly Matc
     readAttributes.flatMap((name) => {
       const at = found.element.attributes[name];
       if (!at || folded(at.value) !== folded(old)) return [];
-      const text = `${name}="${inText(value).replaceAll('"', '&quot;')}"`;
+      const text = `${name}="${inAttribute(value)}"`;
       const edit = { start: at.start, end: at.end, text };
       return [{ page, found, edit, said: at.value, isShared: false }];
     }),
