@@ -1,4 +1,3 @@
-import { invalidValueSentence } from './invalidValue.ts';
 import type { DatabaseProblem } from './session.ts';
 import { violationSentence } from './violations.ts';
 
@@ -31,7 +30,7 @@ const meanings: Readonly<Record<string, string>> = {
 
 /** What is wrong in a sentence for a person; followed by the database's message where no sentence fits. */
 export function explainProblem(problem: DatabaseProblem): string {
-  const sentence = invalidValueSentence(problem.message) ?? violationSentence(problem);
+  const sentence = violationSentence(problem);
   if (sentence !== undefined) return `${sentence} Nothing was changed.`;
   const meaning = meanings[problem.code] ?? 'The database refused it';
   // The detail of a broken rule repeats the whole row.

@@ -1,4 +1,5 @@
 import { limitText } from '@saywright/domain/text';
+import { otherWriting } from './otherWriting.ts';
 import type { DatabaseProblem } from './session.ts';
 
 /** The longest value that a sentence repeats in full. */
@@ -74,6 +75,14 @@ function reference({ message, detail, table }: DatabaseProblem): string | undefi
     : `There is no row of ${words(other)} for ${key} in ${words(table)}. Add it first, or use another value.`;
 }
 
+/** What to write in place of a value that is not read as it stands; undefined where it makes no sense at all. */
+function rewriting(kind: string, type: string, value: string): string | undefined {
+  const meant = otherWriting(type, value);
+  return meant.length === 0
+    ? undefined
+    : `“${limitText(value, longestValue)}” is not ${kind} as the database takes it: write ${meant.join(' or ')}.`;
+}
+
 function conversion({ message }: DatabaseProblem): string | undefined {
   const { type = '', value } =
     /^invalid input (?:syntax for type|value for enum) (?<type>[^:]+): "(?<value>[\s\S]*)"$/u.exec(message)
@@ -83,14 +92,18 @@ function conversion({ message }: DatabaseProblem): string | undefined {
   const text = value === '' ? 'An empty text' : `“${limitText(value, longestValue)}”`;
   return kind === undefined
     ? `${text} is not one of the values of ${words(type.replaceAll('"', ''))}. Change it first.`
-    : `${text} is not ${kind}. Change it first.`;
+    : (rewriting(kind, type, value) ?? `${text} is not ${kind}. Change it first.`);
 }
 
 function outOfRange({ message, detail = '' }: DatabaseProblem): string | undefined {
-  const value = /^(?:date\/time field )?value (?:out of range: )?"(?<value>[^"]*)"/u.exec(message)?.groups?.[
-    'value'
-  ];
-  if (value !== undefined) return `“${limitText(value, longestValue)}” is out of range. Use another value.`;
+  const { day, value = day } =
+    /^(?:date\/time field value out of range: "(?<day>[^"]*)"|value "(?<value>[^"]*)")/u.exec(message)
+      ?.groups ?? {};
+  if (value !== undefined)
+    return (
+      (day === undefined ? undefined : rewriting('a date', 'date', day)) ??
+      `“${limitText(value, longestValue)}” is out of range. Use another value.`
+    );
   const power = /absolute value less than (?<limit>10\^\d+|1)/u.exec(detail)?.groups?.['limit'];
   if (power === undefined) return undefined;
   const limit = power === '1' ? 1 : 10 ** Number(power.slice(3));
