@@ -13,6 +13,12 @@ export interface PageText {
 export const isPage = /\.(?:html?|m?js)$/u;
 export const longestPage = 500_000;
 
+/** The start page first, as in menus. */
+export function startFirst<Page>(pages: readonly Page[], pathOf: (page: Page) => string): readonly Page[] {
+  const isStart = (page: Page): number => Number(pathOf(page) === 'index.html');
+  return pages.toSorted((one, two) => isStart(two) - isStart(one));
+}
+
 /** Pages and scripts among the files of a project that make up its site, saved or not. */
 export async function pageTexts(
   code: Pick<CodeHost, 'files' | 'read'>,
@@ -27,6 +33,5 @@ export async function pageTexts(
     const content = await code.read(project, from);
     if (content.ok) found.push({ path: from, to, source: Buffer.from(content.value).toString() });
   }
-  // The start page comes first, as in menus.
-  return found.toSorted((one, two) => Number(two.to === 'index.html') - Number(one.to === 'index.html'));
+  return startFirst(found, ({ to }) => to);
 }

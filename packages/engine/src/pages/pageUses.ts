@@ -11,7 +11,8 @@ export interface UsesOfPage {
   readonly problem?: string;
 }
 
-function elementsIn(nodes: readonly PageNode[]): readonly PageElement[] {
+/** All elements among nodes, at every depth, in the order of the page. */
+export function elementsIn(nodes: readonly PageNode[]): readonly PageElement[] {
   return nodes.flatMap((node) => (node.kind === 'element' ? [node, ...elementsIn(node.children)] : []));
 }
 
@@ -20,7 +21,8 @@ const textsOf = (elements: readonly PageElement[], name: string): readonly strin
   elements.flatMap((element) => valueOf(element, name) ?? []);
 const partsOf = (list: string | undefined): readonly string[] => (list ? list.split(',') : []);
 
-function textOf(nodes: readonly PageNode[]): string {
+/** The text inside nodes, at every depth. */
+export function textOf(nodes: readonly PageNode[]): string {
   return nodes.map((node) => (node.kind === 'text' ? node.text : textOf(node.children))).join('');
 }
 

@@ -1,11 +1,10 @@
-import type { PageElement, PageNode } from '@saywright/domain/core/pages';
 import type { SitePage } from '@saywright/domain/risk';
 import type { PageUse } from '../access/pageUse.ts';
 import type { CodeHost } from '../ports/codeHost.ts';
 import type { SiteHost } from '../ports/siteHost.ts';
 import type { ProjectRow } from '../store/store.ts';
-import { isPage, longestPage, pageTexts } from './pageTexts.ts';
-import { usesOf } from './pageUses.ts';
+import { isPage, longestPage, pageTexts, startFirst } from './pageTexts.ts';
+import { elementsIn, textOf, usesOf } from './pageUses.ts';
 import { parsePage } from './parsePage.ts';
 
 /** Reads what the pages of a project ask of its database: those in its files, saved or not, and those that are live. */
@@ -24,27 +23,15 @@ function tablesOf({ kind, table, ...use }: PageUse): readonly (readonly [string,
   ];
 }
 
-function textIn(nodes: readonly PageNode[]): string {
-  return nodes.map((node) => (node.kind === 'text' ? node.text : textIn(node.children))).join('');
-}
-
-function find(nodes: readonly PageNode[], isIt: (element: PageElement) => boolean): PageElement | undefined {
-  for (const node of nodes) {
-    if (node.kind !== 'element') continue;
-    const found = isIt(node) ? node : find(node.children, isIt);
-    if (found) return found;
-  }
-  return undefined;
-}
-
 /** The name of a page in its own menu, otherwise in its title, otherwise its path. */
 function titleOf(path: string, source: string): string {
   const parsed = path.endsWith('.html') ? parsePage(source) : undefined;
   if (!parsed?.ok) return path;
+  const elements = elementsIn(parsed.value);
   const named =
-    find(parsed.value, ({ tag, attributes }) => tag === 'a' && attributes['aria-current'] !== undefined) ??
-    find(parsed.value, ({ tag }) => tag === 'title');
-  const title = named ? textIn(named.children).trim() : '';
+    elements.find(({ tag, attributes }) => tag === 'a' && attributes['aria-current'] !== undefined) ??
+    elements.find(({ tag }) => tag === 'title');
+  const title = named ? textOf(named.children).trim() : '';
   return title === '' ? path : title;
 }
 
@@ -74,9 +61,6 @@ export function sitePages(
     for (const { path, bytes } of await sites.liveFiles(project))
       if (isPage.test(path) && bytes.length <= longestPage)
         texts.push({ path, source: Buffer.from(bytes).toString() });
-    // The start page comes first, as in menus.
-    return texts
-      .toSorted((one, two) => Number(two.path === 'index.html') - Number(one.path === 'index.html'))
-      .flatMap(({ path, source }) => sitePage(path, source) ?? []);
+    return startFirst(texts, ({ path }) => path).flatMap(({ path, source }) => sitePage(path, source) ?? []);
   };
 }
