@@ -84,7 +84,7 @@ describe('everyday words for a change of a page', () => {
   });
 });
 
-describe('what a page cannot have of its own is asked', () => {
+describe('what a page cannot have alone is asked', () => {
   const asked: readonly (readonly [say: string, says: string, choice: string | undefined])[] = [
     ['the sign in button is ugly, make it brown', 'share one colour', 'Make the buttons and links brown'],
     ['The text in the header should be dark blue', 'no separate colour', 'Make the text dark blue'],

@@ -1,4 +1,4 @@
-// The way back to what somebody was doing when they had to sign in.
+// Returns people to what they were doing when they had to sign in.
 
 import { store, stored } from './session.js';
 import { asked } from './values.js';

@@ -72,7 +72,7 @@ async function tryAs(
   return tried;
 }
 
-/** What the same people reached before the plan: its undo is run, and taken back. */
+/** What the same people reached before the plan: its undo is run, and rolled back. */
 function tryBefore(
   session: SqlSession,
   run: PlanRun,

@@ -6,7 +6,7 @@ const { my, make, page, remove } = words;
 const thing = '(?<things>[\\p{L}-]+)';
 const inList = `(?:from|of|in|on) (?:the |my |our )?(?:list of (?:the |my |our )?${thing}|(?<things2>[\\p{L}-]+) (?:list|page))`;
 const fieldWords = '(?<field>[\\p{L}-]+(?: [\\p{L}-]+)?)';
-/** How many entries a list is said to show, up to a dozen. */
+/** Words for how many entries a list is to show, up to a dozen. */
 const counts: Readonly<Record<string, number>> = Object.fromEntries(
   Object.entries(numberWords).filter(([, count]) => Number.isInteger(count) && count > 0 && count <= 12),
 );

@@ -41,7 +41,7 @@ function holds(need: Need, { context: { code, site }, named, items }: Said): boo
   }
 }
 
-/** Operations that take away, hide or replace what is there: offered only where the first of their signs is said. */
+/** Operations that take away, hide or replace what is there: offered only where the words have the first of their signs. */
 const disruptive: ReadonlySet<string> = new Set([
   'delete-branch',
   'delete-files',

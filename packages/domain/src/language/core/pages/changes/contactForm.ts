@@ -35,7 +35,7 @@ const subscribers: AppEntity = {
   fields: [{ name: 'email', label: 'Email', type: 'email', required: true }],
 };
 
-/** A form that adds to a table of its own. */
+/** A form that adds to a separate table. */
 interface NewForm {
   readonly entity: AppEntity;
   /** In words: “contact form”. */
