@@ -1,5 +1,15 @@
-import { convertValue, recogniseFormat, valueKind, hasShortYear } from '@saywright/domain/import-values';
+import {
+  convertValue,
+  guessKind,
+  hasShortYear,
+  meaningsOf,
+  recogniseColumns,
+  valueKind,
+  type GivenColumn,
+  type ValueFormat,
+} from '@saywright/domain/import-values';
 import { describe, expect, test } from 'vitest';
+import { recogniseFormat } from '../../packages/domain/src/projects/import-values/recognise.ts';
 
 describe('dates in a column', () => {
   test.each([
@@ -147,4 +157,78 @@ test('the type of a column decides what its values are', () => {
   expect(
     ['integer', 'numeric(12,2)', 'boolean', 'date', 'timestamp with time zone', 'text'].map(valueKind),
   ).toEqual(['whole', 'number', 'yes-no', 'date', 'moment', undefined]);
+});
+
+describe('the columns of a table', () => {
+  const formats = (
+    columns: readonly (GivenColumn | undefined)[],
+    chosen: readonly (readonly [number, ValueFormat])[] = [],
+    language = 'en-GB',
+  ): readonly (ValueFormat | undefined)[] =>
+    recogniseColumns(columns, new Map(chosen), language).map((one) => one?.format);
+  const dates = { kind: 'date', values: ['', '03/04/2025'] } as const;
+  const sums = { kind: 'number', values: ['1.248'] } as const;
+  const cents = { kind: 'number', values: ['50,5', 'none'] } as const;
+
+  test('dates that fit two orders follow the other columns, then the language', () => {
+    expect(formats([dates])).toEqual(['day-month-year']);
+    expect(formats([dates], [], 'en-US')).toEqual(['month-day-year']);
+    expect(formats([dates, cents], [], 'en-US')).toEqual(['day-month-year', 'decimal-comma']);
+    expect(formats([dates, { kind: 'date', values: ['10/18/1960'] }])).toEqual([
+      'month-day-year',
+      'month-day-year',
+    ]);
+  });
+
+  test('a number that is two is open until another column shows how, or somebody chooses', () => {
+    expect(recogniseColumns([sums], new Map(), 'en-GB')).toEqual([
+      {
+        kind: 'number',
+        format: undefined,
+        example: { value: '1.248', results: ['1.248', '1248'] },
+        sample: '1.248',
+      },
+    ]);
+    expect(formats([sums, cents])).toEqual(['decimal-comma', 'decimal-comma']);
+    expect(formats([sums], [[0, 'decimal-point']])).toEqual(['decimal-point']);
+    // What was chosen for one column speaks for the others.
+    expect(formats([sums, { kind: 'whole', values: ['2.000'] }], [[0, 'decimal-comma']])).toEqual([
+      'decimal-comma',
+      'decimal-comma',
+    ]);
+  });
+
+  test('what nothing reads, what is empty and what is no column have no example', () => {
+    const given = [{ kind: 'date', values: ['soon'] }, { kind: 'yes-no', values: [] }, undefined] as const;
+    expect(recogniseColumns(given, new Map(), 'de')).toEqual([
+      { kind: 'date', format: 'year-month-day', sample: 'soon' },
+      { kind: 'yes-no', format: 'yes-no', sample: '' },
+      undefined,
+    ]);
+    expect(recogniseColumns([{ kind: 'date', values: [] }], new Map([[0, 'day-month-year']]), 'de')).toEqual([
+      { kind: 'date', format: 'day-month-year', sample: '' },
+    ]);
+  });
+
+  test.each([
+    [['18.10.1960', ''], 'date'],
+    [['12', '1.000'], 'whole'],
+    [['50,5'], 'number'],
+    [['01234', '80331'], undefined],
+    [['03.04.2025'], 'date'],
+    [['ja', 'nein'], 'yes-no'],
+    [['Pia', '12'], undefined],
+    [['', ' '], undefined],
+  ])('%j is of one kind, or text', (values, kind) => {
+    expect(guessKind(values)).toBe(kind);
+  });
+});
+
+test.each([
+  ['number', '50,5', ['50.5']],
+  ['number', '1.248', ['1.248', '1248']],
+  ['yes-no', 'ja', ['true']],
+  ['whole', 'many', []],
+] as const)('a %s written as %s means %j', (kind, value, meant) => {
+  expect(meaningsOf(kind, value)).toEqual(meant);
 });

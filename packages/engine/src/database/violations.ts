@@ -1,5 +1,5 @@
+import { meaningsOf, valueKind } from '@saywright/domain/import-values';
 import { limitText } from '@saywright/domain/text';
-import { otherWriting } from './otherWriting.ts';
 import type { DatabaseProblem } from './session.ts';
 
 /** The longest value that a sentence repeats in full. */
@@ -77,7 +77,8 @@ function reference({ message, detail, table }: DatabaseProblem): string | undefi
 
 /** What to write in place of a value that is not read as it stands; undefined where it makes no sense at all. */
 function rewriting(kind: string, type: string, value: string): string | undefined {
-  const meant = otherWriting(type, value);
+  const typed = valueKind(type);
+  const meant = typed ? meaningsOf(typed, value) : [];
   return meant.length === 0
     ? undefined
     : `“${limitText(value, longestValue)}” is not ${kind} as the database takes it: write ${meant.join(' or ')}.`;

@@ -1,4 +1,4 @@
-import { convertValue, recogniseFormat, valueKind } from '@saywright/domain/import-values';
+import { meaningsOf, valueKind } from '@saywright/domain/import-values';
 import type { DataColumn } from '@saywright/engine/protocol';
 import { Button } from '@saywright/ui/Button';
 import { Select } from '@saywright/ui/Select';
@@ -25,8 +25,8 @@ interface CellEditorProps {
 /** A typed value as the database takes it, where it can mean only one; otherwise as it was typed. */
 function typedValue(type: string, text: string): string {
   const kind = valueKind(type);
-  const found = kind && recogniseFormat(kind, [text]);
-  return kind && found?.possible.length === 1 ? (convertValue(kind, found.format, text) ?? text) : text;
+  const [meant = text, ...others] = kind ? meaningsOf(kind, text) : [];
+  return others.length === 0 ? meant : text;
 }
 
 const yesNo: readonly string[] = ['true', 'false'];

@@ -1,10 +1,10 @@
-import { formatsOf, type ValueFormat } from '@saywright/domain/import-values';
+import { formatsOf, type ColumnFormat, type ValueFormat } from '@saywright/domain/import-values';
 import type { DataColumn } from '@saywright/engine/protocol';
 import { DataTable } from '@saywright/ui/DataTable';
 import { Select } from '@saywright/ui/Select';
 import { useMemo, type ReactElement } from 'react';
 import { importCopy as copy } from '../../copy/dataImport.ts';
-import { formatLabel, guessType, textsAt, type ColumnFormat } from './columnFormats.ts';
+import { formatLabel, guessType, textsAt } from './columnFormats.ts';
 import type { ImportTable } from './importTable.ts';
 
 const leftOut = 'none';

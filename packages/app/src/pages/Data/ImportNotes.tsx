@@ -1,9 +1,9 @@
+import type { ColumnFormat } from '@saywright/domain/import-values';
 import { Banner } from '@saywright/ui/Banner';
 import { DataTable } from '@saywright/ui/DataTable';
 import { Text } from '@saywright/ui/Text';
 import type { ReactElement } from 'react';
 import { importCopy as copy } from '../../copy/dataImport.ts';
-import type { ColumnFormat } from './columnFormats.ts';
 import type { BrokenLine } from './importRows.ts';
 
 /** Broken lines that are listed; the others are counted. */

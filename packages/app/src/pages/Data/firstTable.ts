@@ -1,29 +1,22 @@
-import { recogniseFormat, convertValue, type ValueKind } from '@saywright/domain/import-values';
+import { guessKind, type ValueKind } from '@saywright/domain/import-values';
 import type { ImportTable } from './importTable.ts';
 
-const kinds: readonly (readonly [ValueKind, string])[] = [
-  ['whole', ' (whole number)'],
-  ['number', ' (decimal number)'],
-  ['yes-no', ' (yes/no)'],
-  ['date', ' (date)'],
-  ['moment', ' (timestamp)'],
-];
+const typeWords: Readonly<Record<ValueKind, string>> = {
+  whole: ' (whole number)',
+  number: ' (decimal number)',
+  'yes-no': ' (yes/no)',
+  date: ' (date)',
+  moment: ' (timestamp)',
+};
 
 /** A heading or file name as words for an instruction, without marks that would be read as something else. */
 const plainWords = (name: string): string =>
   (name.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join(' ').slice(0, 40).trim();
 
-function typeWords(values: readonly string[]): string {
-  const found = kinds.find(([kind]) => {
-    const format = recogniseFormat(kind, values)?.format;
-    // A number that starts with a zero is a text, such as a postcode.
-    return (
-      format !== undefined &&
-      values.every((value) => convertValue(kind, format, value) !== undefined && !/^\s*0\d/u.test(value))
-    );
-  });
-  // Words such as “plz” are read as a column only with a type.
-  return found?.[1] ?? ' (text)';
+/** The type of a column in words. Words such as “plz” are read as a column only with a type. */
+function typeOf(values: readonly string[]): string {
+  const kind = guessKind(values);
+  return kind ? typeWords[kind] : ' (text)';
 }
 
 /** The name of a table for a file. */
@@ -39,7 +32,7 @@ export function firstTableInstruction({ header, lines }: ImportTable, table: str
     if (name === '' || name === 'id') return [];
     const values = lines.map(({ cells }) => cells[at] ?? '');
     const given = values.filter((value) => value.trim() !== '');
-    return [`${given.length < values.length ? 'optional ' : ''}${name}${typeWords(given)}`];
+    return [`${given.length < values.length ? 'optional ' : ''}${name}${typeOf(given)}`];
   });
   const list = [...new Set(columns)];
   if (list.length === 0) return undefined;

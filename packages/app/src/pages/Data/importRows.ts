@@ -4,10 +4,11 @@ import {
   valueKind,
   type ValueFormat,
   type ValueKind,
+  type ColumnFormat,
 } from '@saywright/domain/import-values';
 import type { DataColumn } from '@saywright/engine/protocol';
 import { importCopy as copy } from '../../copy/dataImport.ts';
-import { dateForm, type ColumnFormat } from './columnFormats.ts';
+import { dateForm } from './columnFormats.ts';
 import type { ImportLine, ImportTable } from './importTable.ts';
 
 /** How a workbook writes what it stores. */

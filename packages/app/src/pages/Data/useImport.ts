@@ -1,7 +1,7 @@
-import type { ValueFormat } from '@saywright/domain/import-values';
+import type { ColumnFormat, ValueFormat } from '@saywright/domain/import-values';
 import type { DataColumn } from '@saywright/engine/protocol';
 import { useMemo, useState } from 'react';
-import { columnFormats, type ChosenFormats, type ColumnFormat } from './columnFormats.ts';
+import { columnFormats, type ChosenFormats } from './columnFormats.ts';
 import { guessColumns, missingColumns } from './guessColumns.ts';
 import { importRows, type ImportRows } from './importRows.ts';
 import type { ImportTable } from './importTable.ts';

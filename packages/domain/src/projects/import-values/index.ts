@@ -1,3 +1,4 @@
+export { guessKind, recogniseColumns, type ColumnFormat, type GivenColumn } from './columns.ts';
 export { hasShortYear } from './dates.ts';
 export { formatsOf, valueKind, type ValueFormat, type ValueKind } from './formats.ts';
-export { convertValue, recogniseFormat, type RecognisedFormat } from './recognise.ts';
+export { convertValue, meaningsOf } from './recognise.ts';

@@ -23,6 +23,16 @@ export function convertValue(kind: ValueKind, format: ValueFormat, value: string
   }
 }
 
+/**
+ * What a single value may mean, as the database takes it: several where formats read it differently, none where none does.
+ *
+ * @example
+ * meaningsOf('date', '03/04/2025') // => ['2025-04-03', '2025-03-04']
+ */
+export function meaningsOf(kind: ValueKind, value: string): readonly string[] {
+  return [...new Set(formatsOf(kind).flatMap((format) => convertValue(kind, format, value) ?? []))];
+}
+
 /** The format of a column's values. */
 export interface RecognisedFormat {
   /** The format to start with, also where another one reads the values as well. */
