@@ -36,6 +36,9 @@ const aliases = new Map([
   ...['cook', 'cooks'].map((word) => [word, 'kitchen'] as const),
 ]);
 
+/** People in general, whom no column names: `signed-in people` beside a column `person`. */
+const peopleInGeneral = /^(?:people|persons|folks|users)$/u;
+
 /** The words of a text in order: phrases about access, names and values of the database, and everything else alone. */
 export function mentions(text: string, index: CoreIndex): readonly Mention[] {
   const tokens = tokenise(text);
@@ -56,7 +59,8 @@ export function mentions(text: string, index: CoreIndex): readonly Mention[] {
     const isName =
       named !== undefined &&
       named.tokens.length >= (phrase?.length ?? 0) &&
-      !(phrase && named.corrected !== undefined);
+      !(phrase && named.corrected !== undefined) &&
+      !(peopleInGeneral.test(token.lower) && named.entries.every(({ kind }) => kind === 'column'));
     const length = isName ? named.tokens.length : (phrase?.length ?? 1);
     const word =
       isName && named.tokens.length > (phrase?.length ?? 0) ? misspelt : (phrase?.word ?? misspelt);
