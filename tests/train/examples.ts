@@ -1,5 +1,5 @@
 import { coreIndex } from '../../packages/domain/src/language/core/schemaIndex.ts';
-import { knownTokens } from '../../packages/domain/src/language/learned/tokens.ts';
+import { knownTokens, type Known } from '../../packages/domain/src/language/learned/tokens.ts';
 import type { Message, Segment } from './corpus.ts';
 import { canSplit, splitFeatures } from '../../packages/domain/src/language/learned/splits.ts';
 import { randomNumbers, type Example, type Featured } from './learn.ts';
@@ -39,6 +39,20 @@ function quoted(segment: Segment, random: () => number): readonly Segment[] {
     : [];
 }
 
+/** The ending of a possessive, which is no part of a span: `[V:Pia]'s phone`. */
+const possessive = /^['’]s?$/u;
+
+/** The label of each token of a segment. */
+export function labelsIn(tokens: readonly Known[], { text, spans }: Segment): string[] {
+  return tokens.map(({ start, end }) => {
+    const span = spans.find(
+      (one) =>
+        start >= one.start && (end <= one.end || (start < one.end && possessive.test(text.slice(one.end, end)))),
+    );
+    return span ? `${start === span.start ? 'B' : 'I'}-${span.label}` : 'O';
+  });
+}
+
 /** Each part of each message as an example, and whole messages that have one request beside talk. */
 export function examplesOf(messages: readonly Message[]): Example[] {
   const random = randomNumbers(5);
@@ -70,10 +84,7 @@ export function examplesOf(messages: readonly Message[]): Example[] {
     const copies = all.flatMap((segment) => quoted(segment, random));
     return [...all, ...copies].map(({ intent, text, spans }, place) => {
       const tokens = knownTokens(text, index);
-      const labels = tokens.map(({ start, end }) => {
-        const span = spans.find((one) => start >= one.start && end <= one.end);
-        return span ? `${start === span.start ? 'B' : 'I'}-${span.label}` : 'O';
-      });
+      const labels = labelsIn(tokens, { intent, text, spans });
       return { intent, tokens, labels, isRespelt: place >= all.length };
     });
   });

@@ -44,6 +44,19 @@ function bounds(message: string, end: number, next: Item | undefined): boolean {
   );
 }
 
+/** Requests about people and what is their own, in which further values and figures are mostly reasons. */
+const personal: ReadonlySet<string> = new Set(['own', 'staff']);
+
+/**
+ * True for an instruction of which only the words of a reason can be missing: it changes rows that it names, or says whose
+ * rows somebody may see. `Carols is at the Town Hall, St Anne's roof leaks` names a second value, and limits nothing by it.
+ */
+export function mayOmit(instruction: string, intent: string): boolean {
+  const intents = intent.split('+');
+  if (intents.every((one) => personal.has(one))) return true;
+  return intents.every((one) => changing.has(one)) && !/\b(?:all|every)\b/iu.test(instruction);
+}
+
 /**
  * True where an instruction keeps what limits a request that overwrites, removes or opens rows: figures, values and
  * words such as `before` or `except`, wherever the message says them. A lost one would reach other rows.

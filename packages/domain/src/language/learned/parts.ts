@@ -31,8 +31,47 @@ export function said(parts: Parts, label: string): readonly string[] {
   return labelled(parts, label).map(({ text }) => text);
 }
 
-function entriesOf(text: string, index: CoreIndex): readonly Entry[] {
-  return ground(tokenise(text), index).flatMap(({ entries }) => entries);
+/** Labels of words that name a column, a table, a row. */
+const namingColumns: ReadonlySet<string> = new Set(['C', 'G']);
+const namingTables: ReadonlySet<string> = new Set(['T', 'R']);
+const namingRows: ReadonlySet<string> = new Set(['V']);
+
+const weekday = /^(?:mon|tue|wed|thu|fri|sat|sun)(?:s|r|rs|nes|ur)?(?:day)?s?$/iu;
+
+function lettersOf(text: string): string {
+  return text.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '');
+}
+
+/** What words most likely name that are not the exact name of anything: `on a break` the column `on_break`. */
+function nearEntries(text: string, label: string, { tables }: CoreIndex): readonly Entry[] {
+  if (namingColumns.has(label))
+    return tables.flatMap((table): readonly Entry[] => {
+      const column = columnOf({ text, entries: [] }, table);
+      return column ? [{ kind: 'column', table, column }] : [];
+    });
+  if (namingTables.has(label)) {
+    const words = stems(text);
+    return tables
+      .filter(({ name }) => words.some((word) => isAkin(word, stems(name.replaceAll('_', ' ')).at(-1) ?? '')))
+      .map((table): Entry => ({ kind: 'table', table }));
+  }
+  const letters = lettersOf(text);
+  const isDay = label === 'S' && weekday.test(text);
+  if (!isDay && !namingRows.has(label)) return [];
+  return tables.flatMap((table) =>
+    table.columns.flatMap((column) =>
+      (column.values ?? [])
+        .filter((value) =>
+          isDay ? weekday.test(value) && isAkin(lettersOf(value), letters) : lettersOf(value) === letters,
+        )
+        .map((value): Entry => ({ kind: 'value', table, column, value })),
+    ),
+  );
+}
+
+function entriesOf(text: string, label: string, index: CoreIndex): readonly Entry[] {
+  const exact = ground(tokenise(text), index).flatMap(({ entries }) => entries);
+  return exact.length > 0 ? exact : nearEntries(text, label, index);
 }
 
 const weights: Readonly<Record<string, number>> = {
@@ -91,6 +130,14 @@ function joinedNames(spans: readonly Span[], text: string, tokens: readonly Know
   return joined;
 }
 
+const possessive = /(?<=\p{L})(?:['’]s|(?<=s)['’])$/u;
+const nothing = /(?!)/u;
+
+/** The ending that is no part of a name; texts keep theirs. */
+function possessiveOf(label: string): RegExp {
+  return label === 'S' || label === 'W' ? nothing : possessive;
+}
+
 /** The labelled words of a text. */
 export function partsOf(
   text: string,
@@ -105,10 +152,11 @@ export function partsOf(
     const words = whole
       .replaceAll(/\s+/gu, ' ')
       .replace(/[\s,;:]+$/u, '')
+      .replace(possessiveOf(label), '')
       .trim();
     return words === ''
       ? []
-      : [{ label, text: words, start: first.start, end: last.end, entries: entriesOf(words, index) }];
+      : [{ label, text: words, start: first.start, end: last.end, entries: entriesOf(words, label, index) }];
   });
 }
 
@@ -120,19 +168,32 @@ function stems(text: string): readonly string[] {
     .map((word) => stemOf(word));
 }
 
+/** True for a word and the beginning of it, as in `qty` and `quantity`, or two words of one root. */
+function isAkin(one: string, other: string): boolean {
+  if (one === other) return true;
+  const [short, long] = one.length < other.length ? [one, other] : [other, one];
+  const shared = [...short].findIndex((letter, at) => letter !== long[at]);
+  return (shared < 0 && short.length >= 3) || (shared >= 5 && shared >= short.length - 2);
+}
+
 /** The column of a table that words most likely mean; undefined where no word of it occurs. */
-export function columnOf(part: Part, table: LexiconTable): LexiconColumn | undefined {
+export function columnOf(
+  part: Pick<Part, 'text' | 'entries'>,
+  table: LexiconTable,
+): LexiconColumn | undefined {
   const named = part.entries.find((entry) => entry.kind === 'column' && entry.table === table);
   if (named?.kind === 'column') return named.column;
   const valued = part.entries.find((entry) => entry.kind === 'value' && entry.table === table);
-  const words = new Set(stems(part.text));
+  const words = [...new Set(stems(part.text))];
   const scored = table.columns
     .filter(({ primaryKey }) => !primaryKey)
     .map((column) => {
       const shared = Math.max(
         ...columnForms(column).map((form) => {
           const own = stems(form);
-          return own.filter((stem) => words.has(stem)).length / Math.max(1, own.length);
+          return (
+            own.filter((stem) => words.some((word) => isAkin(word, stem))).length / Math.max(1, own.length)
+          );
         }),
       );
       return { column, shared };

@@ -1,5 +1,6 @@
 import type { CoreIndex } from '../core/schemaIndex.ts';
 import { sentences } from '../core/sentences.ts';
+import { isNumeric } from '../planner/kinds.ts';
 import type { LexiconTable } from '../planner/lexicon.ts';
 import { accessSayings } from './canonical/access.ts';
 import { questionSayings } from './canonical/questions.ts';
@@ -22,6 +23,27 @@ const sayings: Readonly<Record<string, Saying>> = {
 /** In a request about who may do what, a second table is mostly the people: `everyone but staff`. */
 function isAboutAccess(intent: string): boolean {
   return Object.hasOwn(accessSayings, intent);
+}
+
+/** Questions about figures. */
+const figured: ReadonlySet<string> = new Set(['sum', 'average']);
+
+function hasFigures({ columns }: LexiconTable): boolean {
+  return columns.some((column) => isNumeric(column) && !column.primaryKey && column.references === undefined);
+}
+
+/** The tables that a request is about: figures of a customer are those of the rows that point to customers. */
+function aboutOf(
+  intent: string,
+  named: readonly LexiconTable[],
+  { tables }: CoreIndex,
+): readonly LexiconTable[] {
+  if (!figured.has(intent) || named.some((table) => hasFigures(table))) return named;
+  const [first] = named;
+  const pointing = tables.filter(
+    (table) => hasFigures(table) && table.columns.some(({ references }) => references === first?.name),
+  );
+  return [...pointing, ...named];
 }
 
 /** An instruction in plain words that a message may mean. */
@@ -50,14 +72,20 @@ const mostPieces = 8;
 
 const noTable = { name: '', columns: [], rowSecurity: false, policies: [] };
 
-/** The first few that hold; the others are not tried. */
-function firstOf(ways: readonly string[], holds: (instruction: string) => boolean): readonly string[] {
-  const kept: string[] = [];
-  for (const way of ways) {
-    if (kept.length === mostKept) break;
-    if (holds(way)) kept.push(way);
+/** The first few that hold; the others are not tried. Where none does, those that hold without a reason's words. */
+function firstOf(
+  ways: readonly string[],
+  holds: (instruction: string, isLenient: boolean) => boolean,
+): readonly string[] {
+  for (const isLenient of [false, true]) {
+    const kept: string[] = [];
+    for (const way of ways) {
+      if (kept.length === mostKept) break;
+      if (holds(way, isLenient)) kept.push(way);
+    }
+    if (kept.length > 0) return kept;
   }
-  return kept;
+  return [];
 }
 
 interface Found {
@@ -70,7 +98,8 @@ interface Found {
   readonly tables: readonly LexiconTable[];
 }
 
-type IsReadable = (instruction: string, intent: string) => boolean;
+/** Whether the rules read an instruction completely; a lenient one may miss the words of a reason. */
+type IsReadable = (instruction: string, intent: string, isLenient?: boolean) => boolean;
 
 function meantByOne(
   text: string,
@@ -99,11 +128,12 @@ function meantByOne(
       intent === 'create'
         ? [noTable]
         : own.length > 0
-          ? own.slice(0, isAboutAccess(intent) ? 1 : 2)
+          ? aboutOf(intent, own, index).slice(0, isAboutAccess(intent) ? 1 : 2)
           : topic.slice(0, 1);
     for (const table of tables)
-      for (const instruction of firstOf([...new Set(say({ text, all }, table))].slice(0, mostWays), (one) =>
-        isReadable(one, intent),
+      for (const instruction of firstOf(
+        [...new Set(say({ text, all }, table, index.tables))].slice(0, mostWays),
+        (one, isLenient) => isReadable(one, intent, isLenient),
       ))
         meant.push({ intent, share, instruction });
   }

@@ -117,6 +117,22 @@ interface Form {
   readonly build: (groups: Groups, now: Day) => Stretch | undefined;
 }
 
+/** The first month of each season, in the northern half of the world. */
+const seasons: Readonly<Record<string, number>> = { spring: 3, summer: 6, autumn: 9, fall: 9, winter: 12 };
+
+/** The three months of a season: the one that goes on or comes next is this one, the one that is over is the last. */
+function season(name: string, shift: number, now: Day): Stretch {
+  const month = seasons[name.toLowerCase()] ?? 3;
+  const start = (year: number): Day => ({ year, month, day: 1 });
+  const isBegun = month <= now.month;
+  const latest = start(isBegun ? now.year : now.year - 1);
+  const goesOn = isoDay(now) < isoDay(plusMonths(latest, 3));
+  const thisOne = goesOn || isBegun ? latest : start(now.year);
+  const first =
+    shift < 0 ? (goesOn ? start(latest.year - 1) : latest) : shift > 0 ? start(latest.year + 1) : thisOne;
+  return { from: literalDay(first), until: literalDay(plusMonths(first, 3)) };
+}
+
 const forms: readonly Form[] = [
   {
     source: `(?<end>(?:the )?(?:last day|end) of (?:the |this )?(?:(?:present|current|running) )?month|(?:the )?month end)`,
@@ -173,7 +189,7 @@ const forms: readonly Form[] = [
     build: ({ shift, name = '' }, now) => literalOneDay(weekday(name, shift, now)),
   },
   {
-    source: `(?<=(?:starts?|starting|begins?|beginning|due|ends?|leaves?|from|for|until|back) )(?<name>${weekdaySource})`,
+    source: `(?<=(?:starts?|starting|begins?|beginning|due|ends?|leaves?|from|for|until|till|by|before|after|since|back) )(?<name>${weekdaySource})`,
     build: ({ name = '' }, now) => literalOneDay(weekday(name, undefined, now)),
   },
   {
@@ -199,6 +215,18 @@ const forms: readonly Form[] = [
       const found = year
         ? dayOf(Number(year), number, Number(day))
         : withoutYear(number, Number(day), now, shift === 'last' ? -1 : 1);
+      return found && literalOneDay(found);
+    },
+  },
+  {
+    source: `(?:in |during |over |for )?(?:the )?(?<shift>${shiftSource}) (?<name>${Object.keys(seasons).join('|')})`,
+    build: ({ shift, name = '' }, now) => season(name, shiftOf(shift), now),
+  },
+  {
+    // A day of the month at hand.
+    source: String.raw`on the (?<day>\d{1,2})(?:st|nd|rd|th)(?! (?:of )?(?:${monthSource}|floor|street|row|court|lane|page))`,
+    build: ({ day }, now) => {
+      const found = dayOf(now.year, now.month, Number(day));
       return found && literalOneDay(found);
     },
   },

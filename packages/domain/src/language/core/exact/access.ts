@@ -1,6 +1,6 @@
 import type { AccessRule, Condition, DatabaseChange } from '../../ast/index.ts';
 import type { LexiconTable } from '../../planner/lexicon.ts';
-import { exactTable, type ExactState } from './values.ts';
+import { exactConditions, exactTable, type ExactState } from './values.ts';
 
 type Action = AccessRule['actions'][number];
 
@@ -28,8 +28,26 @@ export function ownerSayings(table: LexiconTable, verbs: string): readonly strin
   return hasOwner(table) ? [] : [`People can ${verbs} only the ${table.name} that they add`];
 }
 
-/** Reads `People can see and change only the orders that they add`. */
+/** Reads `everyone can see yarns where discontinued is no`. */
+function readLimited(text: string, state: ExactState): readonly DatabaseChange[] | undefined {
+  const match = /^(?<who>everyone|signed-in people) can see (?<table>.+?) where (?<conditions>.+)$/iu.exec(
+    text,
+  )?.groups;
+  const table = match && exactTable(match['table'] ?? '', state);
+  const where = table && exactConditions(match['conditions'] ?? '', table, state);
+  const who = /^everyone$/iu.test(match?.['who'] ?? '') ? 'everyone' : 'signed-in';
+  return where && table
+    ? [{ do: 'set-access', table: table.name, rules: [{ actions: ['read'], who, where }], replace: 'none' }]
+    : undefined;
+}
+
+/** Reads rules about who may see which rows, in exact words. */
 export function readExactAccess(text: string, state: ExactState): readonly DatabaseChange[] | undefined {
+  return readLimited(text, state) ?? readOwn(text, state);
+}
+
+/** Reads `People can see and change only the orders that they add`. */
+function readOwn(text: string, state: ExactState): readonly DatabaseChange[] | undefined {
   const match = /^people can (?<verbs>[a-z, ]+) only the (?<table>.+?) that they add$/iu.exec(text)?.groups;
   const table = match && exactTable(match['table'] ?? '', state);
   const said = (match?.['verbs'] ?? '').toLowerCase().split(/, | and /u);

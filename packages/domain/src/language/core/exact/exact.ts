@@ -1,7 +1,9 @@
 import type { DatabaseChange, Reading } from '../../ast/index.ts';
 import type { CoreIndex } from '../schemaIndex.ts';
 import { readExactAccess } from './access.ts';
+import { readExactQuestion } from './questions.ts';
 import { readExactRows } from './rows.ts';
+import { readExactRule } from './rules.ts';
 import { readExactColumns, readExactTable } from './tables.ts';
 import type { ExactState } from './values.ts';
 
@@ -33,11 +35,17 @@ export function readExact(
   readOther: (sentence: string) => Reading | undefined = () => undefined,
 ): Reading | undefined {
   const state: ExactState = { index, today };
+  const question = readExactQuestion(instruction, state);
+  if (question) return { kind: 'parts', parts: [question], words: [] };
   const changes: DatabaseChange[] = [];
   const others: string[] = [];
   const texts = sentencesOf(instruction);
   for (const text of texts) {
-    const change = readExactRows(text, state) ?? readExactTable(text, state) ?? readExactColumns(text, state);
+    const change =
+      readExactRows(text, state) ??
+      readExactTable(text, state) ??
+      readExactColumns(text, state) ??
+      readExactRule(text, state);
     const exact = change ? [change] : readExactAccess(text, state);
     const read = exact ?? (others.length < texts.length - 1 ? changesOf(readOther(text)) : undefined);
     if (!exact) others.push(text);

@@ -93,6 +93,15 @@ const comparing: readonly (readonly [RegExp, '<' | '<=' | '>' | '>='])[] = [
   [/^(?:is )?at most (?<n>-?\d+(?:\.\d+)?)$/u, '<='],
 ];
 
+/** The condition that a row has exactly this name, in the only column that holds it. */
+function namedRow(said: string, table: LexiconTable): Condition | undefined {
+  const found = table.columns.flatMap((column) => {
+    const known = kindOf(column) === 'text' ? textOf(said, column) : undefined;
+    return known !== undefined && (column.values ?? []).includes(known) ? [holds(column, known)] : [];
+  });
+  return found.length === 1 ? found[0] : undefined;
+}
+
 /** A value of a column, or of the row that it points to. */
 function isValue(
   words: string,
@@ -111,6 +120,8 @@ function isValue(
   if (kind === 'reference') {
     const to = state.index.tables.find(({ name }) => name === column.references);
     const path = to && pathBetween(table, to, state.index);
+    const named = to && namedRow(said, to);
+    if (path && named) return linkedBy(path, named);
     const value = exactValue(words, column, table, state);
     return path && value?.kind === 'pick' && value.from.where ? linkedBy(path, value.from.where) : undefined;
   }
@@ -164,12 +175,19 @@ function oneCondition(words: string, table: LexiconTable, state: ExactState): Co
   }
   const value = /^is (?<not>not )?(?<values>.+)$/iu.exec(rest)?.groups;
   if (!value) return undefined;
-  const all = (value['values'] ?? '').split(/ or /u).map((one) => isValue(one, column, table, state));
+  const all = (value['values'] ?? '').split(either).map((one) => isValue(one, column, table, state));
   if (all.some((one) => one === undefined)) return undefined;
   const each = all.filter((one) => one !== undefined);
   const any: Condition | undefined = each.length > 1 ? { kind: 'any', of: each } : each[0];
   return any && value['not'] !== undefined ? opposite(any, column) : any;
 }
+
+/** Between two conditions or values, outside quotes. */
+function outsideQuotes(joining: 'and' | 'or'): RegExp {
+  return new RegExp(` ${joining} (?=(?:[^"]*"[^"]*")*[^"]*$)`, 'u');
+}
+const between = outsideQuotes('and');
+const either = outsideQuotes('or');
 
 /** Conditions joined by `and`, each on a named column; undefined where one cannot be read. */
 export function exactConditions(
@@ -177,7 +195,7 @@ export function exactConditions(
   table: LexiconTable,
   state: ExactState,
 ): Condition | undefined {
-  const all = words.split(/ and /u).map((one) => oneCondition(one, table, state));
+  const all = words.split(between).map((one) => oneCondition(one, table, state));
   const read = all.filter((one) => one !== undefined);
   return read.length === all.length ? allOf(read) : undefined;
 }

@@ -2,6 +2,7 @@ import { ownerSayings } from '../../core/exact/access.ts';
 import type { LexiconTable } from '../../planner/lexicon.ts';
 import { singular } from '../../planner/names.ts';
 import { labelled, said, type Parts } from '../parts.ts';
+import { conditionsOf } from './conditions.ts';
 import { rowsOf } from './rows.ts';
 import type { Saying } from './schema.ts';
 
@@ -57,7 +58,12 @@ function isWho(text: string, { name }: LexiconTable): boolean {
 const open: Saying = (parts, table) => {
   if (isWho(parts.text, table)) return [];
   const which = rowsOf(parts, table).find((words) => words.includes(table.name));
-  const limited = said(parts, 'W').map((words) => `everyone can see ${table.name} that are ${words}`);
+  const limited = [
+    ...said(parts, 'W').map((words) => `everyone can see ${table.name} that are ${words}`),
+    ...(said(parts, 'W').length === 0 ? [] : conditionsOf(parts, table)).map(
+      (condition) => `everyone can see ${table.name} where ${condition}`,
+    ),
+  ];
   return [
     ...limited,
     ...(which === undefined ? [] : [`everyone can see ${which}`]),

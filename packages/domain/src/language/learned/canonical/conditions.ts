@@ -2,18 +2,49 @@ import { isNumeric, isTemporal, kindOf } from '../../planner/kinds.ts';
 import type { LexiconColumn, LexiconTable } from '../../planner/lexicon.ts';
 import { periodsIn } from '../../core/constituents/dates.ts';
 import type { Entry } from '../../core/schemaIndex.ts';
-import { columnName, columnOf, type Part, type Parts } from '../parts.ts';
+import { columnName, columnOf, columnsOf, type Part, type Parts } from '../parts.ts';
 
 const negated =
-  /\b(?:not|no|never|without|nobody|isn'?t|aren'?t|haven'?t|hasn'?t|didn'?t|don'?t|doesn'?t|un(?!der|til|i[tof])\p{L}{3,}|inactive|lacks?|missing|still (?:to|outstanding|owe))\b/iu;
+  /\b(?:not|no|never|without|nobody|(?:is|are|was|were|have|has|had|did|do|does|can|could|wo|would|should)n'?t|cannot|fail(?:s|ed)?|un(?!der|til|i[tof])\p{L}{3,}|inactive|lacks?|missing|still (?:to|outstanding|owe))\b/iu;
+/** A negation whose words end right before a phrase: `which donors haven't we [thanked]`. */
+const negatedBefore =
+  /\b(?:(?:is|are|was|were|have|has|had|did|do|does|can|could|wo|would|should)n'?t|not|never|cannot|nobody)(?: (?:we|i|they|you|he|she|it|yet|been|all|be|actually|ever)){0,2} $/iu;
 const missing =
   /\b(?:without|missing|no|lacks?|empty|blank|not (?:given|filled|known)|have ?n[o']t? (?:given|got)|has ?n[o']t? (?:given|got)|never (?:gave|given|filled))\b/iu;
+const atLeast =
+  /\b(?:at least|or (?:more|over|above|older|longer|better)|upwards|minimum|(?:not|no|never|isn'?t|aren'?t) (?:less|fewer|under|below))\b|\+|>=/iu;
+const atMost =
+  /\b(?:at most|up to|or (?:less|fewer|under|below|younger)|maximum|(?:not|no|never|isn'?t|aren'?t) (?:more|over|above))\b|<=/iu;
 const over =
   /\b(?:more|over|above|at least|upwards?|bigger|greater|higher|beyond|exceed\w*|from|plus|dearer|longer|heavier|older|better)\b|\+|>/iu;
 const under =
   /\b(?:less|under|below|fewer|at most|up to|smaller|lower|cheaper|shorter|lighter|younger|worse|max\w*)\b|</iu;
 const figure =
   /(?<![\p{L}\d])[€£$]?(?<n>\d+(?:[.,]\d+)?)(?:[a-z]{0,3}\b|%)?(?! ?(?:days?|weeks?|months?|years?|hours?|am|pm)\b)/iu;
+const isMoney = /[€£$]|\b(?:euros?|pounds?|quid|dollars?|bucks?)\b/iu;
+const isPriced = /price|fee|fare|rate|cost|wage|rent|charge|amount|total|pay|salary/iu;
+const small = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
+const wordFigure = new RegExp(`\\b(?:${small.slice(1).join('|')}|dozen|hundred|an?)\\b`, 'iu');
+
+/** The figure of a phrase; `a` is one only in a comparison, as in `less than a litre`. */
+function figureIn(text: string): number | undefined {
+  const digits = figure.exec(text)?.groups?.['n'];
+  if (digits !== undefined) return Number(digits.replace(',', '.'));
+  if (/\b(?:zero|nought|nothing|none)\b/iu.test(text)) return 0;
+  const word = wordFigure.exec(text)?.[0].toLowerCase();
+  if (word === undefined) return undefined;
+  if (/^an?$/u.test(word)) return over.test(text) || under.test(text) ? 1 : undefined;
+  return word === 'dozen' ? 12 : word === 'hundred' ? 100 : small.indexOf(word);
+}
+
+/** `over 5`, `at least 5`, `is 5`: what a phrase says of a figure. */
+function comparisonIn(text: string, n: number): string {
+  if (atLeast.test(text)) return `at least ${n}`;
+  if (atMost.test(text)) return `at most ${n}`;
+  if (under.test(text)) return `under ${n}`;
+  return over.test(text) ? `over ${n}` : `is ${n}`;
+}
+
 const longAgo =
   /\b(?:older than|more than|over|for (?:more than|over)) (?<length>(?:an?|\w+) (?:days?|weeks?|months?|years?)|half a year)\b/iu;
 
@@ -22,10 +53,18 @@ function periodOf(words: string): string | undefined {
   const length = longAgo.exec(words)?.groups?.['length'];
   if (length !== undefined)
     return `more than ${length.replace(/^half a year$/iu, '6 months').replace(/^an? /iu, '1 ')} ago`;
+  if (/\b(?:future|upcoming|still to come)\b/iu.test(words)) return 'after today';
   // Only the place of the period matters, so any day will do.
   const [period] = periodsIn(words, '2000-01-01');
-  return period && words.slice(period.start, period.end).replace(/^(?:from|during|on|for|within) /iu, 'in ');
+  return (
+    period &&
+    words.slice(period.start, period.end).replace(/^(?:from|during|for|within) (?!\w+day\b)/iu, 'in ')
+  );
 }
+
+/** Words that only say that a value is missing. */
+const isEmptiness =
+  /^(?:still )?(?:empty|blank|missing|none(?: yet)?|not (?:filled(?: in)?|given|known|set))$/iu;
 
 function distinct<T>(items: readonly T[]): readonly T[] {
   return [...new Set(items)];
@@ -45,6 +84,11 @@ function linkTo(table: LexiconTable, other: LexiconTable): LexiconColumn | undef
   return table.columns.find(({ references }) => references === other.name);
 }
 
+/** A value in quotes where its words could be more than one. */
+function inQuotes(value: string): string {
+  return /\b(?:and|or)\b|[,&.]/iu.test(value) && !value.includes('"') ? `"${value}"` : value;
+}
+
 function valuesIn(entries: readonly Entry[], table: LexiconTable): readonly string[] {
   const own = entries.filter((entry) => entry.kind === 'value' && entry.table === table);
   const far = entries.filter((entry) => entry.kind === 'value' && linkTo(table, entry.table));
@@ -56,13 +100,14 @@ function valuesIn(entries: readonly Entry[], table: LexiconTable): readonly stri
       const name = link ? columnName(link).replace(/ id$/u, '') : columnName(entry.column);
       said.set(name, distinct([...(said.get(name) ?? []), entry.value]));
     }
-  return [...said].slice(0, 1).map(([name, values]) => `${name} is ${values.join(' or ')}`);
+  return [...said].slice(0, 1).map(([name, values]) => `${name} is ${values.map(inQuotes).join(' or ')}`);
 }
 
 /** What one phrase says of rows, whatever the order of its words; several ways, the likeliest first. */
-function phraseConditions(part: Part, table: LexiconTable): readonly string[] {
-  const { text, entries } = part;
-  const isNot = negated.test(text);
+function phraseConditions(part: Part, table: LexiconTable, whole: string): readonly string[] {
+  const { entries } = part;
+  const text = part.text.replaceAll('’', "'");
+  const isNot = negated.test(text) || negatedBefore.test(whole.slice(0, part.start).replaceAll('’', "'"));
   const found: string[] = [];
   const values = valuesIn(entries, table);
   const columns = distinct(
@@ -83,27 +128,25 @@ function phraseConditions(part: Part, table: LexiconTable): readonly string[] {
     const name = columnName(column);
     if (kindOf(column) === 'boolean') found.push(`${name} is ${isNot ? 'no' : 'yes'}`);
     else if (isNumeric(column)) {
-      const n =
-        figure.exec(text)?.groups?.['n'] ??
-        (/\b(?:zero|nought|nothing|none)\b/iu.test(text) ? '0' : undefined);
-      const isOver = over.test(text);
-      const isUnder = under.test(text);
-      if (n !== undefined)
-        found.push(isUnder ? `${name} under ${n}` : isOver ? `${name} over ${n}` : `${name} is ${n}`);
+      const n = figureIn(text);
+      if (n !== undefined) found.push(`${name} ${comparisonIn(text, n)}`);
     }
     if (missing.test(text)) found.push(`${name} is empty`);
   }
   if (near.length === 0) {
-    const n = figure.exec(text)?.groups?.['n'];
+    const n = figureIn(text);
     const numbers = table.columns.filter(
       (column) => isNumeric(column) && !column.primaryKey && column.references === undefined,
     );
-    if (n !== undefined && (over.test(text) || under.test(text)))
+    if (n !== undefined && isMoney.test(text))
       found.push(
         ...numbers
-          .slice(0, 2)
-          .map((column) => `${columnName(column)} ${under.test(text) ? 'under' : 'over'} ${n}`),
+          .filter(({ name }) => isPriced.test(name))
+          .slice(0, 1)
+          .map((column) => `${columnName(column)} ${comparisonIn(text, n)}`),
       );
+    if (n !== undefined && (over.test(text) || under.test(text)))
+      found.push(...numbers.slice(0, 2).map((column) => `${columnName(column)} ${comparisonIn(text, n)}`));
   }
   return distinct(found);
 }
@@ -112,7 +155,13 @@ function phraseConditions(part: Part, table: LexiconTable): readonly string[] {
 export function conditionsOf(parts: Parts, table: LexiconTable): readonly string[] {
   const phrases = parts.all.filter(({ label }) => label === 'W' || label === 'V');
   if (phrases.length === 0) return [];
-  const each = phrases.map((part) => phraseConditions(part, table));
+  const each = phrases.map((part) => {
+    const found = phraseConditions(part, table, parts.text);
+    // `where the site is empty`: the column stands beside the phrase.
+    return found.length > 0 || !isEmptiness.test(part.text)
+      ? found
+      : columnsOf(parts, 'C', table).map((column) => `${columnName(column)} is empty`);
+  });
   const unread = each.filter((ways) => ways.length === 0).length;
   if (unread === each.length) return [];
   const firsts = each.flatMap((ways) => ways[0] ?? []);

@@ -7,6 +7,9 @@ import { amountOf } from './amounts.ts';
 import { conditionsOf } from './conditions.ts';
 import type { Saying } from './schema.ts';
 
+/** Ways to say one request about the rows of a table. */
+type OneSaying = (parts: Parts, table: LexiconTable) => readonly string[];
+
 /** Stands for the rows themselves: `everything before 2024`. */
 const everything = /^(?:everything|anything|all|any|those|the ones)\s+(?=\S)/iu;
 
@@ -125,10 +128,25 @@ function columnsFor(value: Part, table: LexiconTable): readonly LexiconColumn[] 
   return [];
 }
 
+/** Columns that words outside the labelled ones say in another form: `is now allergic to` the column `allergies`. */
+function columnsBeside({ text, all }: Parts, table: LexiconTable): readonly LexiconColumn[] {
+  const inside = all.filter(({ label }) => label !== 'C');
+  const words = [...text.matchAll(/\p{L}{3,}/gu)].filter(
+    ({ index }) => !inside.some(({ start, end }) => index >= start && index < end),
+  );
+  return words.flatMap(([word]) => {
+    const column = columnOf({ text: word, entries: [] }, table);
+    return column && column.references === undefined ? [column] : [];
+  });
+}
+
 /** A text that nothing in the database says, so that it is read as one value. */
 function inQuotes(words: string): string {
   return /["“”]/u.test(words) ? words : `"${words}"`;
 }
+
+/** One amount of money, in figures. */
+const priced = /^[€£$]?\s*\d+(?:[.,]\d{1,2})?\s*(?:€|£|\$|euros?|eur|pounds?|quid|dollars?)?$/iu;
 
 function shownValue(value: Part, column: LexiconColumn, table: LexiconTable): string {
   if (isFlag(column)) return off.test(value.text) ? 'no' : 'yes';
@@ -136,6 +154,8 @@ function shownValue(value: Part, column: LexiconColumn, table: LexiconTable): st
     (entry) => entry.kind === 'value' && entry.table === table && entry.column === column,
   );
   if (known?.kind === 'value') return known.value;
+  const amount = isNumeric(column) ? /-?\d+(?:[.,]\d+)?/u.exec(value.text)?.[0] : undefined;
+  if (amount !== undefined && priced.test(value.text)) return amount.replace(',', '.');
   if (kindOf(column) === 'text') return inQuotes(value.text);
   return isNumeric(column) || isTemporal(column) ? value.text.replace(/^[€£$]/u, '') : value.text;
 }
@@ -163,10 +183,11 @@ function settings(
       }),
     ];
   const [first] = values;
-  if (values.length === 1 && first)
-    return [...new Set([...columns, ...columnsFor(first, table)])].map((column) => [
-      { column, value: shownValue(first, column, table) },
-    ]);
+  if (values.length === 1 && first) {
+    const fitting = [...columns, ...columnsFor(first, table)];
+    const meant = fitting.length > 0 ? fitting : columnsBeside(parts, table);
+    return [...new Set(meant)].map((column) => [{ column, value: shownValue(first, column, table) }]);
+  }
   const each = values.flatMap((value) => {
     const [column] = columnsFor(value, table);
     return column ? [{ column, value: shownValue(value, column, table) }] : [];
@@ -198,7 +219,7 @@ const set: Saying = (parts, table) => [
   ...setOnce(parts, table),
 ];
 
-const setOnce: Saying = (parts, table) => {
+const setOnce: OneSaying = (parts, table) => {
   const rows = rowsOf(parts, table);
   const all =
     rows.length === 0 && /\b(?:all|every|each|everybody|everyone)\b/iu.test(parts.text)
@@ -244,7 +265,7 @@ const changeBy: Saying = (parts, table) => [
   ...changeOnce(parts, table),
 ];
 
-const changeOnce: Saying = (parts, table) => {
+const changeOnce: OneSaying = (parts, table) => {
   const amounts = said(parts, 'A');
   const [amount] = amounts;
   if (amount === undefined) return [];
@@ -299,7 +320,7 @@ const insert: Saying = (parts, table) => {
   return [...togetherOf(each), ...insertOne(parts, table)];
 };
 
-const insertOne: Saying = (parts, table) => {
+const insertOne: OneSaying = (parts, table) => {
   const values = labelled(parts, 'S');
   const columns = columnsOf(parts, 'C', table);
   const texts = table.columns.filter(

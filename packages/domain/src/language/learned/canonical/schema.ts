@@ -1,4 +1,4 @@
-import { isNumeric, kindOf } from '../../planner/kinds.ts';
+import { isNumeric, isTemporal, kindOf } from '../../planner/kinds.ts';
 import type { LexiconColumn, LexiconTable } from '../../planner/lexicon.ts';
 import { figureOf } from '../../core/frames/near/rules.ts';
 import { listed } from '../../planner/outcome.ts';
@@ -6,8 +6,12 @@ import { columnName, columnsOf, labelled, said, tableOf, type Parts } from '../p
 import { newColumns, newTableWays } from './tables.ts';
 import { typeWords } from './types.ts';
 
-/** Ways to say a request in plain instructions, the likeliest first. */
-export type Saying = (parts: Parts, table: LexiconTable) => readonly string[];
+/** Ways to say a request about a table in plain instructions, the likeliest first; `tables` are all there are. */
+export type Saying = (
+  parts: Parts,
+  table: LexiconTable,
+  tables: readonly LexiconTable[],
+) => readonly string[];
 
 const addColumn: Saying = (parts, table) => {
   const columns = newColumns(parts);
@@ -46,8 +50,20 @@ const limit: Saying = (parts, table) => {
   return named.length > 1 ? [`${lines.join('. ')}.`, ...lines] : lines;
 };
 
+const beginning = /^(?:start|begin|begun|began|arriv|from|out|open|check_?in|taken|collect|order|depart)/iu;
+const ending = /^(?:end|finish|leav|left|until|till|to|back|clos|check_?out|return|hand|due|deliver)/iu;
+
+/** The two columns that are compared; a beginning and an end where their words are others. */
+function pairOf(parts: Parts, table: LexiconTable): readonly (LexiconColumn | undefined)[] {
+  const named = columnsOf(parts, 'C', table);
+  if (named.length > 1) return named;
+  const dated = table.columns.filter((column) => isTemporal(column));
+  const [start, end] = [beginning, ending].map((form) => dated.find(({ name }) => form.test(name)));
+  return named.every((column) => column === start || column === end) ? [start, end] : [];
+}
+
 const compare: Saying = (parts, table) => {
-  const [left, right] = columnsOf(parts, 'C', table);
+  const [left, right] = pairOf(parts, table);
   if (!left || !right) return [];
   const relation = isNumeric(left) ? 'less than' : 'before';
   const [one, other] = [columnName(left), columnName(right)];

@@ -1,5 +1,5 @@
 import type { Expression } from '../../../ast/index.ts';
-import type { LexiconTable } from '../../../planner/lexicon.ts';
+import type { LexiconColumn, LexiconTable } from '../../../planner/lexicon.ts';
 import { columnOf, isDated, isFigure, keyOf, labelsOf } from '../../constituents/columnKinds.ts';
 import { columnsOf, tablesOf, valuesOf, type Piece } from '../../constituents/pieces.ts';
 import { pathBetween, type Step } from '../../constituents/relations.ts';
@@ -27,6 +27,11 @@ const units = {
 
 const unitNames = ['month', 'week', 'year', 'day', 'weekday'] as const;
 
+/** True for a word that figures over time can be split by. */
+export function isTimeUnit(word: string): word is keyof typeof units {
+  return Object.hasOwn(units, word);
+}
+
 function unitOf(piece: Piece): keyof typeof units | undefined {
   const word = piece.lower.replace(/s$/u, '');
   return unitNames.find((name) => name === word);
@@ -44,7 +49,12 @@ function byUnit(work: Work, at: number, unit: keyof typeof units): Group | undef
   if (!column) return undefined;
   if (near) mark(work, near.place);
   mark(work, at);
-  const value: Expression = { kind: 'call', name: units[unit], arguments: [inTable(work.table, column)] };
+  return byTime(work.table, column, unit);
+}
+
+/** One line for each month, week or other unit of time of a date column. */
+export function byTime(table: LexiconTable, column: LexiconColumn, unit: keyof typeof units): Group {
+  const value: Expression = { kind: 'call', name: units[unit], arguments: [inTable(table, column)] };
   return { by: [value], shown: [{ value, as: unit }], path: [], name: unit };
 }
 

@@ -20,6 +20,21 @@ function aggregate(name: 'sum' | 'average', of: Expression): Expression {
   return { kind: 'aggregate', name, of };
 }
 
+/** The sum of a column. */
+export function sumOf(column: LexiconColumn, at = -1): Measure {
+  return { value: aggregate('sum', figureIn(column)), as: column.name, at };
+}
+
+/** The average of a column, with two decimals. */
+export function averageOf(column: LexiconColumn, at = -1): Measure {
+  const value: Expression = {
+    kind: 'call',
+    name: 'round',
+    arguments: [aggregate('average', figureIn(column)), { kind: 'value', value: 2 }],
+  };
+  return { value, as: `average_${column.name}`, at };
+}
+
 /** The number column that a piece names, also by its unit. */
 function numberNamed(work: Work, at: number): LexiconColumn | undefined {
   const piece = free(work, at);
@@ -78,8 +93,8 @@ function isEarned({ pieces }: Work, at: number): boolean {
 /** The figures that a question asks for, in order: none for a question about rows. */
 export function readMeasures(work: Work): readonly Measure[] {
   const measures: Measure[] = [];
-  const add = (value: Expression, as: string, at: number): void => {
-    if (!measures.some((one) => one.as === as)) measures.push({ value, as, at });
+  const add = (measure: Measure): void => {
+    if (!measures.some((one) => one.as === measure.as)) measures.push(measure);
   };
   const value = work.pieces.findIndex(({ lower }) => worthWords.test(lower));
   const worthOf =
@@ -99,25 +114,20 @@ export function readMeasures(work: Work): readonly Measure[] {
       mark(work, at);
       if (column) {
         mark(work, next);
-        add(aggregate('sum', figureIn(column)), column.name, next);
-      } else add(counted, 'count', at);
+        add(sumOf(column, next));
+      } else add({ value: counted, as: 'count', at });
     } else if (piece.cue === 'average') {
       const named = anyNumber(work);
       const column = named?.column ?? meantBy(work)?.column ?? onlyFigure(work.table);
       if (!column) continue;
       mark(work, at);
       if (named) mark(work, named.at);
-      const average: Expression = {
-        kind: 'call',
-        name: 'round',
-        arguments: [aggregate('average', figureIn(column)), { kind: 'value', value: 2 }],
-      };
-      add(average, `average_${column.name}`, named?.at ?? at);
+      add(averageOf(column, named?.at ?? at));
     } else if (worthOf && worthWords.test(piece.lower)) {
       mark(work, at);
       for (const [place, one] of work.pieces.entries())
         if (one.cue === 'sum' || /^(?:prices?|stock|price)$/u.test(one.lower)) mark(work, place);
-      add(aggregate('sum', worthOf), 'worth', at);
+      add({ value: aggregate('sum', worthOf), as: 'worth', at });
     } else if (
       piece.cue === 'sum' ||
       piece.cue === 'how-much' ||
@@ -145,7 +155,7 @@ export function readMeasures(work: Work): readonly Measure[] {
       if (!column) continue;
       mark(work, at);
       if (near) mark(work, near.at);
-      add(aggregate('sum', figureIn(column)), column.name, near?.at ?? at);
+      add(sumOf(column, near?.at ?? at));
     }
   }
   return measures;

@@ -1,21 +1,18 @@
-import type { Condition, Expression, Selection } from '../../../ast/index.ts';
 import type { LexiconTable } from '../../../planner/lexicon.ts';
-import { humanise } from '../../../planner/names.ts';
 import { meantBy } from '../../constituents/adjectives.ts';
-import { figureIn, isFigure, labelsOf, isDated } from '../../constituents/columnKinds.ts';
+import { labelsOf, isDated } from '../../constituents/columnKinds.ts';
 import { columnsOf, piecesOf, tablesOf, type Piece } from '../../constituents/pieces.ts';
-import type { Step } from '../../constituents/relations.ts';
 import { candidateTables, joined, leftOver, readConditions } from '../../constituents/selection.ts';
 import { isOfPeople, isTarget, startWork, mark } from '../../constituents/work.ts';
 import type { Clause, Frame, FrameReading, ReadState } from '../../frame.ts';
-import { conditionWords } from '../../../write/words.ts';
 import { contrasted, readDuration, readPeriods, readShare } from './contrasts.ts';
 import { isByDeed, subjectOf, withDeeds } from './deeds.ts';
-import { byTable, readGroups, type Group } from './groups.ts';
+import { byTable, readGroups } from './groups.ts';
 import { ownerNamed, readEither, readHaving } from './having.ts';
-import { inTable, joinsAlong, qualified, qualifiedValue } from './joins.ts';
-import { counted, readMeasures, type Measure } from './measures.ts';
-import { readSuperlative, type Superlative } from './superlatives.ts';
+import { inTable, qualified } from './joins.ts';
+import { counted, readMeasures } from './measures.ts';
+import { caption, selectionOf, type Plan } from './plan.ts';
+import { readSuperlative } from './superlatives.ts';
 import { figuresTogether } from './together.ts';
 import { askingAlone, askingWords, isAsking, isNounPhrase, isPartOf, isComparing } from './asking.ts';
 import { mustRead } from './mustRead.ts';
@@ -23,77 +20,6 @@ import { labels, namedColumns } from './labels.ts';
 import { entityGroup, personTable, whichColumn } from './subjects.ts';
 import { figureOf, piecesSold, thingCounted } from './figures.ts';
 import { freePlaces } from './places.ts';
-
-interface Plan {
-  readonly table: LexiconTable;
-  readonly where: Condition;
-  readonly measures: readonly Measure[];
-  readonly groups: readonly Group[];
-  readonly superlative?: Superlative | undefined;
-  readonly shown: readonly Expression[];
-  readonly path: readonly Step[];
-  /** One line for each subject: who bought something, however often. */
-  readonly isDistinct: boolean;
-  /** How many rows of a group there have to be. */
-  readonly having?: Condition | undefined;
-}
-
-function uniqueSteps(paths: readonly (readonly Step[])[]): readonly Step[] {
-  const seen = new Set<string>();
-  return paths.flat().filter(({ to }) => !seen.has(to.name) && seen.add(to.name));
-}
-
-function selectionOf({
-  table,
-  where,
-  measures,
-  groups,
-  superlative,
-  shown,
-  path,
-  isDistinct,
-  having,
-}: Plan): Selection {
-  const steps = uniqueSteps([...groups.map((group) => group.path), path]);
-  const isJoined = steps.length > 0;
-  const whereIn = isJoined ? qualified(where, table.name) : where;
-  const figure = measures.map(({ value, as }) => ({
-    value: isJoined ? qualifiedValue(value, table.name) : value,
-    as,
-  }));
-  const grouped = groups.flatMap((group) => group.shown);
-  const columns = measures.length > 0 || having ? [...grouped, ...figure] : shown.map((value) => ({ value }));
-  const [first] = figure;
-  const by: Expression | undefined = superlative?.column
-    ? isFigure(superlative.column)
-      ? figureIn(superlative.column, inTable(table, superlative.column))
-      : inTable(table, superlative.column)
-    : first?.value;
-  return {
-    from: table.name,
-    ...(isJoined && { joins: joinsAlong(steps, groups.length > 0 ? 'inner' : 'left') }),
-    ...(columns.length > 0 && { columns }),
-    ...(where.kind !== 'always' && { where: whereIn }),
-    ...(groups.length > 0 && { groupBy: groups.flatMap((group) => group.by) }),
-    ...(having && { having }),
-    ...(superlative && by && { orderBy: [{ by, descending: superlative.isDescending }] }),
-    ...(superlative?.limit !== undefined && by && { limit: superlative.limit }),
-    ...(isDistinct && measures.length === 0 && { distinct: true }),
-  };
-}
-
-/** The longest condition that an answer repeats. */
-const longestCondition = 100;
-
-/** What is counted or shown, with the condition: `orders per customer where state is open`. */
-function caption({ table, groups, measures }: Plan, where: Condition | undefined): string {
-  const name = humanise(table.name).toLowerCase();
-  const by = measures.length === 0 ? [] : groups.map((group) => humanise(group.name));
-  const rows = by.length === 0 ? name : `${name} per ${by.join(' and ')}`;
-  const limit = where === undefined || where.kind === 'always' ? '' : conditionWords(where);
-  if (limit === '') return rows;
-  return limit.length > longestCondition ? `matching ${rows}` : `${rows} where ${limit}`;
-}
 
 function attempt(
   pieces: readonly Piece[],
