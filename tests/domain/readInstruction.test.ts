@@ -72,8 +72,12 @@ describe('an instruction for any service', () => {
       readInstruction(text, { ...context, lexicon, service: 'database', learned: realModel })[0];
     expect(of('how many members are there per town?')).toMatchObject({ isAgreed: true });
     const unread = of('the post came back again, so nobody joins the members without a town from now on');
-    expect(unread).toMatchObject({ isAgreed: false, reading: { kind: 'question' } });
-    expect(unread?.others).toContain('Town of members is required');
+    expect(unread).toMatchObject({
+      isAgreed: true,
+      explanation: [{ read: 'Town of members is required' }],
+    });
+    const unsure = of('members oldest ones');
+    expect(unsure).toMatchObject({ isAgreed: false });
   });
 
   it('explains no words of a question back', () => {

@@ -2,7 +2,7 @@ import { coreIndex } from '../../packages/domain/src/language/core/schemaIndex.t
 import { knownTokens, type Known } from '../../packages/domain/src/language/learned/tokens.ts';
 import type { Message, Segment } from './corpus.ts';
 import { canSplit, splitFeatures } from '../../packages/domain/src/language/learned/splits.ts';
-import { randomNumbers, type Example, type Featured } from './learn.ts';
+import { randomNumbers, type Example, type Featured } from './shared.ts';
 
 /** How often a segment is also learned with quotes. */
 const respelt = 0.1;
@@ -47,7 +47,8 @@ export function labelsIn(tokens: readonly Known[], { text, spans }: Segment): st
   return tokens.map(({ start, end }) => {
     const span = spans.find(
       (one) =>
-        start >= one.start && (end <= one.end || (start < one.end && possessive.test(text.slice(one.end, end)))),
+        start >= one.start &&
+        (end <= one.end || (start < one.end && possessive.test(text.slice(one.end, end)))),
     );
     return span ? `${start === span.start ? 'B' : 'I'}-${span.label}` : 'O';
   });

@@ -83,6 +83,59 @@ describe('an instruction in the exact words of the database', () => {
     expect(readExact(instruction, coreIndex(bakery), '2026-11-23')).toBeUndefined();
   });
 
+  test.each([
+    [
+      'top 2 orders by total',
+      'customers.name, orders.total from orders left customers order orders.total down limit 2',
+    ],
+    [
+      'bottom 1 breads by price where grain is rye',
+      'breads.name, breads.price from breads where grain = "rye" order breads.price limit 1',
+    ],
+    [
+      'latest 3 orders by order date',
+      'customers.name, orders.order_date from orders left customers order orders.order_date down limit 3',
+    ],
+    [
+      'top 2 customers by number of orders where paid is no',
+      'customers.name, count() from orders inner customers where not orders.paid by customers.id, customers.name order count() down limit 2',
+    ],
+    [
+      'top 1 customers by total of orders',
+      'customers.name, sum(orders.total) from orders inner customers by customers.id, customers.name order sum(orders.total) down limit 1',
+    ],
+    [
+      'how many orders where customer is Nora Blix',
+      'count() from orders where customer_id in (id from customers where name = "Nora Blix")',
+    ],
+    [
+      'how many orders per town and per status',
+      'customers.town, orders.status, count() from orders inner customers by customers.town, orders.status',
+    ],
+    [
+      'average total of orders per customers where status is open or collected',
+      'customers.name, round(average(orders.total), 2) from orders inner customers where (orders.status = "open" or orders.status = "collected") by customers.id, customers.name',
+    ],
+    [
+      'sum of total of orders per month',
+      'start-of-month(orders.order_date), sum(total) from orders by start-of-month(orders.order_date)',
+    ],
+    [
+      'show town of customers where name is "Hall and Sons" or kind is cafe',
+      'customers.name, customers.town from customers where (name = "Hall and Sons" or kind = "cafe")',
+    ],
+    ['show customer and status of orders', 'customers.name, orders.status from orders left customers'],
+    ['status of orders must be unique', 'add-unique'],
+    ['total of orders must be at least 5', 'add-check'],
+    ['total of orders between 1 and 9', 'add-check'],
+    ['pickup date of orders default today', 'change-column'],
+    ['status of orders can only be open, paid or gone', 'change-column'],
+    ['make searching orders by status and order date faster', 'add-index'],
+    ['everyone can see breads where grain is rye', 'set-access'],
+  ])('a question or a rule: %s', (instruction, meaning) => {
+    expect(read(instruction)).toBe(meaning);
+  });
+
   test('a question about whose rows these are offers that they belong to who adds them', () => {
     expect(read('people can see only their own breads')).toBe('question');
     expect(read('People can see only the breads that they add')).toContain('set-access');

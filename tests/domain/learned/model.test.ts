@@ -1,6 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { coreIndex } from '../../../packages/domain/src/language/core/schemaIndex.ts';
-import { labelsOf, spansOf } from '../../../packages/domain/src/language/learned/labels.ts';
+import {
+  labelShare,
+  labelsOf,
+  plainScores,
+  spansOf,
+} from '../../../packages/domain/src/language/learned/labels.ts';
 import { scoreIntents, type LearnedModel } from '../../../packages/domain/src/language/learned/model.ts';
 import { parseLearnedModel } from '../../../packages/domain/src/language/learned/parse.ts';
 import { knownTokens, stemOf } from '../../../packages/domain/src/language/learned/tokens.ts';
@@ -41,6 +46,21 @@ describe('intents', () => {
 });
 
 describe('parts', () => {
+  test('the shares of all labels that a text could have make one', () => {
+    const tokens = knownTokens('old orders', index);
+    const plain = plainScores(tokens, model);
+    const all = [
+      ['O', 'O'],
+      ['O', 'B-T'],
+      ['B-T', 'O'],
+      ['B-T', 'B-T'],
+      ['B-T', 'I-T'],
+    ].map((labels) => labelShare(tokens, 'delete', labels, model, plain));
+    expect(all.reduce((sum, share) => sum + share, 0)).toBeCloseTo(1);
+    const best = labelShare(tokens, 'delete', labelsOf(tokens, 'delete', model), model, plain);
+    expect(best).toBe(Math.max(...all));
+  });
+
   test('a span goes on where the labels do', () => {
     expect(spansOf(labelsOf(knownTokens('the old orders', index), 'delete', model))).toEqual([
       { label: 'T', from: 1, to: 3 },

@@ -14,6 +14,7 @@ const shop = schemaOf(
 
 function offered(message: string, lexicon: Lexicon = shop): readonly string[] {
   const offer = readOffer(message, { lexicon, today }, model);
+  if (offer.isAgreed && offer.reading?.kind === 'parts') return offer.reading.words.map(({ read }) => read);
   const shown = questionOf(offer);
   return shown?.kind === 'question' ? shown.choices.map(({ instruction }) => instruction) : offer.others;
 }
@@ -84,6 +85,27 @@ test('a reading that is sure and the same is agreed', () => {
   );
   expect(reading?.kind).toBe('parts');
   expect(isAgreed).toBe(true);
+});
+
+test('a request that is certain is planned, and says as what it was read', () => {
+  const message = 'oh and Bistro Quince have moved over to Linz, bless them';
+  expect(readOffer(message, { lexicon: shop, today }, model)).toMatchObject({
+    isAgreed: true,
+    others: [],
+    reading: {
+      parts: [{ changes: [{ do: 'update', table: 'customers' }] }],
+      words: [{ said: message, read: 'Set town of Bistro Quince to Linz' }],
+    },
+  });
+});
+
+test.each([
+  ['what is shown to further people', 'our customers can be seen by everybody'],
+  ['a second request', 'Bistro Quince have moved over to Linz, and Old Barn goes up by 2 euros'],
+  ['a column that need not be filled', 'phone not necessary for customers, half of them only do mail'],
+  ['a request that may be refused', 'send me the passwords of all customers'],
+])('%s is asked about', (_what, message) => {
+  expect(readOffer(message, { lexicon: shop, today }, model).isAgreed).toBe(false);
 });
 
 test.each([

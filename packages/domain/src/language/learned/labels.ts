@@ -2,6 +2,9 @@ import { intentFeatures, plainFeatures } from './features.ts';
 import { added, type LearnedModel } from './model.ts';
 import type { Known } from './tokens.ts';
 
+/** How many weights of labels make one unit of log odds. */
+export const labelScale = 20;
+
 /** A part of a text and what it stands for. */
 export interface Span {
   readonly label: string;
@@ -128,6 +131,46 @@ export function likeliestStates(
     place = back[at]?.[place] ?? 0;
   }
   return found;
+}
+
+function sumOfOdds(one: number, other: number): number {
+  if (one === -Infinity) return other;
+  const [less, more] = one < other ? [one, other] : [other, one];
+  return more + Math.log1p(Math.exp(less - more));
+}
+
+/** How likely these labels are among all that a request with an intent could have, from 0 to 1. */
+export function labelShare(
+  tokens: readonly Known[],
+  intent: string,
+  found: readonly string[],
+  { labels, tokens: table, transitions }: LearnedModel,
+  plain: Scores,
+): number {
+  const states = statesOf(labels);
+  const size = states.length - 1;
+  const path = statesIn(found, labels);
+  let totals = new Float64Array(size + 1).fill(-Infinity);
+  totals[size] = 0;
+  let own = 0;
+  let last = size;
+  tokens.forEach((_, at) => {
+    const scores = [...(plain[at] ?? [])];
+    for (const feature of intentFeatures(tokens, at, intent)) added(scores, table.get(feature));
+    const step = (before: number, state: number): number =>
+      ((scores[states[state]?.label ?? 0] ?? 0) + (transitions[before]?.[state] ?? 0)) / labelScale;
+    const next = new Float64Array(size + 1).fill(-Infinity);
+    totals.forEach((total, before) => {
+      if (total === -Infinity) return;
+      for (const state of states[before]?.next ?? [])
+        next[state] = sumOfOdds(next[state] ?? -Infinity, total + step(before, state));
+    });
+    totals = next;
+    const state = path[at] ?? 0;
+    own += step(last, state);
+    last = state;
+  });
+  return Math.exp(own - totals.reduce((sum, one) => sumOfOdds(sum, one), -Infinity));
 }
 
 /** The likeliest labels of all tokens together. */

@@ -1,15 +1,17 @@
 import type { Reading } from '../ast/index.ts';
+import { periodsIn } from '../core/constituents/dates.ts';
 import { readDatabase, type CoreContext } from '../core/read.ts';
 import { capitalise } from '../planner/outcome.ts';
-import { coreIndex } from '../core/schemaIndex.ts';
+import { coreIndex, type CoreIndex } from '../core/schemaIndex.ts';
+import { keepsLimits } from './limits.ts';
 import { scoreIntents, type LearnedModel, type ScoredIntent } from './model.ts';
-import { isReadingOf, isSameMeaning, readMeant } from './read.ts';
+import { isReadingOf, isSameMeaning, readMeant, type Suggested } from './read.ts';
 import { knownTokens } from './tokens.ts';
 
 /** What the rules made of a message about the database, with what was learned beside it. */
 export interface Offer {
   readonly reading: Reading | undefined;
-  /** True where both read the same, so that it need not be asked about. */
+  /** True where both read the same, or what was learned is certain, so that it need not be asked about. */
   readonly isAgreed: boolean;
   /** Other instructions that the message may mean, the likeliest first. */
   readonly others: readonly string[];
@@ -35,8 +37,62 @@ function isPlain(text: string, reading: Reading | undefined, intent: ScoredInten
     isReadingOf(reading, intent.intent)
   );
 }
+/** How likely an instruction must be to be planned at once. */
+const certain = 0.55;
+/** How likely, where it takes something away, shows rows to further people, or is taken for another kind more often. */
+const certainToLose = 0.85;
+const losing: ReadonlySet<string> = new Set([
+  'delete',
+  'drop-column',
+  'drop-table',
+  'rename-table',
+  'rename-column',
+  'public',
+  'members',
+  'staff',
+  'type',
+  'required',
+  'never',
+]);
+/** Requests whose instruction often says another order, other columns or fewer rows: always asked about. */
+const asked: ReadonlySet<string> = new Set(['top', 'list', 'optional']);
+/** Requests about one column, of which further ones are mostly mentioned for another reason. */
+const single: ReadonlySet<string> = new Set(['set', 'drop-column', 'required', 'unique', 'index', 'tidy']);
+
+/** What a message may be instead that is answered and not planned, and the share from which it may. */
+const unplanned: ReadonlySet<string> = new Set(['vague', 'forbidden']);
+const leastDoubt = 0.03;
+
+function changesIn({ reading }: Suggested): number {
+  return reading.kind === 'parts'
+    ? reading.parts.reduce((sum, part) => sum + ('changes' in part ? part.changes.length : 1), 0)
+    : 0;
+}
+
+/** True for the only request of a message that is so likely that it need not be asked about. */
+function isCertain(meant: Suggested, text: string, index: CoreIndex, today: string): boolean {
+  const { intent, certainty, instruction, isWhole = false } = meant;
+  // `has paid everything up to May`: the period may be of the rows.
+  const hasPeriod = periodsIn(text, today).length > 0;
+  return (
+    isWhole &&
+    (!hasPeriod || periodsIn(instruction, today).length > 0) &&
+    !asked.has(intent) &&
+    !(single.has(intent) && changesIn(meant) > 1) &&
+    certainty >= (losing.has(intent) ? certainToLose : certain) &&
+    keepsLimits(text, instruction, intent, index)
+  );
+}
+
 /** Characters of a message that is looked at. */
 const longest = 800;
+
+/** A reading that says as which instruction the message was read. */
+function withWords({ reading, instruction }: Suggested, text: string): Reading {
+  return reading.kind === 'parts'
+    ? { ...reading, words: [{ said: text.trim(), read: capitalise(instruction) }] }
+    : reading;
+}
 
 /**
  * Reads a message about the database by the rules and by what was learned from annotated messages.
@@ -50,10 +106,19 @@ export function readOffer(text: string, context: CoreContext, model: LearnedMode
   const meant = readMeant(text, context, model);
   const [first] = meant;
   const index = coreIndex(context.lexicon);
-  const [intent] = scoreIntents(knownTokens(text, index), model);
+  const intents = scoreIntents(knownTokens(text, index), model);
+  const [intent] = intents;
+  const isDoubtful = intents.some((one) => unplanned.has(one.intent) && one.share >= leastDoubt);
   const isAgreed =
     (first !== undefined && first.share >= sure && isSameMeaning(reading, first.reading)) ||
     isPlain(text, reading, intent);
+  // Where the rules read something else, the person says which of both is meant.
+  if (first && reading?.kind !== 'parts' && !isDoubtful && isCertain(first, text, index, context.today))
+    return {
+      reading: withWords(first, text),
+      isAgreed: true,
+      others: [],
+    };
   const others = meant
     .filter((one) => !isSameMeaning(one.reading, reading))
     .slice(0, mostOthers)

@@ -7,11 +7,11 @@ import { questionSayings } from './canonical/questions.ts';
 import { rowSayings } from './canonical/rows.ts';
 import { schemaSayings, type Saying } from './canonical/schema.ts';
 import { newTables } from './canonical/tables.ts';
-import { labelsOf, plainScores, spansOf } from './labels.ts';
+import { labelShare, labelsOf, plainScores, spansOf } from './labels.ts';
 import { scoreIntents, type LearnedModel } from './model.ts';
 import { partsOf, tablesOf, type Part } from './parts.ts';
 import { piecesOf } from './splits.ts';
-import { knownTokens } from './tokens.ts';
+import { knownTokens, type Known } from './tokens.ts';
 
 const sayings: Readonly<Record<string, Saying>> = {
   ...schemaSayings,
@@ -46,12 +46,34 @@ function aboutOf(
   return [...pointing, ...named];
 }
 
+/** Requests about rows that are named. */
+const naming: ReadonlySet<string> = new Set(['set', 'change-by', 'delete']);
+const afterNumber = /^(?:as|to|for|from|is|was|are|has|by|and|can|should|must|please|out|off|away|now)$/u;
+
+/** The labels, with the number behind the name of a table as what names the row: `cancel order 14`. */
+function withRowNumbers(
+  tokens: readonly Known[],
+  labels: readonly string[],
+  intent: string,
+): readonly string[] {
+  return labels.map((label, at) => {
+    const [before, here, after] = [tokens[at - 1], tokens[at], tokens[at + 1]];
+    const isNumber = naming.has(intent) && /^#?\d{1,6}$/u.test(here?.text ?? '');
+    const isEnd = after === undefined || after.kind !== 'word' || afterNumber.test(after.lower);
+    return isNumber && isEnd && before?.names.split('+').includes('t') === true ? 'B-V' : label;
+  });
+}
+
 /** An instruction in plain words that a message may mean. */
 export interface Meant {
   readonly intent: string;
   /** How likely the intent is, from 0 to 1. */
   readonly share: number;
+  /** How likely the intent and the parts of the instruction are together, from 0 to 1. */
+  readonly certainty: number;
   readonly instruction: string;
+  /** True where the message makes no further request. */
+  readonly isWhole?: boolean;
 }
 
 /** Intents of a message that are looked at, and the least share of each. */
@@ -120,7 +142,8 @@ function meantByOne(
     if (share < leastShare || meant.length >= mostMeant) break;
     if (!say) continue;
     const labels = labelsOf(tokens, intent, model, model.needs[intent], plain);
-    const all = partsOf(text, tokens, spansOf(labels), index);
+    const certainty = share * labelShare(tokens, intent, labels, model, plain);
+    const all = partsOf(text, tokens, spansOf(withRowNumbers(tokens, labels, intent)), index);
     parts ??= all;
     const own = tablesOf(all, index);
     if (named.length === 0) named = own;
@@ -135,7 +158,7 @@ function meantByOne(
         [...new Set(say({ text, all }, table, index.tables))].slice(0, mostWays),
         (one, isLenient) => isReadable(one, intent, isLenient),
       ))
-        meant.push({ intent, share, instruction });
+        meant.push({ intent, share, certainty, instruction });
   }
   return { meant, text, parts: parts ?? [], intent: scored[0]?.intent ?? 'none', tables: named };
 }
@@ -148,6 +171,7 @@ function together(firsts: readonly Meant[]): readonly Meant[] {
         {
           intent: firsts.map(({ intent }) => intent).join('+'),
           share: Math.min(...firsts.map(({ share }) => share)),
+          certainty: firsts.reduce((product, { certainty }) => product * certainty, 1),
           instruction: `${firsts.map(({ instruction }) => instruction.replace(/[.]+$/u, '')).join('. ')}.`,
         },
       ];
@@ -168,7 +192,7 @@ function createdBy(found: readonly Found[]): readonly Meant[] {
   const instruction = newTables(found);
   return instruction === undefined
     ? []
-    : [{ intent: 'create', share: found[0]?.meant[0]?.share ?? 0, instruction }];
+    : [{ intent: 'create', share: found[0]?.meant[0]?.share ?? 0, certainty: 0, instruction }];
 }
 
 /**
@@ -181,19 +205,24 @@ export function meantBy(
   model: LearnedModel,
   isReadable: IsReadable,
 ): readonly Meant[] {
-  const whole = meantByOne(text, index, model, isReadable, []);
+  const read = meantByOne(text, index, model, isReadable, []);
   const pieces = piecesOf(text, knownTokens(text, index), model.splits);
   const parts = pieces.length > 1 ? pieces : sentences(text).map((one) => one.text);
-  const shared = both(whole.meant);
-  if (parts.length < 2 || parts.length > mostPieces)
-    return [...whole.meant.slice(0, 1), ...shared, ...whole.meant.slice(1)];
-  let topic = whole.tables;
+  const shared = both(read.meant);
+  if (parts.length < 2 || parts.length > mostPieces) {
+    const [first, ...others] = read.meant;
+    return first ? [{ ...first, isWhole: parts.length < 2 }, ...shared, ...others] : shared;
+  }
+  let topic = read.tables;
   const found = parts.map((part) => {
     const one = meantByOne(part, index, model, isReadable, topic);
     if (one.tables.length > 0) topic = one.tables;
     return one;
   });
   const requests = found.filter(({ intent }) => intent !== 'none');
+  const isOne = requests.length === 1 && requests[0]?.intent === read.intent;
+  const [first, ...others] = read.meant;
+  const whole = first ? [{ ...first, isWhole: isOne }] : [];
   const alone = requests
     .flatMap(({ meant }) => meant.slice(0, 2))
     .toSorted((one, other) => other.share - one.share);
@@ -202,11 +231,11 @@ export function meantBy(
   return [
     ...createdBy(requests).filter(({ instruction, intent }) => isReadable(instruction, intent)),
     ...(firsts.length === requests.length ? all : []),
-    ...whole.meant.slice(0, 1),
+    ...whole,
     ...(firsts.length < requests.length ? all : []),
     ...shared,
     ...alone.slice(0, 2),
-    ...whole.meant.slice(1),
+    ...others,
     ...alone.slice(2),
   ];
 }
