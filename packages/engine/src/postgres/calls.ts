@@ -27,15 +27,29 @@ export class TroubleError extends CommandError {
   }
 }
 
+/** The outcome of a call whose connection was lost when it may have been done already. */
+function unfinished(): CommandError {
+  return new CommandError(
+    'unavailable',
+    'The database server did not finish this. Look whether it was done before you try again.',
+  );
+}
+
+export interface RepeatOptions<Use extends Lane> extends RunOptions<Use> {
+  /** Whether what was lost with its connection was done, for all that is known. @default never */
+  readonly mayBeDone?: () => boolean;
+}
+
 /** The value of a call that may be repeated: it changed nothing, or it knows what an earlier attempt did. */
-export async function repeated<Value>(
-  lanes: Lanes,
-  work: (lane: Lane, attempt: number) => Promise<Value>,
-  options?: RunOptions,
+export async function repeated<Use extends Lane, Value>(
+  lanes: Lanes<Use>,
+  work: (lane: Use, attempt: number) => Promise<Value>,
+  { mayBeDone, ...options }: RepeatOptions<Use> = {},
 ): Promise<Value> {
   for (let attempt = 1; ; attempt += 1) {
     const ended = await lanes.run((lane) => work(lane, attempt), options);
     if (ended.trouble === undefined || ended.trouble === 'stopped') return valueOf(ended);
+    if (ended.trouble === 'lost' && mayBeDone?.() === true) throw unfinished();
     if (attempt >= mostAttempts) throw new TroubleError(ended.trouble);
     // Two that collided must not meet again at once.
     await pause(firstPauseMs * attempt * (1 + Math.random()));
@@ -43,17 +57,13 @@ export async function repeated<Value>(
 }
 
 /** The value of a call that may have changed something, so that it is not repeated. */
-export async function once<Value>(
-  lanes: Lanes,
-  work: (lane: Lane) => Promise<Value>,
-  options?: RunOptions,
+export async function once<Use extends Lane, Value>(
+  lanes: Lanes<Use>,
+  work: (lane: Use) => Promise<Value>,
+  options?: RunOptions<Use>,
 ): Promise<Value> {
   const ended = await lanes.run(work, options);
-  if ('error' in ended && ended.trouble !== undefined && ended.trouble !== 'stopped')
-    throw new CommandError(
-      'unavailable',
-      'The database server did not finish this. Look whether it was done before you try again.',
-    );
+  if ('error' in ended && ended.trouble !== undefined && ended.trouble !== 'stopped') throw unfinished();
   return valueOf(ended);
 }
 

@@ -1,21 +1,29 @@
 import { Semaphore, withTimeout } from 'async-mutex';
 import { type Client, type ClientBase, Pool, type PoolClient } from 'pg';
-import { servedHandlers } from '../database/served.ts';
-import { CommandError } from '../operations/errors.ts';
+import type { CommandError } from '../operations/errors.ts';
 import { StoppedError } from '../ports/projectDatabase.ts';
-import type { ProjectApi } from '../projectApi/answer.ts';
 import { backendOf, clientConfig, placeOf, type ServerOptions } from './client.ts';
 import { connectionProblem, type Trouble } from './problems.ts';
 import { serverSession, type ServerSession } from './session.ts';
 
-/** One connection to a project database, used by one call at a time. */
+/** One connection to a database, used by one call at a time. */
 export interface Lane {
   readonly client: ClientBase;
   readonly session: ServerSession;
-  readonly handlers: ReturnType<typeof servedHandlers>;
   /** Its process on the server. */
   readonly pid: number;
-  api?: ProjectApi;
+}
+
+export interface LanesOptions<Use extends Lane> extends ServerOptions {
+  readonly database: string;
+  /** Most connections at once, besides the one that cancels what runs on another. */
+  readonly most: number;
+  /** Time after which an idle connection is closed, in milliseconds. */
+  readonly idleMs: number;
+  /** What a new connection is used with. */
+  readonly use: (lane: Lane) => Use;
+  /** Thrown where a call found no free connection for too long. */
+  readonly busy: CommandError;
 }
 
 /** How a call on a lane ended. */
@@ -23,45 +31,39 @@ export type Ended<Value> =
   | { readonly value: Value; readonly trouble: Trouble | undefined; readonly limitMs: number }
   | { readonly error: unknown; readonly trouble: Trouble | undefined };
 
-export interface RunOptions {
+export interface RunOptions<Use extends Lane> {
   /** Not part of the time limit of the call. */
-  readonly prepare?: (lane: Lane) => Promise<void>;
+  readonly prepare?: (lane: Use) => Promise<void>;
   readonly limitMs?: number | undefined;
 }
 
 /** The open connections to one database. */
-export interface Lanes {
+export interface Lanes<Use extends Lane> {
   /** Runs a call on a free connection. Throws only where there is none. */
-  run<Value>(work: (lane: Lane) => Promise<Value>, options?: RunOptions): Promise<Ended<Value>>;
+  run<Value>(work: (lane: Use) => Promise<Value>, options?: RunOptions<Use>): Promise<Ended<Value>>;
   /** Runs work while no other call does; it makes its own calls with the function that it gets. */
-  exclusively<Value>(work: (run: Lanes['run']) => Promise<Value>): Promise<Value>;
+  exclusively<Value>(work: (run: Lanes<Use>['run']) => Promise<Value>): Promise<Value>;
   /** Closes all connections; the next call opens one. Only for work that runs exclusively. */
   disconnect(): Promise<void>;
   /** The connections that are open. */
-  all(): readonly Lane[];
+  all(): readonly Use[];
   close(): Promise<void>;
 }
 
-/** Connections to one project at most: one for plans, the others for questions and for the API. */
-const mostLanes = 4;
 /** How long a call waits for one of them, in milliseconds. */
 const queueMs = 30_000;
 /** How long a statement that was cancelled may take to end, in milliseconds. */
 const cancelMs = 2000;
 
-function busy(): CommandError {
-  const message = 'This project is busy with other work. Nothing was changed. Try again in a minute.';
-  return new CommandError('unavailable', message);
-}
-
-export function lanesTo(options: ServerOptions, database: string, idleMs: number): Lanes {
-  const known = new Map<PoolClient, Lane>();
+export function lanesTo<Use extends Lane>(options: LanesOptions<Use>): Lanes<Use> {
+  const { database, most, idleMs } = options;
+  const known = new Map<PoolClient, Use>();
 
   function connections(): Pool {
     const made = new Pool({
       ...clientConfig(options, database),
       // One more, to cancel what runs on another.
-      max: mostLanes + 1,
+      max: most + 1,
       idleTimeoutMillis: idleMs,
       allowExitOnIdle: true,
     });
@@ -72,9 +74,9 @@ export function lanesTo(options: ServerOptions, database: string, idleMs: number
   }
   let pool = connections();
   // Calls do not wait in the pool, whose time limit is that of the server's answer.
-  const free = withTimeout(new Semaphore(mostLanes), queueMs, busy());
+  const free = withTimeout(new Semaphore(most), queueMs, options.busy);
 
-  async function lease(): Promise<{ readonly lane: Lane; readonly client: PoolClient }> {
+  async function lease(): Promise<{ readonly lane: Use; readonly client: PoolClient }> {
     let client: PoolClient | undefined;
     try {
       client = await pool.connect();
@@ -84,7 +86,7 @@ export function lanesTo(options: ServerOptions, database: string, idleMs: number
       client.on('error', () => {});
       const pid = await backendOf(client, options);
       const session = serverSession(client, options.limitMs);
-      const lane = { client, session, pid, handlers: servedHandlers(session) };
+      const lane = options.use({ client, session, pid });
       known.set(client, lane);
       return { lane, client };
     } catch (error) {
@@ -94,7 +96,7 @@ export function lanesTo(options: ServerOptions, database: string, idleMs: number
   }
 
   /** Ends what runs on a lane; where the server does not answer, the connection itself. */
-  async function cancel({ pid, client }: Lane & { readonly client: Client }): Promise<void> {
+  async function cancel(pid: number, client: Client): Promise<void> {
     const timer = setTimeout(() => void client.end().catch(() => {}), cancelMs);
     try {
       await pool.query('select pg_cancel_backend($1)', [pid]);
@@ -106,8 +108,8 @@ export function lanesTo(options: ServerOptions, database: string, idleMs: number
   }
 
   async function run<Value>(
-    work: (lane: Lane) => Promise<Value>,
-    { prepare, limitMs = options.limitMs }: RunOptions = {},
+    work: (lane: Use) => Promise<Value>,
+    { prepare, limitMs = options.limitMs }: RunOptions<Use> = {},
   ): Promise<Ended<Value>> {
     const { lane, client } = await lease();
     const { session } = lane;
@@ -119,7 +121,7 @@ export function lanesTo(options: ServerOptions, database: string, idleMs: number
         await prepare?.(lane);
         timer = setTimeout(() => {
           session.stop();
-          cancelled = cancel({ ...lane, client });
+          cancelled = cancel(lane.pid, client);
         }, limitMs);
         const value = await work(lane);
         return { value, trouble: session.trouble, limitMs };
@@ -139,7 +141,7 @@ export function lanesTo(options: ServerOptions, database: string, idleMs: number
 
   return {
     run: (work, given) => free.runExclusive(() => run(work, given)),
-    exclusively: (work) => free.runExclusive(() => work(run), mostLanes),
+    exclusively: (work) => free.runExclusive(() => work(run), most),
     disconnect: async () => {
       await pool.end();
       pool = connections();

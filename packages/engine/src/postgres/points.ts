@@ -9,7 +9,7 @@ import { loadWhole, readWholeContents, wholeFile, writeWhole } from '../transfer
 import { repeated, reporting } from './calls.ts';
 import { withClient, type ServerOptions } from './client.ts';
 import { serverCopying } from './copying.ts';
-import { lanesTo, type Lane, type Lanes } from './lanes.ts';
+import { projectLanes, type ProjectLane, type ProjectLanes } from './projectLanes.ts';
 import { createDatabase, dropDatabase, prepareDatabase, renameDatabase } from './server.ts';
 import { serverSession } from './session.ts';
 
@@ -23,7 +23,7 @@ export function isWhole(folder: string): boolean {
 }
 
 /** Stores a database in a folder of contents; `work` is a folder for the time being. */
-export async function snapshotOn(lane: Lane, store: string, work: string): Promise<DatabaseSnapshot> {
+export async function snapshotOn(lane: ProjectLane, store: string, work: string): Promise<DatabaseSnapshot> {
   const chunks = await openChunks(store);
   try {
     await rm(work, { recursive: true, force: true });
@@ -78,12 +78,12 @@ export function serverCopy(
   folder: string,
 ): RestorableDatabase & { close(): Promise<void> } {
   const name = newName();
-  let opened: Promise<Lanes> | undefined;
-  async function open(): Promise<Lanes> {
+  let opened: Promise<ProjectLanes> | undefined;
+  async function open(): Promise<ProjectLanes> {
     await fill(options, name, folder);
-    return lanesTo({ ...options, limitMs: transferMs }, name, options.idleMs);
+    return projectLanes({ ...options, limitMs: transferMs }, name, options.idleMs);
   }
-  const ask = <Value>(work: (lane: Lane) => Promise<Value>): Promise<Value> =>
+  const ask = <Value>(work: (lane: ProjectLane) => Promise<Value>): Promise<Value> =>
     reporting(options.logError, async () => repeated(await (opened ??= open()), work));
   return {
     snapshot: (store) => ask((lane) => snapshotOn(lane, store, `${folder}.unfinished`)),
@@ -106,9 +106,9 @@ export interface ArrivingOnServer extends ArrivingDatabase {
 
 export function arrivingOnServer(options: CopyOptions): ArrivingOnServer {
   const name = newName();
-  const lanes = lanesTo({ ...options, limitMs: transferMs }, name, options.idleMs);
+  const lanes = projectLanes({ ...options, limitMs: transferMs }, name, options.idleMs);
   let isKept = false;
-  const ask = <Value>(work: (lane: Lane) => Promise<Value>): Promise<Value> => repeated(lanes, work);
+  const ask = <Value>(work: (lane: ProjectLane) => Promise<Value>): Promise<Value> => repeated(lanes, work);
   return {
     loadWhole: (folder) => fill(options, name, folder),
     wholeContents: () => ask(({ session }) => readWholeContents(session)),

@@ -18,7 +18,7 @@ import { serverApiDatabase } from './apiDatabase.ts';
 import { failing, once, repeated, reporting, valueOf } from './calls.ts';
 import { serverCopying } from './copying.ts';
 import { isMissing, withClient, type ServerOptions } from './client.ts';
-import { lanesTo, type Lane, type Lanes } from './lanes.ts';
+import { projectLanes, type ProjectLane, type ProjectLanes } from './projectLanes.ts';
 import { adopt, snapshotOn, transferMs } from './points.ts';
 import { createDatabase, databaseNameOf, prepareDatabase } from './server.ts';
 
@@ -64,20 +64,26 @@ async function openDatabase(options: ServerProjectOptions, name: string): Promis
 }
 
 /** The API of a project on a connection, loaded with the first request. */
-async function prepareApi(lane: Lane): Promise<void> {
+async function prepareApi(lane: ProjectLane): Promise<void> {
   if (lane.api) return;
   const { projectApi } = await import('../projectApi/answer.ts');
   lane.api = await quietly(() => projectApi(serverApiDatabase(lane.client, lane.session)));
 }
 
 /** Reads the record of an operation, once none is on its way any more: its connection may have ended before its commit. */
-async function appliedOn({ session, handlers }: Lane, operationId: string): Promise<Applied | undefined> {
+async function appliedOn(
+  { session, handlers }: ProjectLane,
+  operationId: string,
+): Promise<Applied | undefined> {
   await waitForPlans(session);
   return handlers.applied(operationId);
 }
 
 /** Copies rows with the time limit of a transfer also for a single statement. */
-async function patiently<Value>(lane: Lane, work: (copying: Copying) => Promise<Value>): Promise<Value> {
+async function patiently<Value>(
+  lane: ProjectLane,
+  work: (copying: Copying) => Promise<Value>,
+): Promise<Value> {
   await lane.session.run(`set statement_timeout = ${transferMs}`);
   const done = await work(serverCopying(lane));
   // A lane on which anything went wrong is closed.
@@ -87,7 +93,7 @@ async function patiently<Value>(lane: Lane, work: (copying: Copying) => Promise<
 
 const transfer = { prepare: prepareApi, limitMs: transferMs };
 
-function apiOf({ api }: Lane): NonNullable<Lane['api']> {
+function apiOf({ api }: ProjectLane): NonNullable<ProjectLane['api']> {
   if (!api) throw new Error('The API of the project is not prepared.');
   return api;
 }
@@ -99,33 +105,35 @@ export function serverProjectDatabase(
   const name = databaseNameOf(options.projectId);
   /** Plans of this process take their turn here, so that they do not use up the connections while they wait. */
   const plans = new Mutex();
-  let opened: Promise<Lanes> | undefined;
+  let opened: Promise<ProjectLanes> | undefined;
 
-  async function openLanes(): Promise<Lanes> {
+  async function openLanes(): Promise<ProjectLanes> {
     await openDatabase(options, name);
-    return lanesTo(options, name, options.idleMs);
+    return projectLanes(options, name, options.idleMs);
   }
-  function lanes(): Promise<Lanes> {
+  function lanes(): Promise<ProjectLanes> {
     opened ??= openLanes().catch((error: unknown) => {
       opened = undefined;
       throw error;
     });
     return opened;
   }
-  const snapshot = (lane: Lane, store: string): Promise<DatabaseSnapshot> =>
+  const snapshot = (lane: ProjectLane, store: string): Promise<DatabaseSnapshot> =>
     patiently(lane, () => snapshotOn(lane, store, `${options.folder}.unfinished`));
   const reported = <Value>(work: () => Promise<Value>): Promise<Value> => reporting(options.logError, work);
-  const ask = <Value>(work: (handlers: Lane['handlers']) => Promise<Value>): Promise<Value> =>
+  const ask = <Value>(work: (handlers: ProjectLane['handlers']) => Promise<Value>): Promise<Value> =>
     reported(async () => repeated(await lanes(), (lane) => work(lane.handlers)));
-  const plan = <Value>(work: (handlers: Lane['handlers']) => Promise<Value>): Promise<Value> =>
+  const plan = <Value>(work: (handlers: ProjectLane['handlers']) => Promise<Value>): Promise<Value> =>
     plans.runExclusive(() => ask(work));
-  const change = <Value>(work: (handlers: Lane['handlers']) => Promise<Value>, prepare?: typeof prepareApi) =>
-    reported(async () => once(await lanes(), (lane) => work(lane.handlers), prepare ? { prepare } : {}));
-  const serve = <Value>(work: (api: NonNullable<Lane['api']>) => Promise<Value>): Promise<Value> =>
+  const change = <Value>(
+    work: (handlers: ProjectLane['handlers']) => Promise<Value>,
+    prepare?: typeof prepareApi,
+  ) => reported(async () => once(await lanes(), (lane) => work(lane.handlers), prepare ? { prepare } : {}));
+  const serve = <Value>(work: (api: NonNullable<ProjectLane['api']>) => Promise<Value>): Promise<Value> =>
     reported(async () =>
       once(await lanes(), (lane) => quietly(() => work(apiOf(lane))), { prepare: prepareApi }),
     );
-  const prepared = <Value>(work: (handlers: Lane['handlers']) => Promise<Value>): Promise<Value> =>
+  const prepared = <Value>(work: (handlers: ProjectLane['handlers']) => Promise<Value>): Promise<Value> =>
     reported(async () => repeated(await lanes(), (lane) => work(lane.handlers), { prepare: prepareApi }));
 
   /**
