@@ -1,29 +1,14 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { PostgrestClient } from '@supabase/postgrest-js';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
-import { embeddedBackend } from '../../packages/engine/src/backend/embedded.ts';
-import { readSecrets } from '../../packages/engine/src/backend/secrets.ts';
-import { enginePaths } from '../../packages/engine/src/paths.ts';
 import type { Backend } from '../../packages/engine/src/ports/backend.ts';
+import { backendPlaces, testBackend, type TestBackend } from '../support/backends.ts';
 
-let directory: string;
+let place: TestBackend;
 let backend: Backend;
 
 const sessionSchema = z.object({ access_token: z.string(), user: z.object({ id: z.string() }) });
 type Session = z.infer<typeof sessionSchema>;
-
-async function start(): Promise<Backend> {
-  return embeddedBackend({
-    directory: join(directory, 'backend'),
-    template: enginePaths.backendTemplate,
-    migrations: enginePaths.migrations,
-    secrets: await readSecrets(directory),
-    siteUrl: 'http://localhost',
-  });
-}
 
 async function request(path: string, method: string, body?: unknown, session?: Session): Promise<Response> {
   const headers = new Headers({
@@ -46,16 +31,16 @@ async function signUp(email: string): Promise<Session> {
   return sessionSchema.parse(await response.json());
 }
 
-beforeAll(async () => {
-  directory = await mkdtemp(join(tmpdir(), 'saywright-backend-'));
-  backend = await start();
-});
-afterAll(async () => {
-  await backend.close();
-  await rm(directory, { recursive: true, force: true });
-});
+describe.each(backendPlaces())('the backend %s', (_, server) => {
+  beforeAll(async () => {
+    place = await testBackend(server);
+    backend = await place.open();
+  });
+  afterAll(async () => {
+    await backend.close();
+    await place.remove();
+  });
 
-describe('the embedded backend', () => {
   test('keeps a password as a hash that is costly to guess', async () => {
     // Tests make it cheap; people do not.
     vi.stubEnv('LITE_AUTH_BCRYPT_COST', undefined);
@@ -177,7 +162,7 @@ describe('the embedded backend', () => {
   test('keeps accounts over a restart', async () => {
     await signUp('kept@example.org');
     await backend.close();
-    backend = await start();
+    backend = await place.open();
     const response = await request('/auth/v1/token?grant_type=password', 'POST', {
       email: 'kept@example.org',
       password: 'correct horse 1',

@@ -1,31 +1,13 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { embeddedBackend } from '../../packages/engine/src/backend/embedded.ts';
-import { readSecrets } from '../../packages/engine/src/backend/secrets.ts';
-import { enginePaths } from '../../packages/engine/src/paths.ts';
+import { backendPlaces, testBackend, type TestBackend } from '../support/backends.ts';
 import { personTables } from '../support/studioTables.ts';
 
-let directory: string;
-
-beforeAll(async () => {
-  directory = await mkdtemp(join(tmpdir(), 'saywright-rights-'));
-});
-afterAll(() => rm(directory, { recursive: true, force: true }));
-
-const databaseOf = (): string => join(directory, 'backend');
+let place: TestBackend;
 
 /** Starts the backend, asks it as a visitor and as a person, and ends it. */
 async function startAndAsk(email: string): Promise<void> {
-  const backend = await embeddedBackend({
-    directory: databaseOf(),
-    migrations: enginePaths.migrations,
-    secrets: await readSecrets(directory),
-    siteUrl: 'http://localhost',
-  });
+  const backend = await place.open();
   const ask = (path: string, headers: Record<string, string>, body?: object): Promise<Response> =>
     backend.fetch(
       new Request(`${backend.url}${path}`, {
@@ -42,10 +24,11 @@ async function startAndAsk(email: string): Promise<void> {
   await backend.close();
 }
 
+const heldSchema = z.array(z.object({ held: z.string(), rights: z.string() }));
+
 /** What visitors and signed-in people may do, as the catalog has it: by table, sequence and function. */
 async function rights(): Promise<Readonly<Record<string, string>>> {
-  const database = await PGlite.create(databaseOf());
-  const { rows } = await database.query<{ held: string; rights: string }>(`
+  const rows = await place.sql(`
     select role || ' ' || n.nspname || '.' || c.relname as held,
       string_agg(p, ', ' order by p) as rights
     from pg_class c join pg_namespace n on n.oid = c.relnamespace,
@@ -62,41 +45,45 @@ async function rights(): Promise<Readonly<Record<string, string>>> {
     select role || ' ' || f.oid::regprocedure::text, 'execute' from pg_proc f, unnest(array['anon', 'authenticated']) role
     where f.pronamespace = 'public'::regnamespace and has_function_privilege(role, f.oid, 'execute')
     order by 1`);
-  await database.close();
-  return Object.fromEntries(rows.map((row) => [row.held, row.rights]));
+  return Object.fromEntries(heldSchema.parse(rows).map((row) => [row.held, row.rights]));
 }
 
-test('visitors hold no right on any table, and people only what theirs need, after two starts', async () => {
-  await startAndAsk('first@example.org');
-  await startAndAsk('second@example.org');
-  expect(await rights()).toEqual({
-    'authenticated public.profiles': 'insert, select, update',
-    'authenticated public.preferences': 'insert, select, update',
-    'authenticated public.projects': 'select',
-    'authenticated public.operations': 'select',
-    'authenticated public.journal': 'select',
-    'authenticated public.orders': 'select',
-    'authenticated public.plan_periods': 'select',
-    'authenticated public.conversations': 'select',
-    'authenticated public.conversation_turns': 'select',
+describe.each(backendPlaces())('%s', (_, server) => {
+  beforeAll(async () => {
+    place = await testBackend(server);
   });
-});
+  afterAll(() => place.remove());
 
-test('a database whose rights were given away by an earlier version gets the same ones back', async () => {
-  const database = await PGlite.create(databaseOf());
-  await database.exec(`
-    grant all on all tables in schema public to anon, authenticated;
-    alter default privileges in schema public grant all on tables to anon, authenticated;
-    delete from supabase_migrations.schema_migrations where version in ('20261123000000', '20261123160000');
-    drop table public.preferences;
-    drop table public.conversation_turns;
-    drop table public.conversations;
-    drop function public.prune_turns();
-    drop function public.prune_conversations();
-    drop trigger begin_profile on auth.users;
-    drop function public.begin_profile();
-    drop function public.person_name(text);`);
-  await database.close();
-  await startAndAsk('third@example.org');
-  expect(Object.keys(await rights()).filter((held) => held.startsWith('anon'))).toEqual([]);
+  test('visitors hold no right on any table, and people only what theirs need, after two starts', async () => {
+    await startAndAsk('first@example.org');
+    await startAndAsk('second@example.org');
+    expect(await rights()).toEqual({
+      'authenticated public.profiles': 'insert, select, update',
+      'authenticated public.preferences': 'insert, select, update',
+      'authenticated public.projects': 'select',
+      'authenticated public.operations': 'select',
+      'authenticated public.journal': 'select',
+      'authenticated public.orders': 'select',
+      'authenticated public.plan_periods': 'select',
+      'authenticated public.conversations': 'select',
+      'authenticated public.conversation_turns': 'select',
+    });
+  });
+
+  test('a database whose rights were given away by an earlier version gets the same ones back', async () => {
+    await place.sql(`
+      grant all on all tables in schema public to anon, authenticated;
+      alter default privileges in schema public grant all on tables to anon, authenticated;
+      delete from supabase_migrations.schema_migrations where version in ('20261123000000', '20261123160000');
+      drop table public.preferences;
+      drop table public.conversation_turns;
+      drop table public.conversations;
+      drop function public.prune_turns();
+      drop function public.prune_conversations();
+      drop trigger begin_profile on auth.users;
+      drop function public.begin_profile();
+      drop function public.person_name(text);`);
+    await startAndAsk('third@example.org');
+    expect(Object.keys(await rights()).filter((held) => held.startsWith('anon'))).toEqual([]);
+  });
 });

@@ -1,17 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { z } from 'zod';
-import { embeddedBackend } from '../../packages/engine/src/backend/embedded.ts';
-import { readSecrets } from '../../packages/engine/src/backend/secrets.ts';
-import { enginePaths } from '../../packages/engine/src/paths.ts';
 import type { Backend } from '../../packages/engine/src/ports/backend.ts';
+import { testBackend } from './backends.ts';
 
 const sessionSchema = z.object({ access_token: z.string(), user: z.object({ id: z.string() }) });
 export type Session = z.infer<typeof sessionSchema>;
 
-/** The accounts database in a temporary folder, with requests like those of a browser. */
+/** The accounts database in a place for the time being, with requests like those of a browser. */
 export interface Accounts {
   readonly backend: Backend;
   signUp(): Promise<Session>;
@@ -21,14 +16,8 @@ export interface Accounts {
 }
 
 export async function accounts(): Promise<Accounts> {
-  const directory = await mkdtemp(join(tmpdir(), 'saywright-accounts-'));
-  const backend = await embeddedBackend({
-    directory: join(directory, 'backend'),
-    template: enginePaths.backendTemplate,
-    migrations: enginePaths.migrations,
-    secrets: await readSecrets(directory),
-    siteUrl: 'http://localhost',
-  });
+  const place = await testBackend();
+  const backend = await place.open();
   const request: Accounts['request'] = (path, method, session, body) => {
     const headers = new Headers({ apikey: backend.publishableKey, 'content-type': 'application/json' });
     if (session) headers.set('authorization', `Bearer ${session.access_token}`);
@@ -45,7 +34,7 @@ export async function accounts(): Promise<Accounts> {
     },
     close: async () => {
       await backend.close();
-      await rm(directory, { recursive: true, force: true });
+      await place.remove();
     },
   };
 }

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { placeFile } from './backend/place.ts';
 import { readSecrets } from './backend/secrets.ts';
 import { DataFolderError } from './disk/damage.ts';
 import { errorCode } from './disk/files.ts';
@@ -23,7 +24,7 @@ async function inspectDataFolder(directory: string): Promise<void> {
   if (existsSync(join(directory, 'sites', 'deploy-token'))) await readDeployToken(join(directory, 'sites'));
   const projects = (await namesIn(join(directory, 'projects'))).filter((name) => !isLeftover(name));
   if (!existsSync(backend)) {
-    if (projects.length === 0) return;
+    if (projects.length === 0 || existsSync(join(directory, placeFile))) return;
     throw new DataFolderError(
       `${backend} is missing although there are projects, so accounts and history cannot be read. Restore that folder from a backup, or set SAYWRIGHT_DATA to a new folder to start empty. Nothing was changed.`,
     );

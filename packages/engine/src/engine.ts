@@ -5,7 +5,7 @@ import { accountLimits } from './accounts/limits.ts';
 import { post as postOf } from './accounts/post.ts';
 import { removals } from './accounts/removal.ts';
 import { accounts as accountsOf } from './accounts/routes.ts';
-import { embeddedBackend } from './backend/embedded.ts';
+import { placedBackend } from './backend/place.ts';
 import { conversationStore } from './conversations/store.ts';
 import { readSecrets } from './backend/secrets.ts';
 import { embeddedCodeHost } from './code/embedded.ts';
@@ -81,7 +81,7 @@ import { maintenance } from './maintenance.ts';
 import type { EngineOptions, Engine } from './options.ts';
 
 // One file although it is long: it only connects the parts, in the order in which they need each other.
-/** Starts an engine on embedded databases in one folder. */
+/** Starts an engine on one data folder. */
 export async function createEngine(options: EngineOptions): Promise<Engine> {
   const { directory, sitesUrl, idleMs, openProjects, logError } = options;
   const { siteUrl: given } = options;
@@ -93,11 +93,14 @@ export async function createEngine(options: EngineOptions): Promise<Engine> {
     options.databaseUrl === undefined ? undefined : { url: options.databaseUrl, limitMs: options.limitMs };
   await finishMoves({ directory, server }, logError);
   const databases = await projectDatabases(options, (projectId) => store.hasHistory(projectId));
-  const backend = await embeddedBackend({
-    directory: join(directory, 'backend'),
+  const { backend, notice } = await placedBackend({
+    directory,
     template: enginePaths.backendTemplate,
     migrations: enginePaths.migrations,
     secrets,
+    server,
+    idleMs,
+    logError,
     // Its links are never sent, so it need not know the final port.
     siteUrl: siteUrl(),
     confirmAddresses: options.mail !== undefined,
@@ -368,6 +371,7 @@ export async function createEngine(options: EngineOptions): Promise<Engine> {
     serveFile: filesFrom(enginePaths.app),
   });
   return {
+    notice,
     fetch: async (request, connection) => app.fetch(request, connection),
     fetchSites: async (request, connection) => origin.fetch(request, connection),
     operate: async ({ topic, args }) => {

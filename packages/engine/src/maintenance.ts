@@ -1,3 +1,4 @@
+import { CommandError } from './operations/errors.ts';
 import type { DailyPoints } from './points/dailyPoints.ts';
 import type { SiteHost } from './ports/siteHost.ts';
 import type { Clock } from './ports/system.ts';
@@ -24,7 +25,7 @@ export interface MaintenanceParts {
 }
 
 export interface Maintenance {
-  /** Reconciles once, at the first call; every call waits for it. */
+  /** Reconciles once, at the first call; every call waits for it. Tries again where the database could not be reached. */
   readonly recovered: () => Promise<void>;
   /** Stops the timers and waits for the reconciliation. */
   readonly stop: () => Promise<void>;
@@ -62,7 +63,12 @@ export function maintenance({
   for (const timer of timers) timer.unref();
   let recovery: Promise<void> | undefined;
   return {
-    recovered: () => (recovery ??= reconcile().catch(logError)),
+    recovered: () =>
+      (recovery ??= reconcile().catch((error: unknown) => {
+        logError(error);
+        // The studio's database may be reachable by the next call.
+        if (error instanceof CommandError && error.code === 'unavailable') recovery = undefined;
+      })),
     stop: async () => {
       for (const timer of timers) clearInterval(timer);
       await recovery;

@@ -22,8 +22,8 @@ export interface EngineOptions {
   /** How many project databases may be open at once. */
   readonly openProjects: number;
   /**
-   * Server of PostgreSQL for the databases of new projects; those of embedded ones stay where they are. Without one, all
-   * are embedded. A secret.
+   * Server of PostgreSQL for the databases of a new studio and of new projects; embedded ones stay where they are.
+   * Without one, all are embedded. A secret.
    */
   readonly databaseUrl?: string | undefined;
   /** The account that receives payments; without one nothing can be paid. */
@@ -42,6 +42,8 @@ export interface EngineOptions {
 }
 
 export interface Engine {
+  /** What the operator should know after the start. */
+  readonly notice: string | undefined;
   /** Answers a request; its connection identifies the client. */
   readonly fetch: (request: Request, connection?: Connection) => Promise<Response>;
   /** Answers on the second origin. Never serve it on the origin of `fetch`: customers' pages run there. */

@@ -50,6 +50,7 @@ async function main(): Promise<void> {
   sitesUrl = sitesAddress(settings, sites.port);
   const studio = await listen(engine.fetch, settings.PORT);
   ({ port } = studio);
+  if (engine.notice !== undefined) say(engine.notice);
   say(`Sites are served on ${sitesUrl}`);
   say(`Saywright is ready: http://localhost:${studio.port}`);
   void engine.recover();

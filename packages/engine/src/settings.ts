@@ -51,7 +51,7 @@ const schema = z
     SAYWRIGHT_DATA: z.string().default('.saywright'),
     SAYWRIGHT_LIMIT_MS: z.coerce.number().int().min(100).default(8000),
     SAYWRIGHT_IDLE_MS: z.coerce.number().int().min(1000).default(300_000),
-    /** Server of PostgreSQL for the databases of projects, with user name and password; without one they are embedded. */
+    /** Server of PostgreSQL for the databases of a new studio and of new projects, with user name and password. @default embedded */
     SAYWRIGHT_DATABASE_URL: z
       .string()
       .refine(isDatabaseAddress, {

@@ -1,4 +1,3 @@
-import { PostgrestClient } from '@supabase/postgrest-js';
 import { z } from 'zod';
 import { handler, type NamedHandler } from '../operations/commands.ts';
 import { CommandError } from '../operations/errors.ts';
@@ -10,10 +9,11 @@ import type { Clock } from '../ports/system.ts';
 import { commands, type AccountExport } from '../protocol/index.ts';
 import type { AllFiles } from '../storage/allFiles.ts';
 import type { ProjectRow, ProjectStore } from '../store/projects.ts';
-import { StoreError } from '../store/store.ts';
+import { dataOf } from '../store/answers.ts';
 import { tooMany } from './answers.ts';
 import type { AccountLimits } from './limits.ts';
 import type { Removals } from './removal.ts';
+import { restOf } from '../store/rest.ts';
 
 export interface AccountCommandParts {
   readonly backend: Backend;
@@ -50,17 +50,12 @@ const studioTables = {
 /** Commands about an account as a whole: export and deletion. */
 export function accountCommands(parts: AccountCommandParts): readonly NamedHandler[] {
   const { backend, store, openProject, code, sites, uploads, limits, removals, clock } = parts;
-  const rest = new PostgrestClient(`${backend.url}/rest/v1`, {
-    headers: { apikey: backend.secretKey },
-    fetch: (input, init) => backend.fetch(new Request(input, init)),
-  });
+  const rest = restOf(backend);
 
   async function studioRows(owner: string): Promise<AccountExport['studio']> {
     const rows: Record<string, z.infer<typeof rowsSchema>> = {};
     for (const [name, [table, column]] of Object.entries(studioTables)) {
-      const { data, error } = await rest.from(table).select('*').eq(column, owner);
-      if (error) throw new StoreError(error.message);
-      rows[name] = rowsSchema.parse(data);
+      rows[name] = rowsSchema.parse(dataOf(await rest.from(table).select('*').eq(column, owner)));
     }
     return rows;
   }
@@ -116,14 +111,8 @@ export function accountCommands(parts: AccountCommandParts): readonly NamedHandl
       if (!(await backend.accounts.passwordHolds(owner, password)))
         throw new CommandError('refused', 'The password is incorrect. Nothing was deleted.');
       await attempt.succeeded(true);
-      const { data, error } = await rest
-        .from('orders')
-        .select('id')
-        .eq('owner', owner)
-        .eq('state', 'capturing')
-        .limit(1);
-      if (error) throw new StoreError(error.message);
-      if (rowsSchema.parse(data).length > 0)
+      const capturing = rest.from('orders').select('id').eq('owner', owner).eq('state', 'capturing').limit(1);
+      if (rowsSchema.parse(dataOf(await capturing)).length > 0)
         throw new CommandError(
           'refused',
           'One of your payments is still being processed. Nothing was deleted. Try again in a few minutes.',

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import type { PGlite } from '@electric-sql/pglite';
 import { compare } from 'bcryptjs';
 import type { AccountKeeper } from '../ports/backend.ts';
+import type { StudioDatabase } from './studioDatabase.ts';
 
 interface Account {
   readonly id: string;
@@ -17,9 +17,9 @@ const select = `select id, encrypted_password as hash, email_confirmed_at is not
  */
 const decoy = '$2b$10$ODORu3YS75fl2TSQPPufheoAlHpOMztulUse0KKNDE/2sqHONxTU.';
 
-/** Account functions that the API lacks. `alone` runs work on the database while no request does. */
+/** Account functions that the API lacks. `alone` runs work on a connection that no request uses meanwhile. */
 export function accountKeeper(
-  alone: <Value>(work: (database: PGlite) => Promise<Value>) => Promise<Value>,
+  alone: <Value>(work: (database: StudioDatabase) => Promise<Value>) => Promise<Value>,
 ): AccountKeeper {
   const byEmail = (email: string): Promise<Account | undefined> =>
     alone(

@@ -1,9 +1,11 @@
-import type { PGlite, Results } from '@electric-sql/pglite';
+import type { ApiRows } from '../projectApi/apiDatabase.ts';
 
-type Query = PGlite['query'];
-type Values = NonNullable<Parameters<Query>[1]>;
+type Query<Options> = <Row>(sql: string, values?: unknown[], options?: Options) => Promise<ApiRows<Row>>;
 
-/** PGlite reads the number of values of a statement as a signed 16-bit integer, half of what Postgres itself takes. */
+/**
+ * PGlite reads the number of values of a statement as a signed 16-bit integer, half of what Postgres itself takes. `pg`
+ * writes more than Postgres takes as a smaller number.
+ */
 const mostValues = 32_767;
 
 /** Thrown for a statement with too many values; its code is the one Postgres uses for such a limit. */
@@ -40,15 +42,15 @@ function readInsert(sql: string): Insert | undefined {
 
 interface Statement {
   readonly sql: string;
-  readonly values: Values;
+  readonly values: unknown[];
 }
 
 /** Splits an insert into several, none with too many values. */
-function split({ head, rows, tail }: Insert, values: Values): readonly Statement[] {
+function split({ head, rows, tail }: Insert, values: readonly unknown[]): readonly Statement[] {
   const rowsEach = Math.floor(mostValues / (rows[0]?.length ?? 1));
   const statements: Statement[] = [];
   for (let start = 0; start < rows.length; start += rowsEach) {
-    const chunk: Values = [];
+    const chunk: unknown[] = [];
     const texts = rows
       .slice(start, start + rowsEach)
       .map(
@@ -61,19 +63,17 @@ function split({ head, rows, tail }: Insert, values: Values): readonly Statement
 }
 
 /**
- * Lets a database accept inserts of any number of rows. Without it, an insert with more than 32,767 values fails, and one
- * with more than 65,535 silently loses rows. The data API runs each request in a transaction, so a split insert is still
- * atomic.
+ * Lets a driver accept inserts of any number of rows. Without it, an insert with too many values fails or silently loses
+ * rows. The data API runs each request in a transaction, so a split insert is still atomic.
  */
-export function allowManyRows(database: PGlite): void {
-  const query: Query = database.query.bind(database);
-  database.query = async <Row>(...[sql, values, options]: Parameters<Query>): Promise<Results<Row>> => {
+export function withManyRows<Options>(query: Query<Options>): Query<Options> {
+  return async <Row>(sql: string, values?: unknown[], options?: Options): Promise<ApiRows<Row>> => {
     if (values === undefined || values.length <= mostValues) return query<Row>(sql, values, options);
     const insert = readInsert(sql);
     if (!insert) throw new TooManyValues(`A request can hold at most ${mostValues} values.`);
     const all: Row[] = [];
     let affectedRows = 0;
-    let fields: Results<Row>['fields'] = [];
+    let fields: ApiRows<Row>['fields'] = [];
     for (const statement of split(insert, values)) {
       const done = await query<Row>(statement.sql, statement.values, options);
       for (const row of done.rows) all.push(row);

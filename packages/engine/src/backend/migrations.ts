@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { PGlite } from '@electric-sql/pglite';
+import type { StudioDatabase } from './studioDatabase.ts';
 
 /** The roles that a hosted Supabase project has from the start. */
 const rolesSql = `
@@ -15,7 +15,7 @@ create schema if not exists supabase_migrations;
 create table if not exists supabase_migrations.schema_migrations (version text primary key, statements text[], name text);`;
 
 /** Runs the migrations that a database lacks, each in a transaction with its history entry. */
-export async function migrate(database: PGlite, directory: string): Promise<void> {
+export async function migrate(database: StudioDatabase, directory: string): Promise<void> {
   await database.exec(rolesSql);
   const { rows } = await database.query<{ version: string }>(
     'select version from supabase_migrations.schema_migrations',

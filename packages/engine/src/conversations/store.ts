@@ -1,10 +1,10 @@
 import { sessionTitle } from '@saywright/domain/chat';
 import { focusOf, parseContext, type DiscourseContext } from '@saywright/domain/discourse';
-import { PostgrestClient } from '@supabase/postgrest-js';
 import { z } from 'zod';
 import type { Backend } from '../ports/backend.ts';
 import type { ConversationSummary, ConversationTurn, ConversationView } from '../protocol/index.ts';
-import { StoreError } from '../store/store.ts';
+import { dataOf, failureOf, StoreError } from '../store/answers.ts';
+import { restOf } from '../store/rest.ts';
 
 const isoTime = z.coerce.date().transform((moment) => moment.toISOString());
 const summaryRow = z
@@ -61,18 +61,10 @@ export interface ConversationStore {
 
 /** Conversations on any backend that speaks the Supabase data API. */
 export function conversationStore(backend: Backend): ConversationStore {
-  const rest = new PostgrestClient(`${backend.url}/rest/v1`, {
-    headers: { apikey: backend.secretKey },
-    fetch: (input, init) => backend.fetch(new Request(input, init)),
-  });
+  const rest = restOf(backend);
   const summary = 'id, project_id, title, started_at, updated_at';
-  const rows = <Row>(
-    shape: z.ZodType<Row>,
-    { data, error }: { readonly data: unknown; readonly error: { readonly message: string } | null },
-  ): readonly Row[] => {
-    if (error) throw new StoreError(error.message);
-    return z.array(shape).parse(data ?? []);
-  };
+  const rows = <Row>(shape: z.ZodType<Row>, answer: Parameters<typeof dataOf>[0]): readonly Row[] =>
+    z.array(shape).parse(dataOf(answer) ?? []);
   const find = async (owner: string, id: string): Promise<ConversationSummary | undefined> =>
     rows(
       summaryRow,
@@ -96,7 +88,8 @@ export function conversationStore(backend: Backend): ConversationStore {
         .select('id, conversations!inner(project_id)', { count: 'exact', head: true })
         .eq('owner', owner)
         .eq('conversations.project_id', projectId);
-      if (error || count === null) throw new StoreError(error?.message ?? 'The turns cannot be counted.');
+      if (error) throw failureOf(error);
+      if (count === null) throw new StoreError('The turns cannot be counted.');
       return count;
     },
     async projectOf(owner, id) {

@@ -13,6 +13,7 @@ import {
   type NamedHandler,
 } from '../operations/commands.ts';
 import { dataCommands } from '../operations/dataCommands.ts';
+import { CommandError } from '../operations/errors.ts';
 import type { Payments } from '../payments/payments.ts';
 import type { OperationPipeline } from '../operations/pipeline.ts';
 import { askBackend } from './backendAnswer.ts';
@@ -169,6 +170,8 @@ export function httpApp(
   });
   app.notFound((c) => c.json({ message: 'There is nothing at this address.' }, 404));
   app.onError((error, c) => {
+    if (error instanceof CommandError && error.code === 'unavailable')
+      return refusal(c.req.url, 503, error.message);
     parts.logError(error);
     return c.json({ message: 'Something went wrong on the server. Try again.' }, 500);
   });

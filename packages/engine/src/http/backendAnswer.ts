@@ -17,6 +17,7 @@ function inWords(status: 400 | 500, message: string): Response {
  */
 export async function askBackend(backend: Backend, request: Request): Promise<Response> {
   const answer = await backend.fetch(request);
+  if (answer.status === 503) return answer;
   if (answer.status >= 500) {
     const failure = failureSchema.safeParse(await answer.json().catch(() => undefined));
     const message = failure.data?.message ?? '';

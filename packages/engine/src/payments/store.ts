@@ -1,10 +1,10 @@
 import type { PlanId } from '@saywright/domain/pricing';
 import { limitText } from '@saywright/domain/text';
-import { PostgrestClient } from '@supabase/postgrest-js';
 import { z } from 'zod';
 import type { Backend } from '../ports/backend.ts';
 import { planIdSchema } from '../protocol/index.ts';
-import { StoreError } from '../store/store.ts';
+import { dataOf, failureOf, StoreError } from '../store/answers.ts';
+import { restOf } from '../store/rest.ts';
 
 const orderRow = z
   .object({
@@ -80,18 +80,8 @@ export interface PlanStore {
   periods(owner: string, now: Date): Promise<readonly SubscriptionPeriod[]>;
 }
 
-interface Answer {
-  readonly data: unknown;
-  readonly error: { readonly message: string } | null;
-}
-
 const orders = z.array(orderRow);
 const periods = z.array(periodRow);
-
-function dataOf({ data, error }: Answer): unknown {
-  if (error) throw new StoreError(error.message);
-  return data;
-}
 
 function first<Row>(rows: readonly Row[]): Row {
   const [row] = rows;
@@ -101,10 +91,7 @@ function first<Row>(rows: readonly Row[]): Row {
 
 /** Orders and subscriptions through the data API of any backend, with the server's key. */
 export function backendPlanStore(backend: Backend): PlanStore {
-  const rest = new PostgrestClient(`${backend.url}/rest/v1`, {
-    headers: { apikey: backend.secretKey },
-    fetch: (input, init) => backend.fetch(new Request(input, init)),
-  });
+  const rest = restOf(backend);
   return {
     openOrder: async ({ owner, planId: plan, amount, currency }, since, now) =>
       first(
@@ -128,7 +115,7 @@ export function backendPlanStore(backend: Backend): PlanStore {
         .eq('id', id)
         .is('provider_id', null);
       if (error?.code === '23505') return false;
-      if (error) throw new StoreError(error.message);
+      if (error) throw failureOf(error);
       return true;
     },
     orderOf: async (providerId) =>

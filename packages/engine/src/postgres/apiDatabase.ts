@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import { z } from 'zod';
-import type { ApiDatabase, ApiRows } from '../projectApi/apiDatabase.ts';
+import { withManyRows } from '../backend/manyRows.ts';
+import type { ApiDatabase, ApiRows, Parsers } from '../projectApi/apiDatabase.ts';
 import type { ServerSession } from './session.ts';
 import { valueTypes } from './values.ts';
 
@@ -27,19 +28,18 @@ async function withJson(session: ServerSession, sql: string, values: readonly un
 
 /** A connection to a server, for the API. */
 export function serverApiDatabase(client: pg.ClientBase, session: ServerSession): ApiDatabase {
-  return {
-    session,
-    async query<Row>(
-      sql: string,
-      parameters: readonly unknown[] = [],
-      { parsers }: Parameters<ApiDatabase['query']>[2] = {},
-    ): Promise<ApiRows<Row>> {
+  const query = withManyRows(
+    async <Row>(sql: string, parameters: unknown[] = [], parsers: Parsers = {}): Promise<ApiRows<Row>> => {
       const values = await withJson(session, sql, parameters);
       const { rows, fields, rowCount } = await session.watch(sql, () =>
         client.query({ text: sql, values, types: valueTypes(parsers) }),
       );
       return { rows, fields, affectedRows: rowCount ?? undefined };
     },
+  );
+  return {
+    session,
+    query: (sql, parameters = [], { parsers } = {}) => query(sql, [...parameters], parsers),
     exec: (script) => session.run(script),
   };
 }

@@ -6,7 +6,7 @@ import type { StorageAnswer, StorageRequest } from '../storage/calls.ts';
 import { prepareStorage } from '../storage/schema.ts';
 import { callerOf } from '../storage/caller.ts';
 import { storageAnswer, storedVersions } from '../storage/storage.ts';
-import { connectionOn } from './connection.ts';
+import { connectionOn, inPreview } from './connection.ts';
 import { callersError, unreadAddress } from './databaseErrors.ts';
 import { onTrial } from './apiTrial.ts';
 import { readLibraryMail, type ApiMail } from './apiMail.ts';
@@ -61,7 +61,7 @@ export async function projectApi(database: ApiDatabase): Promise<ProjectApi> {
     (error) => {
       failure = error;
     },
-    () => isTrial,
+    () => (isTrial ? inPreview : undefined),
   );
   let keyType: ApiRequest['keyType'] = 'publishable';
   let mails: ApiMail[] = [];

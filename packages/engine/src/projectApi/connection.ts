@@ -48,16 +48,31 @@ function connectionTo(database: ApiDatabase): DatabaseConnection {
   };
 }
 
-/** A request of a preview is inside a transaction already, and nothing of it may stay. */
-const nested = {
+/** How a transaction begins and ends inside one that is open already. */
+interface Nesting {
+  readonly begin: string;
+  readonly commit: string;
+  readonly rollback: string;
+}
+
+const forgotten = 'rollback to savepoint request; release savepoint request';
+
+/** Inside a transaction of which everything stays, or nothing. */
+export const inTransaction: Nesting = {
   begin: 'savepoint request',
-  end: 'rollback to savepoint request; release savepoint request',
+  commit: 'release savepoint request',
+  rollback: forgotten,
 };
 
-function dialectOn(database: ApiDatabase, isTrial: () => boolean): Dialect {
+/** Inside a preview, of which nothing stays. */
+export const inPreview: Nesting = { ...inTransaction, commit: forgotten };
+
+const alone: Nesting = { begin: 'begin', commit: 'commit', rollback: 'rollback' };
+
+function dialectOn(database: ApiDatabase, nesting: () => Nesting | undefined): Dialect {
   const connection = connectionTo(database);
-  const run = async (sql: string): Promise<void> => {
-    await database.exec(sql);
+  const run = async (step: keyof Nesting): Promise<void> => {
+    await database.exec((nesting() ?? alone)[step]);
   };
   return {
     createAdapter: () => new PostgresAdapter(),
@@ -65,9 +80,9 @@ function dialectOn(database: ApiDatabase, isTrial: () => boolean): Dialect {
       init: async () => {},
       acquireConnection: async () => connection,
       releaseConnection: async () => {},
-      beginTransaction: () => run(isTrial() ? nested.begin : 'begin'),
-      commitTransaction: () => run(isTrial() ? nested.end : 'commit'),
-      rollbackTransaction: () => run(isTrial() ? nested.end : 'rollback'),
+      beginTransaction: () => run('begin'),
+      commitTransaction: () => run('commit'),
+      rollbackTransaction: () => run('rollback'),
       destroy: async () => {},
     }),
     createIntrospector: (kysely) => new PostgresIntrospector(kysely),
@@ -133,19 +148,19 @@ class RolledBack<Value> extends Error {
  * The library's connection on a database that is open already; its constructor would open another. Each request runs in
  * a transaction with its role and claims set in one statement: the library sets them one by one, which only a role that
  * may change settings can. It also grants every role all rights on all tables, unless told not to. `failed` gets what
- * ended a request's transaction; `isTrial` says whether the request is one of a preview.
+ * ended a request's transaction; `nesting` says how a request that is inside of another transaction begins and ends.
  */
 export function connectionOn(
   database: ApiDatabase,
   failed: (error: unknown) => void,
-  isTrial: () => boolean,
+  nesting: () => Nesting | undefined,
 ): PgliteConnection {
   const base: unknown = Object.getPrototypeOf(PgliteConnection);
   const connection: unknown =
     typeof base === 'function' ? Reflect.construct(base, [{}], PgliteConnection) : undefined;
   if (!(connection instanceof PgliteConnection))
     throw new Error('The library has another kind of connection now.');
-  const kysely = new Kysely<unknown>({ dialect: dialectOn(database, isTrial) });
+  const kysely = new Kysely<unknown>({ dialect: dialectOn(database, nesting) });
   const withContext = async <Value>(vars: unknown, work: Work<Value>, given?: unknown): Promise<Value> => {
     const { forceRollback, transaction } = options.parse(given ?? {});
     if (transaction) throw new Error('A request is one transaction.');

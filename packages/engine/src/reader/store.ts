@@ -1,9 +1,9 @@
-import { PostgrestClient } from '@supabase/postgrest-js';
 import { z } from 'zod';
 import type { Backend } from '../ports/backend.ts';
 import type { ReadCost } from '../ports/reader.ts';
-import { StoreError } from '../store/store.ts';
+import { dataOf } from '../store/answers.ts';
 import { modelProviders } from './providers.ts';
+import { restOf } from '../store/rest.ts';
 
 const settingsRow = z.object({
   enabled: z.boolean(),
@@ -48,22 +48,9 @@ export interface ModelStore {
 
 const spentRows = z.array(z.object({ micro_euros: z.coerce.number() }));
 
-interface Answer {
-  readonly data: unknown;
-  readonly error: { readonly message: string } | null;
-}
-
-function dataOf({ data, error }: Answer): unknown {
-  if (error) throw new StoreError(error.message);
-  return data;
-}
-
 /** A store on any backend that speaks the Supabase data API, with the server's key. */
 export function backendModelStore(backend: Pick<Backend, 'url' | 'secretKey' | 'fetch'>): ModelStore {
-  const rest = new PostgrestClient(`${backend.url}/rest/v1`, {
-    headers: { apikey: backend.secretKey },
-    fetch: (input, init) => backend.fetch(new Request(input, init)),
-  });
+  const rest = restOf(backend);
   return {
     async settings(owner) {
       const found = dataOf(await rest.from('model_settings').select('*').eq('owner', owner).limit(1));

@@ -1,8 +1,8 @@
-import { PostgrestClient } from '@supabase/postgrest-js';
 import { z } from 'zod';
 import type { Backend } from '../ports/backend.ts';
 import { dataOf } from './answers.ts';
 import { operationRow, type OperationRow } from './store.ts';
+import { restOf } from './rest.ts';
 
 const entrySchema = z.object({
   seq: z.number(),
@@ -30,10 +30,7 @@ const page = 200;
 
 /** The journals on any backend that speaks the Supabase data API. */
 export function backendJournals(backend: Backend): Journals {
-  const rest = new PostgrestClient(`${backend.url}/rest/v1`, {
-    headers: { apikey: backend.secretKey },
-    fetch: (input, init) => backend.fetch(new Request(input, init)),
-  });
+  const rest = restOf(backend);
   return {
     async entries(projectId) {
       const all: JournalEntry[] = [];

@@ -1,7 +1,7 @@
-import { PostgrestClient } from '@supabase/postgrest-js';
 import { z } from 'zod';
 import type { Backend } from '../ports/backend.ts';
 import type { Author } from '../ports/codeHost.ts';
+import { restOf } from './rest.ts';
 
 const profiles = z.array(z.object({ first_name: z.string(), last_name: z.string() }));
 
@@ -19,10 +19,7 @@ function gitName(text: string): string {
  * published.
  */
 export function authorsOf(backend: Backend): (owner: string) => Promise<Author> {
-  const rest = new PostgrestClient(`${backend.url}/rest/v1`, {
-    headers: { apikey: backend.secretKey },
-    fetch: (input, init) => backend.fetch(new Request(input, init)),
-  });
+  const rest = restOf(backend);
   return async (owner) => {
     const { data } = await rest.from('profiles').select('first_name, last_name').eq('id', owner).limit(1);
     const [profile] = profiles.safeParse(data).data ?? [];

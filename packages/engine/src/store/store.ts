@@ -5,7 +5,6 @@ import {
   type OperationEvent,
 } from '@saywright/domain/operations';
 import { effectKinds } from '@saywright/domain/outcome';
-import { PostgrestClient } from '@supabase/postgrest-js';
 import { z } from 'zod';
 import type { HostPlan, HostProof } from '../operations/hostPlan.ts';
 import type { JointPlan, JointProof } from '../operations/jointTypes.ts';
@@ -14,7 +13,7 @@ import type { StoredDatabasePlan } from '../operations/storedDatabasePlan.ts';
 import type { StoredProof } from './storedProof.ts';
 import type { Backend } from '../ports/backend.ts';
 import { riskSchema, serviceSchema } from '../protocol/index.ts';
-import { dataOf, isoTime, StoreError } from './answers.ts';
+import { dataOf, failureOf, isoTime, StoreError } from './answers.ts';
 import { projectStore, type ProjectRow, type ProjectStore } from './projects.ts';
 import { stateAfter } from './stateAfter.ts';
 
@@ -61,6 +60,7 @@ export type OperationChange = Partial<Pick<OperationRow, 'proof' | 'risk' | 'res
 
 export { StoreError } from './answers.ts';
 export type { ProjectRow } from './projects.ts';
+import { restOf } from './rest.ts';
 
 /** The studio's tables, through the data API of any backend with the server's key. */
 export interface Store extends Pick<ProjectStore, 'projectOf' | 'project' | 'nameProject'> {
@@ -90,10 +90,7 @@ export interface Store extends Pick<ProjectStore, 'projectOf' | 'project' | 'nam
 
 /** A store on any backend that speaks the Supabase data API. */
 export function backendStore(backend: Backend): Store & ProjectStore {
-  const rest = new PostgrestClient(`${backend.url}/rest/v1`, {
-    headers: { apikey: backend.secretKey },
-    fetch: (input, init) => backend.fetch(new Request(input, init)),
-  });
+  const rest = restOf(backend);
   const operations = z.array(operationRow);
   return {
     ...projectStore(rest),
@@ -127,7 +124,8 @@ export function backendStore(backend: Backend): Store & ProjectStore {
         .eq('owner', owner)
         .is('undo_of', null)
         .gte('created_at', since.toISOString());
-      if (error || count === null) throw new StoreError(error?.message ?? 'The plans cannot be counted.');
+      if (error) throw failureOf(error);
+      if (count === null) throw new StoreError('The plans cannot be counted.');
       return count;
     },
     async hasHistory(projectId) {

@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import { CommandError } from '../operations/errors.ts';
+
+/** The answer of a backend whose database cannot be reached, in the shape of every client library. */
+export function unavailableAnswer({ message }: CommandError): Response {
+  return Response.json(
+    { code: 'unavailable', message, msg: message, error: message },
+    { status: 503, headers: { 'retry-after': '5' } },
+  );
+}
+
+const answerSchema = z.object({ code: z.literal('unavailable'), message: z.string() });
+
+/** Whether an error of the data API says that the database cannot be reached; a `CommandError` for the person then. */
+export function unavailability(error: unknown): CommandError | undefined {
+  const answer = answerSchema.safeParse(error);
+  return answer.success ? new CommandError('unavailable', answer.data.message) : undefined;
+}
