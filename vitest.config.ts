@@ -29,15 +29,26 @@ const playing = process.env['VITE_STORY_LOCALE'] === undefined ? [] : ['play-fn'
 const hasServers = existsSync(
   new URL(`node_modules/postgres-18-${process.platform}-${process.arch}`, import.meta.url),
 );
-const needServers = ['databaseServer', 'liveMove', 'move', 'moveCrash', 'moveTrouble'].map(
+const needServers = ['backendPlace', 'databaseServer', 'liveMove', 'move', 'moveCrash', 'moveTrouble'].map(
   (name) => `tests/engine/${name}.test.ts`,
 );
 
-/** Suites of the engine that do not care where the database of a project is. */
+/** Suites of the engine that do not care where the database of a project, and that of the studio, is. */
 const onServers = [
   'access',
+  'accountEnd',
+  'allowance',
+  'conversations',
   'escapes',
+  'guessing',
+  'journal',
+  'lifecycle',
+  'mails',
+  'paymentCaptures',
+  'payments',
+  'paymentSequences',
   'planRows',
+  'planStore',
   'projectApi',
   'restorePoints',
   'prove',
@@ -46,6 +57,7 @@ const onServers = [
   'rowPage',
   'resumable',
   'storage',
+  'twoAccounts',
   'values',
   'writtenPlans',
 ];

@@ -79,6 +79,32 @@ describe.each(backendPlaces())('the backend %s', (_, server) => {
     expect(answers.filter(({ expected, rows }) => rows.length !== 1 || rows[0]?.id !== expected)).toEqual([]);
   });
 
+  test('leaves no role and no claims of a request for the next one', async () => {
+    const person = await signUp('trace@example.org');
+    const text = `select current_user = session_user as "isOwn", coalesce(current_setting('request.jwt.claims', true), '') as claims,
+      coalesce(current_setting('request.jwt.claim.sub', true), '') as sub`;
+    const found = await Promise.all(
+      Array.from({ length: 20 }, async () => {
+        await request('/rest/v1/profiles?select=id', 'GET', undefined, person);
+        return (await backend.attempts.query({ text })).rows;
+      }),
+    );
+    expect(
+      found.flat().filter((row) => JSON.stringify(row) !== '{"isOwn":true,"claims":"","sub":""}'),
+    ).toEqual([]);
+  });
+
+  test('makes one account of two sign-ups with the same address at once, and says so to the other', async () => {
+    const account = { email: 'twins@example.org', password: 'correct horse 1' };
+    const answers = await Promise.all([1, 2, 3].map(() => request('/auth/v1/signup', 'POST', account)));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422, 422]);
+    const { rows } = await backend.attempts.query({
+      text: 'select id from auth.users where email = $1',
+      values: [account.email],
+    });
+    expect(rows).toHaveLength(1);
+  });
+
   test('lets nobody write a profile that is not theirs, or any operation at all', async () => {
     const [person, other] = [await signUp('c@example.org'), await signUp('d@example.org')];
     expect((await request('/rest/v1/profiles', 'POST', { id: other.user.id }, person)).status).toBe(403);

@@ -1,9 +1,8 @@
-import { join } from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { clientAddress } from '../../packages/engine/src/accounts/address.ts';
 import { growingLimit } from '../../packages/engine/src/accounts/growingLimit.ts';
 import { passwordProblem } from '../../packages/engine/src/accounts/passwords.ts';
+import { studioSql } from '../support/backends.ts';
 import { studioEngine, type StudioEngine } from '../support/studioEngine.ts';
 
 let studio: StudioEngine;
@@ -43,9 +42,7 @@ describe('a restart', () => {
       from: '203.0.113.64',
     });
     await other.close(async (directory) => {
-      const database = await PGlite.create(join(directory, 'backend'));
-      const { rows } = await database.query<{ key: string }>('select key from public.attempt_counts');
-      await database.close();
+      const rows = await studioSql(directory, 'select key from public.attempt_counts');
       expect(rows.length).toBeGreaterThan(0);
       expect(JSON.stringify(rows)).not.toMatch(/example|203\.0/u);
     });

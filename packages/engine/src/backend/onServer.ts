@@ -14,7 +14,7 @@ import { accountKeeper } from './accounts.ts';
 import { backendUrl, schemaMark, wholeRequest, type BackendOptions } from './app.ts';
 import { migrate } from './migrations.ts';
 import { aloneOn, answerOn, backendLane, studioOn, type BackendLane } from './serverLane.ts';
-import { unavailableAnswer } from './unavailable.ts';
+import { unavailableAnswer, withoutClaim } from './unavailable.ts';
 
 export interface ServerBackendOptions extends BackendOptions, ServerOptions {
   /** Name of the database. */
@@ -98,19 +98,20 @@ export async function serverBackend(options: ServerBackendOptions): Promise<Back
     busy: new CommandError('unavailable', busy),
   });
   /** Runs work on a free connection; again where it was rolled back, or was lost before its commit was sent. */
-  function on<Value>(work: (lane: BackendLane) => Promise<Value>, changes = true): Promise<Value> {
+  async function on<Value>(work: (lane: BackendLane) => Promise<Value>, changes = true): Promise<Value> {
     let used: BackendLane | undefined;
-    return reporting(logError, () =>
-      repeated(
-        lanes,
-        (lane) => {
-          used = lane;
-          return work(lane);
-        },
-        { mayBeDone: () => changes && used?.current.isSent === true },
-      ),
-    );
+    const once = (lane: BackendLane): Promise<Value> => {
+      used = lane;
+      return work(lane);
+    };
+    const mayBeDone = (): boolean => changes && used?.current.isSent === true;
+    try {
+      return await reporting(logError, () => repeated(lanes, once, { mayBeDone }));
+    } catch (error) {
+      throw withoutClaim(error);
+    }
   }
+  let closing: Promise<void> | undefined;
   return {
     url: backendUrl,
     publishableKey: secrets.publishableKey,
@@ -135,7 +136,7 @@ export async function serverBackend(options: ServerBackendOptions): Promise<Back
         throw error;
       }
     },
-    close: () => lanes.close(),
+    close: () => (closing ??= lanes.close()),
   };
 }
 

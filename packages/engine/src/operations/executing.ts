@@ -145,11 +145,9 @@ export function executing(context: PipelineContext): Executing {
       return operationView(done, project.name);
     } catch (error) {
       if (!(error instanceof CommandError)) throw error;
-      throw new CommandError(
-        error.code,
-        error.message,
-        operationView(await context.find(owner, id), project.name),
-      );
+      // Where the state cannot be read either, the error says more than that.
+      const now = await context.find(owner, id).catch(() => undefined);
+      throw new CommandError(error.code, error.message, now && operationView(now, project.name));
     }
   }
 

@@ -48,7 +48,11 @@ export function recovering(context: PipelineContext, isInProgress: (id: string) 
   return {
     recover: () => reconcileAll(),
     async recoverOf(owner) {
-      if (suspects.delete(owner)) await reconcileAll(owner);
+      if (!suspects.delete(owner)) return;
+      await reconcileAll(owner).catch((error: unknown) => {
+        suspects.add(owner);
+        throw error;
+      });
     },
     suspect: (owner) => void suspects.add(owner),
   };
