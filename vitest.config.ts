@@ -29,9 +29,15 @@ const playing = process.env['VITE_STORY_LOCALE'] === undefined ? [] : ['play-fn'
 const hasServers = existsSync(
   new URL(`node_modules/postgres-18-${process.platform}-${process.arch}`, import.meta.url),
 );
-const needServers = ['backendPlace', 'databaseServer', 'liveMove', 'move', 'moveCrash', 'moveTrouble'].map(
-  (name) => `tests/engine/${name}.test.ts`,
-);
+const needServers = [
+  'backendPlace',
+  'databaseServer',
+  'liveMove',
+  'move',
+  'moveCrash',
+  'moveTrouble',
+  'standby',
+].map((name) => `tests/engine/${name}.test.ts`);
 
 /** Suites of the engine that do not care where the database of a project, and that of the studio, is. */
 const onServers = [

@@ -3,7 +3,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { placeFile } from '../../packages/engine/src/backend/place.ts';
+import { placeFile } from '../../packages/engine/src/backend/placeFile.ts';
 import { sessionOwner } from '../../packages/engine/src/http/session.ts';
 import type { Backend } from '../../packages/engine/src/ports/backend.ts';
 import { createDatabase, dropDatabase } from '../../packages/engine/src/postgres/server.ts';
@@ -95,6 +95,12 @@ describe('the place of a studio’s accounts and history', () => {
     const problem = `The database ${name} with the accounts and the history of this studio is missing`;
     await expect(place.open()).rejects.toThrow(problem);
     await expect(place.open()).rejects.toThrow(problem);
+  });
+
+  test('is never an empty database in place of a lost folder', async () => {
+    await mkdir(join(place.directory, 'projects', crypto.randomUUID()), { recursive: true });
+    await expect(place.open()).rejects.toThrow('is missing although there are projects');
+    expect(existsSync(placePath())).toBe(false);
   });
 
   test('is never an empty folder in place of a database on a server', async () => {

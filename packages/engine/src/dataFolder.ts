@@ -1,33 +1,24 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { placeFile } from './backend/place.ts';
+import { setTimeout as pause } from 'node:timers/promises';
+import { embeddedFolder, placeFile, refuseLostBackend } from './backend/placeFile.ts';
 import { readSecrets } from './backend/secrets.ts';
 import { DataFolderError } from './disk/damage.ts';
-import { errorCode } from './disk/files.ts';
+import { errorCode, isLeftover } from './disk/files.ts';
 import { lockDirectory } from './lock.ts';
 import { versionProblem } from './pglite/version.ts';
 import { ServerError } from './postgres/problems.ts';
 import { readDeployToken } from './site/origin.ts';
 
-async function namesIn(directory: string): Promise<readonly string[]> {
-  return readdir(directory).catch((error: unknown) => {
-    if (errorCode(error) === 'ENOENT') return [];
-    throw error;
-  });
-}
-
 /** Throws a `DataFolderError` for damage that starting would hide or make worse. Changes nothing. */
 async function inspectDataFolder(directory: string): Promise<void> {
-  const backend = join(directory, 'backend');
+  const backend = embeddedFolder(directory);
   if (existsSync(join(directory, 'secrets.json'))) await readSecrets(directory);
   if (existsSync(join(directory, 'sites', 'deploy-token'))) await readDeployToken(join(directory, 'sites'));
-  const projects = (await namesIn(join(directory, 'projects'))).filter((name) => !isLeftover(name));
   if (!existsSync(backend)) {
-    if (projects.length === 0 || existsSync(join(directory, placeFile))) return;
-    throw new DataFolderError(
-      `${backend} is missing although there are projects, so accounts and history cannot be read. Restore that folder from a backup, or set SAYWRIGHT_DATA to a new folder to start empty. Nothing was changed.`,
-    );
+    if (!existsSync(join(directory, placeFile))) await refuseLostBackend(directory);
+    return;
   }
   const problem = await versionProblem(backend);
   if (problem !== undefined) throw new DataFolderError(problem);
@@ -35,20 +26,25 @@ async function inspectDataFolder(directory: string): Promise<void> {
 
 /**
  * Locks the data folder for this process, checks it for damage, and removes what a crash left. Returns a function that
- * releases it.
+ * releases it. `tries` is how often it is tried, a tenth of a second apart.
  */
-export async function openDataFolder(directory: string): Promise<() => void> {
+export async function openDataFolder(directory: string, tries = 1): Promise<() => void> {
   // Other users of this machine must not read people's data.
   mkdirSync(directory, { recursive: true, mode: 0o700 });
-  const unlock = await lockDirectory(directory);
+  const unlock = await lockPatiently(directory, tries);
   await inspectDataFolder(directory);
   await removeLeftovers(directory);
   return unlock;
 }
 
-/** Whether a name is only used for half-written files and folders. */
-function isLeftover(name: string): boolean {
-  return name.endsWith('.unfinished') || /^\..+\.[0-9a-f-]{36}\.tmp$/u.test(name);
+async function lockPatiently(directory: string, tries: number): Promise<() => void> {
+  for (let left = tries; ; left -= 1)
+    try {
+      return await lockDirectory(directory);
+    } catch (error) {
+      if (!(error instanceof DataFolderError) || left <= 1) throw error;
+      await pause(100);
+    }
 }
 
 /** Folders with databases or a founder's files: nothing in them is a leftover of ours. */

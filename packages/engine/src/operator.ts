@@ -14,7 +14,7 @@ async function ask(request: OperatorRequest): Promise<string> {
   if (answer !== undefined) return answer;
   const { openEngine } = await import('./start.ts');
   const engine = await openEngine(
-    settings,
+    { ...settings, SAYWRIGHT_STANDBY: 'off' },
     () => siteAddress(settings, settings.PORT),
     () => '',
   );

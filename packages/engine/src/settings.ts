@@ -59,6 +59,8 @@ const schema = z
           'This must be the address of a PostgreSQL server: postgres://user:password@host:5432/postgres.',
       })
       .optional(),
+    /** Whether to wait while another process is at work on the same studio, and to take over once that one ends. */
+    SAYWRIGHT_STANDBY: z.enum(['on', 'off']).default('off'),
     SAYWRIGHT_OPEN_PROJECTS: z.coerce.number().int().min(1).max(1000).default(12),
     /** Address people use, for links that lead back: from e-mails and from the payment provider. */
     SITE_ORIGIN: z.url({ protocol: /^https?$/ }).optional(),
@@ -103,6 +105,11 @@ const schema = z
     /** Whether people may use model servers on this machine. @default on, where only this machine is listened to */
     SAYWRIGHT_LOCAL_MODELS: z.enum(['on', 'off']).optional(),
     SAYWRIGHT_SIGN_UPS_PER_HOUR: z.coerce.number().int().min(1).default(100),
+  })
+  .refine((given) => given.SAYWRIGHT_STANDBY === 'off' || given.SAYWRIGHT_DATABASE_URL !== undefined, {
+    path: ['SAYWRIGHT_STANDBY'],
+    error:
+      'Only a studio whose accounts are on a server, SAYWRIGHT_DATABASE_URL, can have a second server process.',
   })
   .refine((given) => given.SAYWRIGHT_SMTP_URL === undefined || given.SAYWRIGHT_MAIL_FROM !== undefined, {
     path: ['SAYWRIGHT_MAIL_FROM'],

@@ -1,10 +1,10 @@
-import { openDataFolder } from './dataFolder.ts';
 import { createEngine } from './engine.ts';
 import type { Engine } from './options.ts';
 import { listeningAddresses } from './http/hosts.ts';
 import { isLoopback } from './reader/address.ts';
 import { isQuiet } from './quiet.ts';
 import { dataFolder, logError, type Settings } from './settings.ts';
+import { openStudioFolder } from './studioFolder.ts';
 
 // Libraries print whole database errors, including parameters. Only messages may reach the log, never what people
 // typed.
@@ -14,7 +14,7 @@ function logMessages(...items: readonly unknown[]): void {
     if (item instanceof Error) process.stderr.write(`${new Date().toISOString()} ${item.message}\n`);
 }
 
-/** Opens the engine on the settings' data folder and locks the folder for this process; closing releases it. */
+/** Opens the engine on the settings' data folder, which is this process's alone until it is closed. */
 export async function openEngine(
   settings: Settings,
   siteUrl: () => string,
@@ -22,7 +22,14 @@ export async function openEngine(
 ): Promise<Engine> {
   Object.assign(console, { error: logMessages });
   const directory = dataFolder(settings);
-  const unlock = await openDataFolder(directory);
+  const url = settings.SAYWRIGHT_DATABASE_URL;
+  const release = await openStudioFolder({
+    directory,
+    server: url === undefined ? undefined : { url, limitMs: settings.SAYWRIGHT_LIMIT_MS },
+    isStandby: settings.SAYWRIGHT_STANDBY === 'on',
+    say: (text) => process.stdout.write(`${text}\n`),
+    logError,
+  });
   const engine = await createEngine({
     directory,
     siteUrl,
@@ -53,7 +60,7 @@ export async function openEngine(
     limitMs: settings.SAYWRIGHT_LIMIT_MS,
     idleMs: settings.SAYWRIGHT_IDLE_MS,
     openProjects: settings.SAYWRIGHT_OPEN_PROJECTS,
-    databaseUrl: settings.SAYWRIGHT_DATABASE_URL,
+    databaseUrl: url,
     payments: {
       clientId: settings.PAYPAL_CLIENT_ID,
       clientSecret: settings.PAYPAL_CLIENT_SECRET,
@@ -66,7 +73,7 @@ export async function openEngine(
     ...engine,
     close: async () => {
       await engine.close();
-      unlock();
+      await release();
     },
   };
 }

@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { getAuthSchemaSql, SUPABASE_AUTH_HELPERS_SQL } from '@supabase/lite';
 import { CommandError } from '../operations/errors.ts';
 import type { Backend } from '../ports/backend.ts';
@@ -6,7 +5,7 @@ import { serverApiDatabase } from '../postgres/apiDatabase.ts';
 import { repeated, reporting } from '../postgres/calls.ts';
 import { placeOf, withClient, type ServerOptions } from '../postgres/client.ts';
 import { lanesTo } from '../postgres/lanes.ts';
-import { ServerError } from '../postgres/problems.ts';
+import { reaching } from '../postgres/reaching.ts';
 import { serverSession } from '../postgres/session.ts';
 import { literal, problemOf } from '../database/session.ts';
 import { createDatabase, prepareServer } from '../postgres/server.ts';
@@ -31,8 +30,6 @@ const busy = 'The studio is busy with other requests. Nothing was changed. Try a
 
 /** How long another engine may take to prepare the same database, in milliseconds. */
 const prepareMs = 120_000;
-/** The pause between attempts to reach the server at the start, in milliseconds. */
-const retryMs = 1000;
 
 /** Creates the accounts schema and the studio's tables, as far as they do not exist yet: one engine after the other. */
 async function prepare(options: ServerBackendOptions): Promise<void> {
@@ -62,26 +59,6 @@ async function prepare(options: ServerBackendOptions): Promise<void> {
     },
     name,
   );
-}
-
-/** Waits for a server that cannot be reached, and tells the operator; any other problem ends the start. */
-async function reaching(
-  logError: ServerBackendOptions['logError'],
-  work: () => Promise<void>,
-): Promise<void> {
-  let reported = '';
-  for (;;)
-    try {
-      return await work();
-    } catch (error) {
-      if (!(error instanceof ServerError) || error.kind === 'setup') throw error;
-      if (error.message !== reported)
-        logError(
-          `${error.message} Accounts and history are there, so the studio starts once it answers. Start that server, or correct the address.`,
-        );
-      reported = error.message;
-      await pause(retryMs);
-    }
 }
 
 /** Accounts and studio data in a database on a PostgreSQL server, for any number of engines. */

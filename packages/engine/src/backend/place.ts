@@ -1,14 +1,10 @@
-import { randomUUID } from 'node:crypto';
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
-import { z } from 'zod';
 import { DataFolderError } from '../disk/damage.ts';
-import { readJson, writeAtomic } from '../disk/files.ts';
 import type { Backend } from '../ports/backend.ts';
 import { isMissing, placeOf, type ServerOptions } from '../postgres/client.ts';
 import type { BackendOptions } from './app.ts';
 import { embeddedBackend } from './embedded.ts';
 import { serverBackend, serverPlace } from './onServer.ts';
+import { embeddedFolder, markReady, studioDatabaseName, studioPlace, type Place } from './placeFile.ts';
 
 export interface PlacedBackendOptions extends BackendOptions {
   /** The data folder. */
@@ -24,30 +20,6 @@ export interface PlacedBackend {
   readonly backend: Backend;
   /** What the operator should know about the place; undefined where there is no choice. */
   readonly notice: string | undefined;
-}
-
-/** The file in the data folder that names the studio's database on a server. */
-export const placeFile = 'backend.json';
-
-const placeSchema = z.object({
-  id: z.uuid(),
-  /** Whether the database was complete once: a lost one is never replaced by an empty one. */
-  isReady: z.boolean(),
-});
-type Place = z.infer<typeof placeSchema>;
-
-/** Name of a studio's database. No project has it: those have an id after the first word. */
-function studioDatabaseName({ id }: Place): string {
-  return `saywright_studio_${id.replaceAll('-', '_')}`;
-}
-
-async function readPlace(path: string): Promise<Place | undefined> {
-  return readJson(path, placeSchema).catch((error: unknown) => {
-    throw new DataFolderError(
-      `${path} is damaged: the database of this studio cannot be read from it. Restore it from a backup. Nothing was changed.`,
-      { cause: error },
-    );
-  });
 }
 
 async function onServer(
@@ -73,27 +45,16 @@ async function onServer(
  */
 export async function placedBackend(options: PlacedBackendOptions): Promise<PlacedBackend> {
   const { directory, server, template } = options;
-  const folder = join(directory, 'backend');
-  const path = join(directory, placeFile);
-  const known = await readPlace(path);
-  if (known && existsSync(folder))
-    throw new DataFolderError(
-      `${folder} and ${path} both name a place of this studio's accounts and history. Move the one aside that is out of date. Nothing was changed.`,
-    );
-  if (known === undefined && (server === undefined || existsSync(folder))) {
+  const place = await studioPlace(directory, server !== undefined);
+  if (place === undefined || server === undefined) {
+    const folder = embeddedFolder(directory);
     const backend = await embeddedBackend({ ...options, directory: folder, template });
     const notice = `Accounts and history stay in ${folder}, where they were before SAYWRIGHT_DATABASE_URL was set.`;
     return { backend, notice: server && notice };
   }
-  if (server === undefined)
-    throw new DataFolderError(
-      `The accounts and the history of this studio are on a PostgreSQL server. Set SAYWRIGHT_DATABASE_URL to its address. Nothing was changed.`,
-    );
-  const place = known ?? { id: randomUUID(), isReady: false };
-  // First, so that a start that a crash ends finds the same database again.
-  if (!known) await writeAtomic(path, JSON.stringify(place), { mode: 0o600 });
+  // Noted before, a start that a crash ends finds the same database again; noted after, it creates what is missing.
   const backend = await onServer(options, server, place);
-  if (!place.isReady) await writeAtomic(path, JSON.stringify({ ...place, isReady: true }), { mode: 0o600 });
+  await markReady(directory, place);
   const database = studioDatabaseName(place);
   return { backend, notice: `Accounts and history are in ${serverPlace({ ...server, database })}.` };
 }

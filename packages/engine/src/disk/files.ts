@@ -7,6 +7,11 @@ export function errorCode(error: unknown): string | undefined {
   return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined;
 }
 
+/** Whether a name is only used for half-written files and folders. */
+export function isLeftover(name: string): boolean {
+  return name.endsWith('.unfinished') || /^\..+\.[0-9a-f-]{36}\.tmp$/u.test(name);
+}
+
 /**
  * Writes a file so that a crash leaves either the old or the new content: a temporary file is synced to disk, then
  * renamed. `scratch` is the path of the temporary file, on the same disk. @default beside the file

@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import { z } from 'zod';
-import { openDataFolder } from '../dataFolder.ts';
 import type { MovedTable } from '../moving/compare.ts';
 import { finishMoves } from '../moving/kept.ts';
 import { isEmbedded, moveProject, type MoveReport } from '../moving/move.ts';
@@ -9,6 +8,7 @@ import { pgliteProjectDatabase } from '../pglite/projectDatabase.ts';
 import { serverProjectDatabase } from '../postgres/projectDatabase.ts';
 import { prepareServer } from '../postgres/server.ts';
 import { columns, printableLine } from './text.ts';
+import { openStudioFolder } from '../studioFolder.ts';
 import { OperatorError, usageOf, type Topic } from './topic.ts';
 
 const asked = z.tuple([
@@ -55,7 +55,8 @@ export const moveTopic: Topic = {
     const [projectId, , to, rehearse] = parsed.data;
     const server = { url: databaseUrl, limitMs };
     const common = { limitMs, template: enginePaths.projectTemplate, logError: () => {} };
-    const unlock = await openDataFolder(directory);
+    const only = { say: () => {}, logError: common.logError, isStandby: false };
+    const release = await openStudioFolder({ directory, server, ...only });
     try {
       await finishMoves({ directory, server }, (error) => {
         throw error;
@@ -80,7 +81,7 @@ export const moveTopic: Topic = {
         await source.close();
       }
     } finally {
-      unlock();
+      await release();
     }
   },
 };

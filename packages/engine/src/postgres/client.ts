@@ -57,12 +57,8 @@ export async function backendOf(client: ClientBase, options: ServerOptions): Pro
   return pid;
 }
 
-/** Runs work on one connection to a database of the server. Throws a `ServerError` where it cannot be opened. */
-export async function withClient<Value>(
-  options: ServerOptions,
-  work: (client: Client) => Promise<Value>,
-  database?: string,
-): Promise<Value> {
+/** Opens one connection to a database of the server. Throws a `ServerError` where it cannot be opened. */
+export async function openClient(options: ServerOptions, database?: string): Promise<Client> {
   const client = new Client(clientConfig(options, database));
   // Without a listener, an error on an idle connection would end this process.
   client.on('error', () => {});
@@ -73,6 +69,16 @@ export async function withClient<Value>(
     await client.end().catch(() => {});
     throw isMissing(error) ? error : connectionProblem(error, placeOf(options));
   }
+  return client;
+}
+
+/** Runs work on one connection to a database of the server. Throws a `ServerError` where it cannot be opened. */
+export async function withClient<Value>(
+  options: ServerOptions,
+  work: (client: Client) => Promise<Value>,
+  database?: string,
+): Promise<Value> {
+  const client = await openClient(options, database);
   try {
     return await work(client);
   } finally {
