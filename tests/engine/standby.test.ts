@@ -23,6 +23,8 @@ let directory: string;
 let proxy: RoundRobin;
 let engines: Engine[];
 let going = true;
+/** Milliseconds from each kill until the other engine was at work. */
+const gaps: number[] = [];
 
 async function engine(): Promise<Engine> {
   const port = await freePort();
@@ -57,7 +59,11 @@ afterAll(async () => {
 /** Kills the engine that is at work, and starts it again, which lets it wait. */
 async function killOne(): Promise<void> {
   const [victim, working] = await Promise.race(engines.map(async (one) => [one, await one.working] as const));
+  const killed = performance.now();
   await working.kill();
+  const other = engines.find((one) => one !== victim);
+  await other?.working;
+  gaps.push(Math.round(performance.now() - killed));
   victim.working = start(Number(new URL(victim.url).port));
 }
 
@@ -139,7 +145,10 @@ test(
       const executed = mine.filter(({ id }) => states.get(id) === 'executed').length;
       expect(tables.find(({ name }) => name === 'notes')?.rows).toBe(executed);
     }
-    console.log(`Ended as: ${JSON.stringify(outcomes)}`);
+    const [median] = gaps.toSorted((one, other) => one - other).slice(gaps.length / 2);
+    console.log(
+      `Ended as: ${JSON.stringify(outcomes)}; taken over after ${median} ms (median), ${Math.max(...gaps)} ms at most`,
+    );
     expect(outcomes['executed, acknowledged']).toBeGreaterThan(0);
   },
 );
