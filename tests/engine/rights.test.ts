@@ -48,7 +48,7 @@ async function rights(): Promise<Readonly<Record<string, string>>> {
   return Object.fromEntries(heldSchema.parse(rows).map((row) => [row.held, row.rights]));
 }
 
-describe.each(backendPlaces())('%s', (_, server) => {
+describe.each(backendPlaces())('%s', (...[, server]) => {
   beforeAll(async () => {
     place = await testBackend(server);
   });

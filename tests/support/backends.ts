@@ -60,8 +60,12 @@ export async function studioSql(
   url.pathname = `/${await databaseIn(directory)}`;
   const client = new Client(url.href);
   await client.connect();
-  const done = await client.query(script).finally(() => client.end());
-  return resultSchema.parse(Array.isArray(done) ? done.at(-1) : done).rows;
+  try {
+    const done = await client.query(script);
+    return resultSchema.parse(Array.isArray(done) ? done.at(-1) : done).rows;
+  } finally {
+    await client.end();
+  }
 }
 
 export async function testBackend(server: TestServer | undefined = givenServer()): Promise<TestBackend> {

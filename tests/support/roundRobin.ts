@@ -44,7 +44,7 @@ function forward(target: string, from: IncomingMessage, body: Buffer, to: Server
 /** Gives requests to servers in turn, like the proxies in front of a studio; waits while none takes one. */
 export async function roundRobin(): Promise<RoundRobin> {
   let turn = 0;
-  const server = createServer(async (from, to) => {
+  async function pass(from: IncomingMessage, to: ServerResponse): Promise<void> {
     const parts: Buffer[] = [];
     for await (const part of from) parts.push(bodySchema.parse(part));
     const body = Buffer.concat(parts);
@@ -53,7 +53,8 @@ export async function roundRobin(): Promise<RoundRobin> {
       isSent = target !== undefined && (await forward(target, from, body, to));
       if (!isSent) await pause(20);
     }
-  }).listen(0, '127.0.0.1');
+  }
+  const server = createServer((from, to) => void pass(from, to)).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = addressSchema.parse(server.address());
   const proxy: RoundRobin = {

@@ -61,11 +61,16 @@ function watch(client: Client, lost: () => void): () => Promise<void> {
   client.on('error', over);
   client.on('end', over);
   const timer = setInterval(() => {
-    const late = setTimeout(over, answerMs);
+    let isAnswered = false;
+    // After a long computation, an answer may have arrived that was not read yet.
+    const late = setTimeout(() => setImmediate(() => isAnswered || over()), answerMs);
     client
       .query('select 1')
       .catch(over)
-      .finally(() => clearTimeout(late));
+      .finally(() => {
+        isAnswered = true;
+        clearTimeout(late);
+      });
   }, beatMs).unref();
   return async () => {
     isOver = true;
@@ -109,12 +114,15 @@ export async function takeTurn(options: TurnOptions): Promise<() => Promise<void
   }
 
   async function again(): Promise<void> {
-    while (!isOver)
+    for (;;)
       try {
-        return await begin();
+        await begin();
+        if (isOver) await release();
+        return;
       } catch (error) {
         if (error instanceof DataFolderError) return end(error.message);
         await pause(retryMs);
+        if (isOver) return;
       }
   }
 

@@ -1,9 +1,11 @@
+interface StudioRows<Row> {
+  readonly rows: Row[];
+  readonly affectedRows?: number | undefined;
+}
+
 /** Statements on one connection to the studio's database. */
 export interface StudioQueries {
-  query<Row>(
-    sql: string,
-    values?: unknown[],
-  ): Promise<{ readonly rows: Row[]; readonly affectedRows?: number | undefined }>;
+  query<Row>(sql: string, values?: unknown[]): Promise<StudioRows<Row>>;
   /** Runs a script of any number of statements. */
   exec(script: string): Promise<unknown>;
 }
