@@ -117,6 +117,6 @@ test('the marker of the system schemas names the version that creates them', () 
   const { dependencies } = z
     .object({ dependencies: z.record(z.string(), z.string()) })
     .parse(JSON.parse(readFileSync(join(root, 'packages/engine/package.json'), 'utf8')));
-  const source = readFileSync(join(root, 'packages/engine/src/backend/embedded.ts'), 'utf8');
+  const source = readFileSync(join(root, 'packages/engine/src/backend/app.ts'), 'utf8');
   expect(source).toContain(`'supabase-lite ${dependencies['@supabase/lite']}'`);
 });

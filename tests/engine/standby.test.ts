@@ -72,21 +72,24 @@ interface Change {
   readonly isAcknowledged: boolean;
 }
 
-/** Plans and executes changes one after the other; tries an answer that never came again, like a person does. */
+/** Whether a request failed because a server ended, so that a person tries it again. */
+function isInterrupted(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  return error.message === 'fetch failed' || ('status' in error && [502, 503].includes(Number(error.status)));
+}
+
+async function patiently<Value>(ask: () => Promise<Value>): Promise<Value> {
+  for (;;)
+    try {
+      return await ask();
+    } catch (error) {
+      if (!going || !isInterrupted(error)) throw error;
+    }
+}
+
+/** Plans and executes changes one after the other; an execution whose answer never came is not repeated. */
 async function work(client: ApiClient, noticed: () => void): Promise<Change[]> {
   const done: Change[] = [];
-  const patiently = async <Value>(ask: () => Promise<Value>): Promise<Value> => {
-    for (;;)
-      try {
-        return await ask();
-      } catch (error) {
-        if (
-          !going ||
-          !(error instanceof Error && 'status' in error && [502, 503].includes(Number(error.status)))
-        )
-          throw error;
-      }
-  };
   for (let index = 0; index < changesEach; index += 1) {
     const { id } = await patiently(() => client.plan(`insert into notes (n) values (${index});`));
     const sent = client.send(commands.execute, { operationId: id, confirmed: true });
@@ -131,13 +134,13 @@ test(
     await Promise.race(engines.map((one) => one.working));
     const outcomes: Record<string, number> = {};
     for (const [index, client] of clients.entries()) {
-      const operations = await client.send(commands.listOperations, {});
+      const operations = await patiently(() => client.send(commands.listOperations, {}));
       const states = new Map(operations.map(({ id, state }) => [id, state]));
       const mine = changes[index] ?? [];
       for (const { id, isAcknowledged } of mine) {
         const state = states.get(id) ?? 'missing';
         expect(isAcknowledged ? ['executed'] : ['executed', 'proven']).toContain(state);
-        expect(await client.journal(id)).toEqual(state === 'executed' ? ['executed'] : []);
+        expect(await patiently(() => client.journal(id))).toEqual(state === 'executed' ? ['executed'] : []);
         const outcome = `${state}, ${isAcknowledged ? '' : 'not '}acknowledged`;
         outcomes[outcome] = (outcomes[outcome] ?? 0) + 1;
       }
