@@ -74,8 +74,9 @@ interface Change {
 
 /** Whether a request failed because a server ended, so that a person tries it again. */
 function isInterrupted(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
-  return error.message === 'fetch failed' || ('status' in error && [502, 503].includes(Number(error.status)));
+  // What fetch throws when a connection ends, in the middle of an answer too.
+  if (error instanceof TypeError) return true;
+  return error instanceof Error && 'status' in error && [502, 503].includes(Number(error.status));
 }
 
 async function patiently<Value>(ask: () => Promise<Value>): Promise<Value> {

@@ -66,6 +66,14 @@ test('one that stands by says so, and gets the turn when the holder gives it bac
   expect(second.ended).toEqual([]);
 });
 
+test('one with an address of no database says so and does not wait', async () => {
+  const url = new URL(server.url);
+  url.pathname = '/nowhere';
+  await expect(take(randomUUID(), { isStandby: true, url: url.href }).turn).rejects.toThrow(
+    'has no database of the name in the address',
+  );
+});
+
 test('a holder whose connection ends is ended where another one stands by, which then has the turn', async () => {
   const id = randomUUID();
   const first = take(id, { isStandby: true });

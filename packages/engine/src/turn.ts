@@ -2,8 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Client } from 'pg';
 import { z } from 'zod';
 import { DataFolderError } from './disk/damage.ts';
-import { openClient, type ServerOptions } from './postgres/client.ts';
-import { ServerError } from './postgres/problems.ts';
+import { openClient, placeOf, type ServerOptions } from './postgres/client.ts';
+import { connectionProblem, troubleOf } from './postgres/problems.ts';
 import { reaching } from './postgres/reaching.ts';
 
 export interface TurnOptions {
@@ -36,7 +36,9 @@ const settings = `set statement_timeout = 0; set tcp_keepalives_idle = 6; set tc
 const heldSchema = z.tuple([z.object({ held: z.boolean() })]);
 
 async function connected({ server }: TurnOptions): Promise<Client> {
-  const client = await openClient(server);
+  const client = await openClient(server).catch((error: unknown) => {
+    throw connectionProblem(error, placeOf(server));
+  });
   await client.query(settings);
   return client;
 }
@@ -142,7 +144,7 @@ export async function takeTurn(options: TurnOptions): Promise<() => Promise<void
       break;
     } catch (error) {
       // While it waits, the server may be restarted.
-      if (error instanceof DataFolderError || error instanceof ServerError) throw error;
+      if (troubleOf(error) !== 'lost') throw error;
       await pause(retryMs);
     }
   return async () => {

@@ -3,7 +3,7 @@ import { CommandError } from '../operations/errors.ts';
 import type { Backend } from '../ports/backend.ts';
 import { serverApiDatabase } from '../postgres/apiDatabase.ts';
 import { repeated, reporting } from '../postgres/calls.ts';
-import { placeOf, withClient, type ServerOptions } from '../postgres/client.ts';
+import { withClient, type ServerOptions } from '../postgres/client.ts';
 import { lanesTo } from '../postgres/lanes.ts';
 import { reaching } from '../postgres/reaching.ts';
 import { serverSession } from '../postgres/session.ts';
@@ -115,9 +115,4 @@ export async function serverBackend(options: ServerBackendOptions): Promise<Back
     },
     close: () => (closing ??= lanes.close()),
   };
-}
-
-/** Where the database of a studio is, for the operator. */
-export function serverPlace({ url, database }: Pick<ServerBackendOptions, 'url' | 'database'>): string {
-  return `the database ${database} on ${placeOf({ url })}`;
 }

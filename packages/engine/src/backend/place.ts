@@ -3,7 +3,6 @@ import type { Backend } from '../ports/backend.ts';
 import { isMissing, placeOf, type ServerOptions } from '../postgres/client.ts';
 import type { BackendOptions } from './app.ts';
 import { embeddedBackend } from './embedded.ts';
-import { serverBackend, serverPlace } from './onServer.ts';
 import { embeddedFolder, markReady, studioDatabaseName, studioPlace, type Place } from './placeFile.ts';
 
 export interface PlacedBackendOptions extends BackendOptions {
@@ -28,6 +27,8 @@ async function onServer(
   place: Place,
 ): Promise<Backend> {
   const database = studioDatabaseName(place);
+  // Most studios are embedded, and start faster without it.
+  const { serverBackend } = await import('./onServer.ts');
   try {
     return await serverBackend({ ...options, ...server, database, isNew: !place.isReady });
   } catch (error) {
@@ -55,6 +56,6 @@ export async function placedBackend(options: PlacedBackendOptions): Promise<Plac
   // Noted before, a start that a crash ends finds the same database again; noted after, it creates what is missing.
   const backend = await onServer(options, server, place);
   await markReady(directory, place);
-  const database = studioDatabaseName(place);
-  return { backend, notice: `Accounts and history are in ${serverPlace({ ...server, database })}.` };
+  const name = studioDatabaseName(place);
+  return { backend, notice: `Accounts and history are in the database ${name} on ${placeOf(server)}.` };
 }
