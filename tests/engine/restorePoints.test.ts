@@ -160,11 +160,11 @@ test('nobody sees, uses or deletes restore points of another person’s project'
   const payload = { projectId, restorePointId };
   const { listRestorePoints, planRestore, deleteRestorePoint } = restorePointCommands;
   for (const attempt of [
-    stranger.send(listRestorePoints, { projectId }),
-    stranger.send(planRestore, payload),
-    stranger.send(deleteRestorePoint, payload),
+    () => stranger.send(listRestorePoints, { projectId }),
+    () => stranger.send(planRestore, payload),
+    () => stranger.send(deleteRestorePoint, payload),
   ])
-    await expect(attempt).rejects.toThrow(/no such project/u);
+    await expect(attempt()).rejects.toThrow(/no such project/u);
   const own = await stranger.send(restorePointCommands.planRestore, { restorePointId });
   expect(own.outcome).toMatchObject({ kind: 'refusal', reason: expect.stringContaining('no longer kept') });
   await stranger.send(restorePointCommands.deleteRestorePoint, { restorePointId });

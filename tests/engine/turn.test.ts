@@ -28,16 +28,13 @@ function take(id: string, { isStandby = false, url = server.url } = {}): Taken {
   return { turn, ...taken };
 }
 
-/** Ends the connection on the server that holds a turn. */
-async function endHolder(id: string): Promise<void> {
-  await asAdmin((client) =>
-    client.query(
-      `select pg_terminate_backend(pid) from pg_locks
-       where locktype = 'advisory' and granted and ((classid::bigint << 32) | objid::bigint) = hashtextextended($1, 0)`,
-      [`saywright studio ${id}`],
-    ),
-  );
+/** The connections on the server that hold a turn; ends them where asked to. */
+async function holders(id: string, wanted = 'pid'): Promise<number> {
+  const sql = `select ${wanted} from pg_locks where locktype = 'advisory' and granted
+    and ((classid::bigint << 32) | objid::bigint) = hashtextextended($1, 0)`;
+  return (await asAdmin((client) => client.query(sql, [`saywright studio ${id}`]))).rowCount ?? 0;
 }
+const endHolder = (id: string): Promise<number> => holders(id, 'pg_terminate_backend(pid)');
 
 test('a studio is one process’s at a time, and other studios’ do not wait for it', async () => {
   const id = randomUUID();
@@ -93,6 +90,7 @@ test('a holder without another one goes on, and has its turn again', async () =>
   const release = await first.turn;
   await endHolder(id);
   await expect.poll(() => first.log).toEqual([expect.stringContaining('was lost')]);
+  await expect.poll(() => holders(id)).toBe(1);
   await expect(take(id).turn).rejects.toThrow('already runs');
   expect(first.ended).toEqual([]);
   await release();
