@@ -15,12 +15,13 @@ interface Taken {
   readonly ended: string[];
 }
 
-function take(id: string, { isStandby = false, url = server.url } = {}): Taken {
+function take(id: string, { isStandby = false, waitsForServer = true, url = server.url } = {}): Taken {
   const taken = { said: [] as string[], log: [] as string[], ended: [] as string[] };
   const turn = takeTurn({
     server: { url, limitMs: 8000 },
     id,
     isStandby,
+    waitsForServer,
     say: (text) => taken.said.push(text),
     logError: (error) => taken.log.push(String(error)),
     end: (reason) => taken.ended.push(reason),
@@ -69,6 +70,13 @@ test('one with an address of no database says so and does not wait', async () =>
   await expect(take(randomUUID(), { isStandby: true, url: url.href }).turn).rejects.toThrow(
     'has no database of the name in the address',
   );
+});
+
+test('a command does not wait for a server that cannot be reached', async () => {
+  const gone = await tcpProxy(1);
+  await gone.stop();
+  const url = addressOf({ port: gone.port });
+  await expect(take(randomUUID(), { waitsForServer: false, url }).turn).rejects.toThrow('cannot be reached');
 });
 
 test('a holder whose connection ends is ended where another one stands by, which then has the turn', async () => {

@@ -27,6 +27,7 @@ export async function openEngine(
     directory,
     server: url === undefined ? undefined : { url, limitMs: settings.SAYWRIGHT_LIMIT_MS },
     isStandby: settings.SAYWRIGHT_STANDBY === 'on',
+    waitsForServer: true,
     say: (text) => process.stdout.write(`${text}\n`),
     logError,
   });

@@ -8,6 +8,8 @@ export interface StudioFolderOptions {
   readonly server: ServerOptions | undefined;
   /** Whether to wait while another process is at work on the studio. */
   readonly isStandby: boolean;
+  /** Whether to wait for a server that cannot be reached. */
+  readonly waitsForServer: boolean;
   readonly say: (text: string) => void;
   readonly logError: (error: unknown) => void;
 }

@@ -16,6 +16,8 @@ export interface TurnOptions {
    * starts it again lets it wait.
    */
   readonly isStandby: boolean;
+  /** Whether to wait for a server that cannot be reached. */
+  readonly waitsForServer: boolean;
   readonly say: (text: string) => void;
   readonly logError: (error: unknown) => void;
   /** Ends this process: another one may be at work on the studio. */
@@ -100,7 +102,7 @@ async function waitForTurn(client: Client, options: TurnOptions): Promise<void> 
  * server itself ends the turn of a process that is killed. Returns a function that ends it.
  */
 export async function takeTurn(options: TurnOptions): Promise<() => Promise<void>> {
-  const { isStandby, logError, end } = options;
+  const { isStandby, waitsForServer, logError, end } = options;
   let release: () => Promise<void> = async () => {};
   let isOver = false;
 
@@ -140,7 +142,7 @@ export async function takeTurn(options: TurnOptions): Promise<() => Promise<void
 
   for (;;)
     try {
-      await reaching(logError, begin);
+      await (waitsForServer ? reaching(logError, begin) : begin());
       break;
     } catch (error) {
       // While it waits, the server may be restarted.

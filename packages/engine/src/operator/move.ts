@@ -55,8 +55,8 @@ export const moveTopic: Topic = {
     const [projectId, , to, rehearse] = parsed.data;
     const server = { url: databaseUrl, limitMs };
     const common = { limitMs, template: enginePaths.projectTemplate, logError: () => {} };
-    const only = { say: () => {}, logError: common.logError, isStandby: false };
-    const release = await openStudioFolder({ directory, server, ...only });
+    const impatient = { isStandby: false, waitsForServer: false };
+    const release = await openStudioFolder({ ...common, ...impatient, directory, server, say: () => {} });
     try {
       await finishMoves({ directory, server }, (error) => {
         throw error;
