@@ -53,7 +53,7 @@ export async function placedBackend(options: PlacedBackendOptions): Promise<Plac
     const notice = `Accounts and history stay in ${folder}, where they were before SAYWRIGHT_DATABASE_URL was set.`;
     return { backend, notice: server && notice };
   }
-  // Noted before, a start that a crash ends finds the same database again; noted after, it creates what is missing.
+  // Marked as ready last: a start that a crash ends then finds the same database again, and completes it.
   const backend = await onServer(options, server, place);
   await markReady(directory, place);
   const name = studioDatabaseName(place);
