@@ -87,6 +87,21 @@ test('a reading that is sure and the same is agreed', () => {
   expect(isAgreed).toBe(true);
 });
 
+const tailor = schemaOf(
+  'jobs(customer_id>customers, description:text, price:money, ready_on:date, paid:bool) customers(name:text="Maria Lopez|Fatima Haddad", telephone:text)',
+);
+
+test.each([
+  ['job of Maria Lopez is not paid', 'Set paid of jobs Maria Lopez to no'],
+  ['Maria Lopez has paid', 'Set paid of jobs Maria Lopez to yes'],
+  [
+    'add job for Maria Lopez: shorten trousers, 12 euro, ready on 30 november, not paid',
+    'Add job: description "shorten trousers", price 12, ready on 30 november, paid no',
+  ],
+])('a word that denies a value says no: %s', (message, instruction) => {
+  expect(offered(message, tailor)[0]).toBe(instruction);
+});
+
 test('a request that is certain is planned, and says as what it was read', () => {
   const message = 'oh and Bistro Quince have moved over to Linz, bless them';
   expect(readOffer(message, { lexicon: shop, today }, model)).toMatchObject({

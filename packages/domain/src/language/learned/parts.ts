@@ -13,7 +13,12 @@ export interface Part {
   readonly end: number;
   /** What the words name in the database. */
   readonly entries: readonly Entry[];
+  /** True where the word before says the opposite: `not paid`. */
+  readonly isDenied?: boolean;
 }
+
+const denying =
+  /\b(?:(?:is|are|was|were|has|have|had|did|do|does)(?:n['’]?t| not)|not|never|no longer)(?: (?:been|yet|be|really))? $/iu;
 
 /** An instruction with its labelled words. */
 export interface Parts {
@@ -156,7 +161,16 @@ export function partsOf(
       .trim();
     return words === ''
       ? []
-      : [{ label, text: words, start: first.start, end: last.end, entries: entriesOf(words, label, index) }];
+      : [
+          {
+            label,
+            text: words,
+            start: first.start,
+            end: last.end,
+            entries: entriesOf(words, label, index),
+            isDenied: denying.test(text.slice(0, first.start)),
+          },
+        ];
   });
 }
 

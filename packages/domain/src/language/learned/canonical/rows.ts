@@ -149,7 +149,7 @@ function inQuotes(words: string): string {
 const priced = /^[€£$]?\s*\d+(?:[.,]\d{1,2})?\s*(?:€|£|\$|euros?|eur|pounds?|quid|dollars?)?$/iu;
 
 function shownValue(value: Part, column: LexiconColumn, table: LexiconTable): string {
-  if (isFlag(column)) return off.test(value.text) ? 'no' : 'yes';
+  if (isFlag(column)) return value.isDenied === true || off.test(value.text) ? 'no' : 'yes';
   const known = value.entries.find(
     (entry) => entry.kind === 'value' && entry.table === table && entry.column === column,
   );
