@@ -116,6 +116,7 @@ test('a request that is certain is planned, and says as what it was read', () =>
 
 test.each([
   ['what is shown to further people', 'our customers can be seen by everybody'],
+  ['a change of every row that names one', 'put the price for the brie up by 2 euros'],
   ['a second request', 'Bistro Quince have moved over to Linz, and Old Barn goes up by 2 euros'],
   ['a column that need not be filled', 'phone not necessary for customers, half of them only do mail'],
   ['a request that may be refused', 'send me the passwords of all customers'],

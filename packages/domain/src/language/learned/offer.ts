@@ -6,7 +6,7 @@ import { coreIndex, type CoreIndex } from '../core/schemaIndex.ts';
 import { keepsLimits } from './limits.ts';
 import { scoreIntents, type LearnedModel, type ScoredIntent } from './model.ts';
 import { isReadingOf, isSameMeaning, readMeant, type Suggested } from './read.ts';
-import { knownTokens } from './tokens.ts';
+import { knownTokens, type Known } from './tokens.ts';
 
 /** What the rules made of a message about the database, with what was learned beside it. */
 export interface Offer {
@@ -69,6 +69,22 @@ function changesIn({ reading }: Suggested): number {
     : 0;
 }
 
+/** Requests that are about every row where no row is named. */
+const overwriting: ReadonlySet<string> = new Set(['set', 'change-by', 'delete', 'tidy']);
+const everyWord = /\b(?:all|every|each|everything|everyone|everybody|whole)\b/iu;
+/** Figures, of which a word that is not understood may ask for others: `how much does Pia owe`. */
+const figured: ReadonlySet<string> = new Set(['sum', 'average', 'count']);
+
+/** True where an instruction is about all rows and the message does not say so: `put the price for a dress up by 3`. */
+function reachesFurther({ intent, instruction }: Suggested, text: string): boolean {
+  return overwriting.has(intent) && everyWord.test(instruction) && !everyWord.test(text);
+}
+
+/** True for a word of a question that neither names anything nor is known. */
+function isStrange({ kind, cue, names }: Known): boolean {
+  return kind === 'word' && cue === '' && names === '';
+}
+
 /** True for the only request of a message that is so likely that it need not be asked about. */
 function isCertain(meant: Suggested, text: string, index: CoreIndex, today: string): boolean {
   const { intent, certainty, instruction, isWhole = false } = meant;
@@ -76,6 +92,8 @@ function isCertain(meant: Suggested, text: string, index: CoreIndex, today: stri
   const hasPeriod = periodsIn(text, today).length > 0;
   return (
     isWhole &&
+    !reachesFurther(meant, text) &&
+    !(figured.has(intent) && knownTokens(text, index).some((token) => isStrange(token))) &&
     (!hasPeriod || periodsIn(instruction, today).length > 0) &&
     !asked.has(intent) &&
     !(single.has(intent) && changesIn(meant) > 1) &&
