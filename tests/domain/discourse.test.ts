@@ -93,9 +93,10 @@ test('with several plans waiting, words approve only the one of this turn', () =
 
 test.each([
   ['Decline it', 'decline'],
-  ['the first one', 'decline'],
+  ['the first one', 'undo'],
+
   ['Undo the last change', 'undo'],
-  ['2', 'undo'],
+  ['2', 'decline'],
 ])('an answer to “what do you mean?” is carried out: %s', (words, kind) => {
   const executed = advance(planned, { kind: 'moved', operationId: 'added', state: 'executed' }, tables);
   const waiting = advance(

@@ -13,6 +13,12 @@ const counting =
 const showing =
   /^(?:and )?(?:(?:show|list|see|display|view|gimme|give me|get)(?: me)? (?:them|those|these|it|em)(?: all)?|which ones|who)$/iu;
 
+/** What makes the rest of “only …” a sentence that says all it means, rather than a part of the last question. */
+const sentence =
+  /^(?:delete|remove|add|put|set|change|update|make|mark|create|rename|send|publish|move|hide|allow|let)\b|\b(?:can|cannot|can't|(?<=\p{L}{2,} )(?<!\b(?:from|in|since|of|until|till|before|after|during|by|for|last|this|next|end) )may(?= \p{L})|must|should|shall|could|will|would|sees?|reads?|views?|edits?|changes?|deletes?|adds?|(?:is|are|be) (?:allowed|able|permitted)|(?:has|have|gets?) (?:the )?(?:access|rights?|permission))\b/iu;
+const relativeClause = /\b(?:that|which|who|whose|where)\b.*$/iu;
+const isSentence = (filter: string): boolean => sentence.test(filter.replace(relativeClause, ''));
+
 /** "How many orders do we have": a filter belongs before the end. */
 const haveTail = / (?:do (?:we|i|you) have|are there|is there|exist)$/iu;
 const month = 'january|february|march|april|may|june|july|august|september|october|november|december';
@@ -26,7 +32,7 @@ const timeOnly = new RegExp(
 );
 const adjectiveOnes = /^(?:and |but )?(?:the )?(?<filter>[\p{L}-]+(?: [\p{L}-]+)?) ones(?: only)?$/iu;
 const added =
-  /^(?:and )?(?<filter>per \S+|newest first|oldest first|(?:over|under|above|below|since|between|without|where|whose) .{1,60}?)(?: only)?$/iu;
+  /^(?:and )?(?<filter>per \S+|newest first|oldest first|(?:over|under|above|below|since|between|without|where(?! (?:is|are|was|were|do|does|did|can|could|should|will|would|has|have)\b)|whose) .{1,60}?)(?: only)?$/iu;
 
 /** A fragment that narrows the last question: "in May only", "the paid ones", "and last month?". */
 function narrowed(said: string, instruction: string, tables: readonly DiscourseTable[]): string | undefined {
@@ -68,7 +74,7 @@ export function resolveNarrowing(
   const filter = only.exec(said)?.groups?.['filter'];
   const isSelection =
     isQuestion(last.instruction) || /^(?:delete|remove|update|mark|set|change)\b/iu.test(last.instruction);
-  if (filter !== undefined && isSelection)
+  if (filter !== undefined && isSelection && !isSentence(filter))
     return rewritten(
       withFilter(last.instruction, filter, knownTables(context, tables)),
       waitingLast(context)?.operationId,

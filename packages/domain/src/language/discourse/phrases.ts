@@ -26,7 +26,9 @@ const declining = [
   'discard', 'discard it', 'discard that', 'decline', 'decline it', 'decline that', 'reject', 'reject it', 'abort',
   'scrap that', 'scrap it', 'skip it', 'skip that', 'rather not', 'i changed my mind', 'changed my mind', 'neither',
   'none', 'none of them', 'none of those', 'none of these', 'neither of them', 'not that', 'not this', 'wrong',
-  "that's wrong", 'that is wrong',
+  "that's wrong", 'that is wrong', 'this is wrong', 'it is wrong', "it's wrong", 'that was wrong', 'this was wrong', 'it was wrong',
+  'this is not right', 'that is not right', "that's not right", 'not right', 'not what i wanted', 'not what i want',
+  'that is not what i wanted', 'this is not what i wanted', "that's not what i wanted", 'that was a mistake', 'a mistake',
 ] as const; // prettier-ignore
 
 /** Neither yes nor no. */
@@ -35,10 +37,26 @@ const waiting = [
   "i'm not sure", 'i am not sure', 'let me think', 'one moment', 'maybe',
 ] as const; // prettier-ignore
 
-const undoing =
-  /^(?:(?:can you |could you )?(?:undo|revert|reverse|roll ?back|take back|put back|bring back|restore)(?: (?:it|that|this|them|those|that change|this change|the change|the last (?:change|one|thing|step)|my last change|what you (?:just )?did))?|(?:put|take|change|bring|roll|turn|set|switch) (?:it|that|this|them|everything) back(?: (?:to )?(?:how|the way) it was(?: before)?| like before)?|(?:go )?back|ctrl[ +-]?z)$/u;
-const undoingLast =
-  /^(?:undo|revert|reverse|roll ?back|take back) (?:the last (?:change|one|thing|step)|my last change|what you (?:just )?did)$/u;
+/** What an undo is about, where it is said. */
+const undone = String.raw`(?:it|that|this|them|those|(?:the|my|your|that|this) change|(?:the |my |your |that )?(?:very )?last (?:change|one|thing|step|action|edit|command|instruction)|(?:the )?(?:thing|change|one) (?:before|you (?:just )?did)|what (?:you|i|we) (?:have )?(?:just |last )?(?:did|done|changed)(?: (?:last|now|just now))?)`;
+const lastOne = /\blast\b|\bwhat (?:you|i|we)\b/u;
+const undoing = new RegExp(
+  [
+    String.raw`(?:undo|revert|reverse|un-do|roll ?back|take back|put back|bring back|restore)(?: ${undone})?(?: again)?`,
+    String.raw`(?:put|take|change|bring|roll|turn|set|switch|go) (?:everything|${undone}) back(?: (?:to )?(?:how|the way|as) it was(?: before)?| like (?:it was )?before| again)?`,
+    String.raw`(?:go )?back`,
+    String.raw`ctrl[ +-]?z`,
+  ]
+    .map((pattern) => `(?:${pattern})`)
+    .join('|')
+    .replace(/^(?<all>.*)$/su, '^(?:$<all>)$$'),
+  'u',
+);
+/** What precedes a request to undo and says only that something went wrong. */
+const complaint = new RegExp(
+  String.raw`^(?:(?:no|sorry|oops|oh|but|so|please|and|then|(?:can|could|would) you|(?:i|we) (?:want|need|would like|like) (?:to|you to)|(?:this|that|it|the last (?:one|change|thing)) (?:is|was|looks) (?:all |completely |very )?(?:wrong|incorrect|bad|false|not (?:right|correct|good|ok|okay|what i (?:want|wanted|meant|asked(?: for)?)|true)|(?:a |my )?(?:mistake|error))|(?:that's|it's) (?:wrong|a mistake|not right|not what i (?:want|wanted|meant))|(?:i )?(?:made )?(?:a |my )?mistake|not what i (?:want|wanted|meant))[\s,]+)+`,
+  'u',
+);
 
 const redoing =
   /^(?:redo(?: (?:it|that|this))?|do (?:it|that) (?:again|once more)|again|once more|repeat(?: (?:it|that))?|same again)$/u;
@@ -120,8 +138,8 @@ export function remarkIn(text: string): Remark | undefined {
   if (text.length > longest || /["“”]/u.test(text)) return undefined;
   const said = bare(text);
   const short = bare(core(text));
-  if (undoingLast.test(short)) return 'undo-last';
-  if (undoing.test(short.replace(/^(?:no[, ]+)+/u, ''))) return 'undo';
+  const undo = short.replace(complaint, '');
+  if (undoing.test(undo)) return lastOne.test(undo) ? 'undo-last' : 'undo';
   if (redoing.test(short)) return 'redo';
   for (const about of ['did', 'why', 'next'] as const)
     if (asking[about].test(short) || asking[about].test(said)) return about;

@@ -55,16 +55,17 @@ function declined(context: DiscourseContext): Resolution {
   return { kind: 'nothing', text: 'Nothing is waiting, so there is nothing to cancel.' };
 }
 
+/** Undoes what was executed last. A plan that was never executed has nothing to undo, so it is only mentioned. */
 function undone(context: DiscourseContext, isLast: boolean): Resolution {
   const done = lastExecuted(context);
   const [waiting] = isLast ? [] : waitingPlans(context);
-  if (waiting && done)
-    return ask(`“${waiting.title}” has not been done yet. What do you mean?`, [
-      [`Decline “${waiting.title}”`, 'Decline it'],
+  if (waiting && done && waiting.turn === context.turn)
+    return ask(`“${waiting.title}” was not executed, so it changed nothing. What do you mean?`, [
       [`Undo “${done.title}”`, 'Undo the last change'],
+      [`Decline “${waiting.title}”`, 'Decline it'],
     ]);
-  if (waiting) return named('decline', waiting);
   if (done) return named('undo', done);
+  if (waiting) return named('decline', waiting);
   const text = lastUndone(context)
     ? 'I remember no other change of this conversation that is not undone. “All changes” lists every change.'
     : 'Nothing was changed in this conversation, so there is nothing to undo.';

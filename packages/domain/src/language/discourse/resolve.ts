@@ -49,6 +49,15 @@ function answerAsText(answer: string, { question }: DiscourseContext): string | 
     : withTextBelow(textFor, answer);
 }
 
+/** True for a request to undo that is no choice as it was offered. */
+function isUndo(said: string, { question }: DiscourseContext): boolean {
+  const remark = remarkIn(said);
+  const isChoice = question?.choices.some(
+    ({ label, instruction }) => bare(label) === bare(said) || instruction === said.trim(),
+  );
+  return (remark === 'undo' || remark === 'undo-last') && isChoice !== true;
+}
+
 /**
  * What an instruction means in its conversation: a decision about what waits, an instruction that says all it means, or a
  * question back. Nothing is deleted by guess: a deletion that could mean several things is a question.
@@ -66,7 +75,9 @@ export function resolve(
   if (instruction.length > longest) return unchanged;
   const text = core(instruction);
   if (text === '' && bare(instruction) === '') return unchanged;
-  const answer = resolveAnswer(instruction, context, tables) ?? resolveRemark(instruction, context);
+  // “Undo” is about what was done, whatever a choice that begins with it offers.
+  const undo = isUndo(instruction, context) ? resolveRemark(instruction, context) : undefined;
+  const answer = undo ?? resolveAnswer(instruction, context, tables) ?? resolveRemark(instruction, context);
   if (answer) return carriedOut(answer, context);
   return (
     resolveText(text, instruction, context, tables) ??
