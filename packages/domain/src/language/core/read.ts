@@ -10,6 +10,7 @@ import { readNewTables } from './frames/schema/createTable.ts';
 import { alterFrames } from './frames/schema/alter.ts';
 import { withoutContext } from './frames/near/context.ts';
 import { readNear } from './frames/near/near.ts';
+import { inParticiples } from './frames/near/participles.ts';
 import { inPlainWords } from './frames/near/rewrite.ts';
 import { isTaken } from './frames/tables/store.ts';
 import { readWide } from './frames/tables/wide.ts';
@@ -157,7 +158,8 @@ export function readDatabase(instruction: string, context: CoreContext): Reading
   return asTyped(exact ?? readRules(instruction, index, today), instruction, index);
 }
 
-function readRules(instruction: string, index: CoreIndex, today: string): Reading | undefined {
+function readRules(said: string, index: CoreIndex, today: string): Reading | undefined {
+  const instruction = inParticiples(said, index);
   const read = readClauses(
     isStockQuestion.test(instruction) ? inPlainWords(instruction, index) : instruction,
     index,

@@ -45,13 +45,14 @@ function approved(context: DiscourseContext): Resolution {
 
 function declined(context: DiscourseContext): Resolution {
   if (context.question) return { kind: 'dismiss' };
-  const plan = decided(context, 'decline');
-  if (plan) return plan;
   const done = lastExecuted(context);
+  // What was executed just now is meant, and no plan that has waited for longer.
   if (done?.turn === context.turn)
     return ask(`“${done.title}” is done already. Do you want to undo it?`, [
       ['Undo it', 'Undo the last change'],
     ]);
+  const plan = decided(context, 'decline');
+  if (plan) return plan;
   return { kind: 'nothing', text: 'Nothing is waiting, so there is nothing to cancel.' };
 }
 

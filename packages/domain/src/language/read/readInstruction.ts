@@ -1,7 +1,7 @@
 import type { Service } from '../../operations/types.ts';
 import type { Reading, ReadWords } from '../ast/index.ts';
 import { ground } from '../core/ground.ts';
-import { knownWords } from '../core/hosts/lexicon.ts';
+import { knownWords, lexicon as hostWords } from '../core/hosts/lexicon.ts';
 import { readDatabase, readHosts } from '../core/index.ts';
 import type { CoreContext, HostContext } from '../core/index.ts';
 import { coreIndex } from '../core/schemaIndex.ts';
@@ -56,12 +56,22 @@ function namesData(text: string, { lexicon }: CoreContext): boolean {
   );
 }
 
+/** What people did or did not do: `who did not pay`, `which customers have paid`. */
+const deed =
+  /\b(?:who|which|what|whose)\b.*?\b(?:did|does|do|has|have|had|didn['’]?t|doesn['’]?t|don['’]?t|hasn['’]?t|haven['’]?t)\b(?: not| already| still| yet| ever| never)* (?<verb>\p{L}+)/iu;
+
+/** True for a question about a deed that is none of code or site: who changed or saved something is theirs. */
+function isOtherDeed(text: string): boolean {
+  const verb = deed.exec(text)?.groups?.['verb']?.toLowerCase();
+  return verb !== undefined && hostWords.get(verb) === undefined;
+}
+
 /**
  * True for a reading about code or site of words that belong to the database: they name what is in it, or they are a
  * question of which a word was left out.
  */
 function isStray(reading: Reading, text: string, context: CoreContext): boolean {
-  if (namesData(text, context)) return true;
+  if (namesData(text, context) || isOtherDeed(text)) return true;
   if (reading.kind !== 'parts') return false;
   const isAsked = reading.parts.every((part) => 'question' in part);
   return isAsked && (reading.unused ?? []).some((word) => !knownWords.has(word.toLowerCase()));
