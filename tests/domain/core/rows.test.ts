@@ -132,7 +132,7 @@ describe('a sentence that changes rows', () => {
     ],
     [
       'add a rower: Enno Falk, enno@club.example, Marlow, active',
-      'insert rowers: first_name = "Enno", last_name = "Falk", email = "enno@club.example", town = "Marlow", status = "active"',
+      'insert rowers: first_name = "Enno", last_name = "Falk", email = "enno@club.example", status = "active", town = "Marlow"',
     ],
     ['add crews: Swans, Geese, Ducks', 'insert crews: name = "Swans"; name = "Geese"; name = "Ducks"'],
     ['add two example crews', 'insert crews: name = "Example crew 1"; name = "Example crew 2"'],

@@ -248,8 +248,11 @@ export function planning(context: PipelineContext, readers: readonly Instruction
     if (offered) return offered;
     const isPressed = isOffered(conversation?.question, instruction);
     const early = isFixed || isPressed || service !== 'database' ? undefined : await ask('rules');
-    const byRows = early && isSureOfRows(early.complete) ? await planned(early) : undefined;
-    if (byRows && byRows.outcome.kind !== 'question') return byRows;
+    const isClear = early?.complete?.isClear === true;
+    const byRows = early && (isClear || isSureOfRows(early.complete)) ? await planned(early) : undefined;
+    if (byRows && (isClear || byRows.outcome.kind !== 'question')) return byRows;
+    const listed = early?.partial?.isClear === true ? asked(early.partial, true) : undefined;
+    if (listed) return listed;
     const documented = await planDocumented(project, request, signal);
     // Words that an app would not honour may be all about something else.
     const part = isUnread(documented) ? asked(byApp.partial) : undefined;

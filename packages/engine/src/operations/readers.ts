@@ -40,7 +40,7 @@ export type ReaderAnswer =
       readonly pages?: PageTrial;
       /** The instruction that any answer to the question completes as the text below it. */
       readonly textFor?: string;
-      /** A question that is asked before anything else reads the instruction. */
+      /** A question or a plan that comes before anything else reads the instruction. */
       readonly isClear?: boolean;
     }
   /** Why it could not read, in words for a founder. */
@@ -63,6 +63,8 @@ export interface CompleteReading {
   readonly by?: string | undefined;
   readonly names?: PlanNames | undefined;
   readonly pages?: PageTrial | undefined;
+  /** Planned before anything else reads the instruction. */
+  readonly isClear?: boolean | undefined;
 }
 
 /** What the readers made of an instruction. */
@@ -122,7 +124,7 @@ export async function readWith(
     }
     const asked = aboutUnused(reading);
     if (asked) partial ??= asked;
-    else if (reading.parts.every(canPlan)) return { complete: { reading, by, names, pages } };
+    else if (reading.parts.every(canPlan)) return { complete: { reading, by, names, pages, isClear } };
   }
   return { ...(partial && { partial }), ...(problem !== undefined && { problem }) };
 }

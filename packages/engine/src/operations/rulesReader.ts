@@ -63,15 +63,17 @@ export function rulesReader(
         ...(hosts && { hosts }),
         ...(service && { service }),
         ...(learned && { learned }),
-      }).flatMap(({ reading, rules, isSuggested, isAgreed = false, others = [] }) => {
-        const isOffer = rules === 'database' && reading.kind === 'parts' && !isConfirmed && !isAgreed;
-        const shown = isOffer ? offered(reading, instruction, others, lexicon) : reading;
-        return shown ? [{ reading: shown, isSuggested }] : [];
+      }).flatMap(({ reading, rules, isSuggested, isAgreed = false, others = [], isListed }) => {
+        const isSure = isAgreed || isListed === true;
+        const isOffer = rules === 'database' && reading.kind === 'parts' && !isConfirmed && !isSure;
+        const also = isListed === undefined ? others : [];
+        const shown = isOffer ? offered(reading, instruction, also, lexicon) : reading;
+        return shown ? [{ reading: shown, isSuggested, isClear: isListed !== undefined }] : [];
       });
       const read =
         readings.find(({ reading }) => reading.kind === 'parts') ??
         readings.find(({ isSuggested }) => isSuggested);
-      return read && { reading: read.reading };
+      return read && { reading: read.reading, isClear: read.isClear };
     },
   };
 }

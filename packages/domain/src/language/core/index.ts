@@ -1,4 +1,4 @@
 export { readHosts } from './hosts/read.ts';
 export type { HostContext, HostReading } from './hosts/types.ts';
-export { readDatabase } from './read.ts';
+export { readDatabase, readRowList } from './read.ts';
 export type { CoreContext } from './read.ts';

@@ -6,11 +6,11 @@ import { isBackground, isContext } from './frames/context.ts';
 import { questionFrames } from './frames/questions/frames.ts';
 import { rowFrames } from './frames/rows/frames.ts';
 import { readInsert } from './frames/rows/insert.ts';
+import { readListed } from './frames/rows/listed.ts';
 import { readNewTables } from './frames/schema/createTable.ts';
 import { alterFrames } from './frames/schema/alter.ts';
 import { withoutContext } from './frames/near/context.ts';
 import { readNear } from './frames/near/near.ts';
-import { inParticiples } from './frames/near/participles.ts';
 import { inPlainWords } from './frames/near/rewrite.ts';
 import { isTaken } from './frames/tables/store.ts';
 import { readWide } from './frames/tables/wide.ts';
@@ -158,8 +158,31 @@ export function readDatabase(instruction: string, context: CoreContext): Reading
   return asTyped(exact ?? readRules(instruction, index, today), instruction, index);
 }
 
-function readRules(said: string, index: CoreIndex, today: string): Reading | undefined {
-  const instruction = inParticiples(said, index);
+/**
+ * Reads an instruction that is a list of rows with their values, and nothing else: a person with a phone number, things
+ * with their prices. A question where one value has no place.
+ *
+ * @example
+ * readRowList('Show members', { lexicon: { tables: [] }, today: '2026-11-23' }) // => undefined
+ */
+export function readRowList(
+  instruction: string,
+  { lexicon, today }: CoreContext,
+): { readonly reading: Reading; readonly isSure: boolean } | undefined {
+  const found = readListed(
+    { text: instruction, items: [] },
+    { index: coreIndex(lexicon), before: [], today },
+  );
+  if (!found || 'question' in found.meaning) return undefined;
+  const { meaning, words, cost } = found;
+  const reading: Reading =
+    'ask' in meaning
+      ? { kind: 'question', text: meaning.ask, choices: [...meaning.choices] }
+      : { kind: 'parts', parts: [{ service: 'database', changes: [...meaning.changes] }], words: [...words] };
+  return { reading, isSure: cost <= -1 };
+}
+
+function readRules(instruction: string, index: CoreIndex, today: string): Reading | undefined {
   const read = readClauses(
     isStockQuestion.test(instruction) ? inPlainWords(instruction, index) : instruction,
     index,

@@ -1,8 +1,9 @@
 import type { Service } from '../../operations/types.ts';
 import type { Reading, ReadWords } from '../ast/index.ts';
+import { inParticiples } from '../core/frames/near/participles.ts';
 import { ground } from '../core/ground.ts';
 import { knownWords, lexicon as hostWords } from '../core/hosts/lexicon.ts';
-import { readDatabase, readHosts } from '../core/index.ts';
+import { readDatabase, readHosts, readRowList } from '../core/index.ts';
 import type { CoreContext, HostContext } from '../core/index.ts';
 import { coreIndex } from '../core/schemaIndex.ts';
 import { tokenise } from '../core/tokens.ts';
@@ -30,6 +31,8 @@ export interface InstructionReading {
   readonly explanation: readonly ReadWords[];
   /** True where the rules and what was learned read the same. */
   readonly isAgreed?: boolean;
+  /** Set where all of it is a list of rows with their values: true where each value has its place, false where one is a guess. */
+  readonly isListed?: boolean;
   /** Other instructions that the words may mean, the likeliest first. */
   readonly others?: readonly string[];
 }
@@ -77,6 +80,17 @@ function isStray(reading: Reading, text: string, context: CoreContext): boolean 
   return isAsked && (reading.unused ?? []).some((word) => !knownWords.has(word.toLowerCase()));
 }
 
+/** True for a reading that only adds rows. */
+function addsRows(reading: Reading | undefined): boolean {
+  return (
+    reading?.kind === 'parts' &&
+    reading.parts.every(
+      (part) =>
+        part.service === 'database' && 'changes' in part && part.changes.every((one) => one.do === 'insert'),
+    )
+  );
+}
+
 /**
  * Reads an instruction for any service by the rules of the core. Readings that can be planned come first, those of the
  * suggested service before the others; a question back is asked by the suggested service, or by the other one where it
@@ -91,14 +105,17 @@ export function readInstruction(
   text: string,
   { lexicon, today, hosts, service, learned }: InstructionContext,
 ): readonly InstructionReading[] {
+  const plain = inParticiples(text, coreIndex(lexicon));
   const suggested = (service ?? serviceOf(text)) === 'database' ? 'database' : 'hosts';
   const offer =
     service !== undefined && service !== 'database'
       ? undefined
       : learned
-        ? readOffer(text, { lexicon, today }, learned)
-        : { reading: readDatabase(text, { lexicon, today }), isAgreed: false, others: [] };
-  const byDatabase = offer && questionOf(offer);
+        ? readOffer(plain, { lexicon, today }, learned)
+        : { reading: readDatabase(plain, { lexicon, today }), isAgreed: false, others: [] };
+  const list = offer && readRowList(text, { lexicon, today });
+  const listed = list?.reading.kind === 'question' && addsRows(offer?.reading) ? undefined : list;
+  const byDatabase = listed?.reading ?? (offer && questionOf(offer));
   const readByHosts =
     hosts && service !== 'database'
       ? readHosts(text, { ...hosts, ...(service && { service }) })?.reading
@@ -122,6 +139,7 @@ export function readInstruction(
             isSuggested: rules === asking,
             explanation: wordsOf(reading),
             ...(rules === 'database' && offer && { isAgreed: offer.isAgreed, others: offer.others }),
+            ...(rules === 'database' && listed && { isListed: listed.isSure }),
           },
         ];
   const ofDatabase = found('database', byDatabase);

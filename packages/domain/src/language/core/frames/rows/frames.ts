@@ -1,5 +1,6 @@
 import type { Frame } from '../../frame.ts';
 import { readDelete, readMerge } from './delete.ts';
+import { readListed } from './listed.ts';
 import { readInsert } from './insert.ts';
 import { readKept } from './kept.ts';
 import { readHappening } from './slots.ts';
@@ -11,6 +12,7 @@ export const rowFrames: readonly Frame[] = [
   readDelete,
   readMerge,
   readInsert,
+  readListed,
   readHappening,
   readKept,
 ];

@@ -1,0 +1,132 @@
+import type { LexiconTable } from '../../../planner/lexicon.ts';
+import { humanise, plural, singular } from '../../../planner/names.ts';
+import { labelsOf } from '../../constituents/columnKinds.ts';
+import { numeric } from '../../constituents/comparisons.ts';
+import { piecesOf, tablesOf } from '../../constituents/pieces.ts';
+import type { Frame, FrameReading, ReadState } from '../../frame.ts';
+import { fillable, type Row } from './cells.ts';
+import { currency, lastNumber, phone, readStatedRow, type StatedRow } from './statedRow.ts';
+
+const verb = String.raw`(?:add|put(?: in)?|insert|enter|register|record|write(?: down| in)?|save|note|new|create)`;
+const article = String.raw`(?:(?:an?|the|my|our|these|those|this|following|new|another|one|more|two|three|four|five|\d) )*`;
+/** Limits and starting values of a column, which say nothing of a row; a name such as Can or May is none of them. */
+const ruling =
+  /\b(?:[Cc]olumns?|[Ff]ields?|[Oo]ptional|[Rr]equired|[Uu]nique|default|starting|start|at least|at most|between|maximum|minimum|max|min|up to|from \d|\d+ to \d+|characters?|index|must|should|can|may|if|when|unless|otherwise|where|whose|every|each|all|any|by)\b|\?|\bwith (?:an? )?(?:name|columns?)\b(?! ["“\p{Lu}\d])/u;
+
+interface Request {
+  readonly table: LexiconTable;
+  readonly isPlural: boolean;
+  readonly body: string;
+}
+
+const forms = [
+  String.raw`^(?:please )?${verb} (?:in |into |to |down )?${article}(?<table>[\p{L}_]+(?: [\p{L}_]+)?)(?: list| table)?\s*(?:[:,–-]|\bis\b|\bare\b)\s*(?<body>\S[\s\S]*)$`,
+  String.raw`^(?:please )?${verb} (?:in |into |to |down )?${article}(?<table>[\p{L}_]+) (?<body>\S[\s\S]*)$`,
+  String.raw`^(?:please )?${verb} (?<body>\S[\s\S]*?) (?:to|in|into|as|on) ${article}(?<table>[\p{L}_]+)(?: list| table)?[.!]?$`,
+  String.raw`^(?:the|my|our|these are (?:the|my|our)|here are (?:the|my|our)) (?<table>[\p{L}_]+)(?: list)?\s*(?:are|is|:)+:?\s*(?<body>\S[\s\S]*)$`,
+].map((form) => new RegExp(form, 'iu'));
+
+/** The table that rows are added to and the text of the rows, in each way that the words allow. */
+function requestsOf(said: string, { index }: ReadState): readonly Request[] {
+  const sentence = said.trim().replace(/[.!]+$/u, '');
+  return forms.flatMap((form) => {
+    const { table: noun = '', body = '' } = form.exec(sentence)?.groups ?? {};
+    const entry = index.phrases.get(noun.toLowerCase())?.find(({ kind }) => kind === 'table');
+    if (entry?.kind !== 'table') return [];
+    const isPlural = plural(noun.toLowerCase()) === noun.toLowerCase();
+    return [{ table: entry.table, isPlural, body }];
+  });
+}
+
+/** The rows of a list, each with a number at its end: `New zipper 15, Take in dress 25`. */
+function itemsOf(body: string, table: LexiconTable): readonly string[] {
+  const items = body
+    .split(/,(?!\d)|;|\n|\s+and\s+(?=\p{L})/u)
+    .map((item) => item.trim().replace(/^(?:and|[-*•])\s+/iu, ''))
+    .filter((item) => item !== '');
+  const hasNumber = numeric(table).some(({ primaryKey }) => !primaryKey);
+  const isEach = items.every((item) => {
+    const plain = item.replace(new RegExp(String.raw` ?${currency}\.?$`, 'iu'), '');
+    return lastNumber.test(plain) && !phone.test(item);
+  });
+  return hasNumber && items.length > 1 && isEach ? items : [body];
+}
+
+const quoted = (value: string): string => `"${value.replaceAll(/["“”]/gu, '')}"`;
+
+/** The sentence that adds a row with some of its values. */
+function sentenceOf(table: LexiconTable, row: Row): string | undefined {
+  const parts = Object.entries(row).flatMap(([name, value]) =>
+    value.kind === 'value' && value.value !== null
+      ? [`${humanise(name)} ${typeof value.value === 'string' ? quoted(value.value) : String(value.value)}`]
+      : [],
+  );
+  return parts.length === Object.keys(row).length
+    ? `Add ${humanise(singular(table.name)).toLowerCase()}: ${parts.join(', ')}`
+    : undefined;
+}
+
+/** Asks where a value belongs, and offers the row with the values that are clear. */
+function asked(table: LexiconTable, { row, unread }: StatedRow): FrameReading {
+  const names = fillable(table)
+    .map(({ name }) => humanise(name))
+    .join(', ');
+  const sentence = sentenceOf(table, row);
+  return {
+    meaning: {
+      ask: `I can’t tell where ${unread.map((one) => `“${one}”`).join(' and ')} belongs. ${humanise(table.name)} keep: ${names}. Put the name of the column before it. Nothing was planned.`,
+      choices: sentence === undefined ? [] : [{ label: sentence, instruction: sentence }],
+    },
+    words: [],
+    unread: [],
+    cost: 2,
+  };
+}
+
+/** What a sentence adds to a table as rows with values; undefined where no value shows that rows are meant. */
+function readOne({ table, isPlural, body }: Request, state: ReadState): FrameReading | undefined {
+  if (ruling.test(body) || /["“]/u.test(body) || fillable(table).length === 0) return undefined;
+  const names = piecesOf({ text: body }, state.index, state.today);
+  if (
+    names.some(
+      (piece) =>
+        tablesOf(piece).some(({ name }) => name !== table.name) &&
+        piece.entries.every(({ kind }) => kind === 'table'),
+    )
+  )
+    return undefined;
+  const items = itemsOf(body, table);
+  if (items.length === 1 && isPlural && /\band\b/iu.test(body)) return undefined;
+  const rows = items.map((item) => readStatedRow(item, table, state));
+  if (rows.some(({ isTyped }) => !isTyped)) return undefined;
+  const labels = labelsOf(table);
+  if (labels.length > 0 && rows.some(({ row }) => !labels.some(({ name }) => Object.hasOwn(row, name))))
+    return undefined;
+  const unclear = rows.find(({ unread }) => unread.length > 0);
+  if (unclear) return rows.length === 1 ? asked(table, unclear) : undefined;
+  const lacking = fillable(table).filter(
+    ({ name, nullable, hasDefault }) =>
+      !nullable && !hasDefault && rows.some(({ row }) => !Object.hasOwn(row, name)),
+  );
+  if (lacking.length > 0) return undefined;
+  return {
+    meaning: { changes: [{ do: 'insert', table: table.name, rows: rows.map(({ row }) => row) }] },
+    words: rows.map(({ row }) => ({
+      said: Object.values(row)
+        .flatMap((one) => (one.kind === 'value' ? [String(one.value)] : []))
+        .join(', '),
+      read: `a new row of ${humanise(table.name)}`,
+    })),
+    unread: [],
+    cost: rows.some(({ isGuess }) => isGuess) ? -0.9 : -1,
+  };
+}
+
+/** Reads rows that are said with their values: a name with its price, a person with a phone number. */
+export const readListed: Frame = ({ text }, state) => {
+  for (const request of requestsOf(text, state)) {
+    const found = readOne(request, state);
+    if (found) return found;
+  }
+  return undefined;
+};

@@ -1,0 +1,215 @@
+import type { LexiconColumn, LexiconTable } from '../../../planner/lexicon.ts';
+import { isDated, kindOf, labelsOf, text as textValue } from '../../constituents/columnKinds.ts';
+import { moneyColumns, numeric } from '../../constituents/comparisons.ts';
+import { columnsOf, piecesOf } from '../../constituents/pieces.ts';
+import { startWork } from '../../constituents/work.ts';
+import type { ReadState } from '../../frame.ts';
+import { fillable, readCell, type Row } from './cells.ts';
+import { pickNamed } from './columnValue.ts';
+
+const phoneLabel =
+  /(?:tele(?:ph|f)on(?:e|s)?|phone|mobile|mobil|handy|cell|tel\.?|fone)(?: (?:number|no\.?|nr\.?))?/iu;
+export const phone = /(?:\+\d{1,3}|0)(?:[\s/().-]?\d){5,14}(?!\d)/u;
+const email = /[^\s,;:<>()@]+@[^\s,;:<>()@]+\.[\p{L}]{2,}/u;
+export const currency = String.raw`(?:euros?|eur|€|dollars?|usd|\$|pounds?|gbp|£|francs?|chf|quid|bucks)`;
+const money = new RegExp(
+  String.raw`(?:^|[\s:(])(?:(?:for|at|costs?|is|price) )?(?:${currency} ?(?<before>\d+(?:[.,]\d{1,2})?)|(?<after>\d+(?:[.,]\d{1,2})?) ?${currency})(?=$|[\s,.;)])`,
+  'iu',
+);
+export const lastNumber = /^(?<name>.*\p{L}[^\d]*?)[\s:=–-]+(?<n>\d+(?:[.,]\d{1,2})?)$/u;
+const joining =
+  /^(?:(?:and|with|for|at|on|the|is|are|has|costs?|called|named|named as|a|an|,|:|-|–)(?:\s+|$))+|(?:\s+(?:and|with|for|at|on|is|the|,|:|-|–))+$/giu;
+
+/** What a text says of one row. */
+export interface StatedRow {
+  readonly row: Row;
+  readonly unread: readonly string[];
+  /** True where a value is in the only column that was left for it. */
+  readonly isGuess: boolean;
+  /** True with a value of a form that only a row has. */
+  readonly isTyped: boolean;
+}
+
+const labelledPhone = new RegExp(
+  String.raw`(?:\b${phoneLabel.source}[\s:]*)?(?<number>${phone.source})`,
+  'iu',
+);
+
+/** Words without those that only join them to a value. */
+const trimmed = (said: string): string =>
+  said
+    .replaceAll(/\s+/gu, ' ')
+    .trim()
+    .replaceAll(joining, '')
+    .replaceAll(/^["“]|["”]$/gu, '')
+    .trim();
+
+const isOf =
+  (pattern: RegExp) =>
+  (column: LexiconColumn): boolean =>
+    pattern.test(column.name);
+
+/** The number of a text with a decimal point or comma. */
+const numberOf = (said: string): number => Number(said.replace(',', '.'));
+
+type Take = (
+  cell: string,
+  pattern: RegExp,
+  column: LexiconColumn | undefined,
+  valueOf: (match: RegExpExecArray) => Row[string] | undefined,
+) => string;
+
+/** What a cell says beside its values. */
+function without(cell: string, start: number, end: number): string {
+  return `${cell.slice(0, start)} ${cell.slice(end)}`;
+}
+
+/** A date in the only column that can hold one, or in the one that the words before it name: `ready on 2 december`. */
+function datedCell(cell: string, table: LexiconTable, row: Row, state: ReadState): string {
+  const piece = piecesOf({ text: cell }, state.index, state.today).find(({ period }) => period?.day);
+  const columns = fillable(table).filter((column) => isDated(column) && !Object.hasOwn(row, column.name));
+  const words = new Set(cell.toLowerCase().split(/[^\p{L}]+/u));
+  const named = columns.find(({ name }) =>
+    name.split('_').some((word) => word.length > 2 && words.has(word)),
+  );
+  const column = named ?? (columns.length === 1 ? columns[0] : undefined);
+  if (!piece?.period?.day || !column) return cell;
+  row[column.name] = piece.period.day;
+  const own = new Set(column.name.split('_'));
+  return without(cell, piece.start, piece.end)
+    .split(/\s+/u)
+    .filter((word) => !own.has(word.toLowerCase()))
+    .join(' ');
+}
+
+/** The row of another table that a text names first: `for Maria Lopez: …`. */
+function referredTo(said: string, table: LexiconTable, row: Row, state: ReadState): string {
+  const pieces = piecesOf({ text: said }, state.index, state.today);
+  const work = startWork(pieces, table, state.index, false);
+  for (const column of fillable(table).filter((one) => kindOf(one) === 'reference'))
+    for (const [at] of pieces.entries()) {
+      const to = state.index.tables.find(({ name }) => name === column.references);
+      const picked = to && pickNamed(work, at, to);
+      if (!picked || picked.isPartial) continue;
+      row[column.name] = picked.value;
+      const start = pieces[picked.first]?.start ?? 0;
+      const before = said.slice(0, start).replace(/(?:^|\s)(?:for|of|from|by|customer|client)\s*$/iu, ' ');
+      return `${before} ${said.slice(pieces[picked.last]?.end ?? start).replace(/^\s*:/u, ' ')}`;
+    }
+  return said;
+}
+
+const isText = (column: LexiconColumn): boolean =>
+  kindOf(column) === 'text' &&
+  column.allowedValues === undefined &&
+  !/mail|phone|^tel|mobile|url|link/iu.test(column.name);
+
+/** Reads what one row is said to have: typed values by their form, the first words as its name. */
+export function readStatedRow(said: string, table: LexiconTable, state: ReadState): StatedRow {
+  const row: Row = {};
+  const unread: string[] = [];
+  let guess: string | undefined;
+  const open = (): readonly LexiconColumn[] =>
+    fillable(table).filter(({ name }) => !Object.hasOwn(row, name));
+  const take: Take = (cell, pattern, column, valueOf) => {
+    const match = column ? pattern.exec(cell) : null;
+    const value = match ? valueOf(match) : undefined;
+    if (!column || !match || value === undefined) return cell;
+    row[column.name] = value;
+    return without(cell, match.index, match.index + match[0].length);
+  };
+  const only = (columns: readonly LexiconColumn[]): LexiconColumn | undefined => {
+    const found = columns.filter((column) => open().includes(column));
+    return found.length === 1 ? found[0] : undefined;
+  };
+  const cells = referredTo(said, table, row, state)
+    .split(/,(?!\d)|;|\n|\band (?=(?:it|he|she) )/u)
+    .map((cell) => cell.trim())
+    .filter((cell) => cell !== '');
+  for (const cell of cells) {
+    const address = take(cell, email, open().find(isOf(/mail/iu)), ([value]) => textValue(value));
+    const called = take(address, labelledPhone, open().find(isOf(/phone|^tel|mobile|fone/iu)), ({ groups }) =>
+      textValue((groups?.['number'] ?? '').trim()),
+    );
+    const priced = take(called, money, only(moneyColumns(table)), ({ groups }) => ({
+      kind: 'value',
+      value: numberOf(groups?.['before'] ?? groups?.['after'] ?? ''),
+    }));
+    const named = datedCell(labelled(priced, table, row, state), table, row, state).trim();
+    const hasFigure = Object.values(row).some((one) => one.kind === 'value' && typeof one.value === 'number');
+    const figure = hasFigure ? undefined : only(numeric(table).filter(({ primaryKey }) => !primaryKey));
+    const ending = figure && lastNumber.exec(named)?.groups;
+    if (figure && ending) row[figure.name] = { kind: 'value', value: numberOf(ending['n'] ?? '') };
+    const left = trimmed(ending?.['name'] ?? named);
+    if (left === '') continue;
+    const [label, other] = labelsOf(table).filter(({ name }) => !Object.hasOwn(row, name));
+    if (label && !/^\d/u.test(left)) {
+      const [first = '', ...rest] = left.split(' ');
+      const isSplit = other !== undefined && rest.length > 0;
+      row[label.name] = textValue(isSplit ? first : left);
+      if (isSplit) row[other.name] = textValue(rest.join(' '));
+      continue;
+    }
+    const before = guess === undefined ? undefined : row[guess];
+    const texts = open().filter((column) => kindOf(column) === 'text' && column.allowedValues === undefined);
+    const [free] = texts;
+    if (guess !== undefined && before?.kind === 'value')
+      row[guess] = textValue(`${String(before.value)}, ${left}`);
+    else if (texts.length === 1 && free && isText(free)) {
+      row[free.name] = textValue(left);
+      guess = free.name;
+    } else if (!readCell(left, table, row, state, false)) unread.push(left);
+  }
+  const ordered = Object.fromEntries(
+    table.columns.flatMap(({ name }) => (row[name] === undefined ? [] : [[name, row[name]]])),
+  );
+  const isTyped = table.columns.some(
+    (column) =>
+      row[column.name] !== undefined &&
+      (!isText(column) || kindOf(column) !== 'text') &&
+      kindOf(column) !== 'reference',
+  );
+  return { row: ordered, unread, isGuess: guess !== undefined, isTyped };
+}
+
+/** Whether a cell answers a yes-or-no column, with the rest of it: `not paid`, `paid: yes`. */
+function answered(
+  cell: string,
+  start: number,
+  end: number,
+): { readonly isYes: boolean; readonly rest: string } {
+  const before = cell.slice(0, start);
+  const negation = /\b(?:not|no|never)(?: yet)?\s*$/iu.exec(before);
+  const answer = /^\s*(?:is |: ?|= ?)?(?<answer>yes|no)\b/iu.exec(cell.slice(end));
+  return {
+    isYes: negation === null && answer?.groups?.['answer']?.toLowerCase() !== 'no',
+    rest: `${before.slice(0, negation?.index ?? before.length)} ${cell.slice(end + (answer?.[0].length ?? 0))}`,
+  };
+}
+
+/** A cell without the value whose column it names: `price 18`, `not paid`, `measurements: waist 78`. */
+function labelled(cell: string, table: LexiconTable, row: Row, state: ReadState): string {
+  const pieces = piecesOf({ text: cell }, state.index, state.today);
+  for (const [at, piece] of pieces.entries()) {
+    const column = columnsOf(piece, table).find(
+      ({ name, primaryKey }) => !primaryKey && !Object.hasOwn(row, name),
+    );
+    if (column === undefined || piece.corrected !== undefined) continue;
+    const kind = kindOf(column);
+    if (kind === 'yes-no') {
+      const { isYes, rest } = answered(cell, piece.start, piece.end);
+      row[column.name] = { kind: 'value', value: isYes };
+      return rest;
+    }
+    const behind = pieces.slice(at + 1).find((other) => !other.isMark && other.cue !== 'is');
+    if (behind && kind === 'number' && behind.amount !== undefined) {
+      row[column.name] = { kind: 'value', value: behind.amount };
+      return without(cell, piece.start, behind.end);
+    }
+    if (behind && kind === 'text' && at === 0) {
+      row[column.name] = textValue(behind.literal ?? cell.slice(behind.start).trim());
+      return '';
+    }
+  }
+  return cell;
+}
