@@ -9,7 +9,7 @@ const larger = '(?<value>bigger|larger|greater|smaller|tinier)';
 const letters =
   '(?:all |all the |the |my |our |every )?(?:texts?|letters?|fonts?|font size|text size|size of the (?:text|font|letters)|writing|type|words|everything)';
 const sizeOf = (said: string): 'larger' | 'smaller' => (/small|tin/iu.test(said) ? 'smaller' : 'larger');
-const titled = '(?:title|heading|headline|main heading|big title)s?';
+const titled = '(?:(?:site |shop |page |website )?(?:title|heading|headline)|main heading|big title)s?';
 
 /** Parts whose colour is not separate from that of others. */
 const shared =
@@ -32,6 +32,27 @@ function askColour(of: string, value: string): PageRequest {
         : [colourFor('text'), colourFor('buttons and links'), colourFor('background')],
   };
 }
+
+/** Two colours for one site: each can be the colour of one part. */
+function askColours(first: string, second: string): PageRequest {
+  const offer = (of: string, value: string): PageRequest => ({ do: 'colour', of, value });
+  return {
+    do: 'ask',
+    text: `Buttons and links have one colour, the background has another. What should be ${first}, and what ${second}? Begin with one of them.`,
+    offers: [
+      offer('buttons and links', first),
+      offer('buttons and links', second),
+      offer('background', first),
+      offer('background', second),
+    ],
+  };
+}
+
+const site =
+  '(?:(?:whole |entire )?(?:site|website|web site|web ?page|page|pages|app|shop)|everything|theme|design|home ?page)';
+/** Words for the colour of the site as a whole, where no part is named. */
+const siteColour = `(?:(?:the |my |our |its |all )*(?:main |whole |overall )?(?:${site}(?:’s|'s)? )?colou?rs?(?: scheme| theme)?(?: (?:of|on|in|for) (?:the |my |our )?${site})?|(?:the |my |our )?${site})`;
+const asColour = '(?:should be |must be |to be |to |into |in |be |is |like |as |with |a )*';
 
 const corners = '(?<value>round(?:ed|er)?|square|sharp)';
 
@@ -76,6 +97,22 @@ export const lookWordings: readonly Wording[] = [
   simple(
     `(?:${change}|colou?r|paint|have|i(?:’|')d like|i would like|i want|we want)? ?(?:the |my |our )?(?:colou?r of (?:the |my |our )?)?${shared}(?: colou?r)?${anySite} (?:should be |must be |to be |to |into |in |like |as )?${colour}${anySite}`,
     (said) => askColour(said('of'), said('value')),
+  ),
+  simple(
+    `(?:${change}|colou?r|paint|have|use|i want|we want|i(?:’|')d like|i would like)? ?(?:${siteColour} )?${asColour}${colour} (?:and|with|plus|,|/|&) ?(?<value2>${colourWords})(?: (?:colou?rs?|for (?:the |my )?(?:site|page|shop)))*`,
+    (said) => askColours(said('value'), said('value2')),
+  ),
+  simple(
+    `(?:${change}|colou?r|paint|have|use|i want|we want|i(?:’|')d like|i would like)? ?${siteColour} ${asColour}${colour}(?: colou?r)?`,
+    (said) => askColour('the site', said('value')),
+  ),
+  simple(
+    `(?:use|take|choose|i want|we want|give (?:me|us|it)|i(?:’|')d like|i would like) (?:a |the )?${colour} colou?rs?(?: (?:for|on|in) (?:the |my |our )?${site})?`,
+    (said) => askColour('the site', said('value')),
+  ),
+  simple(
+    `(?:the |my |our )?(?<of>background|buttons?(?: and links)?|text|letters|font)(?: colou?r)?${anySite},?:? ${colour}(?: colou?r)?`,
+    (said) => ({ do: 'colour', of: said('of'), value: said('value') }),
   ),
   simple(
     `(?:${wanting}|turn on |switch to |enable |add )(?:a |the )?(?:dark|night) (?:mode|theme|look|version)${anySite}`,

@@ -28,6 +28,10 @@ const ways: readonly (readonly [RegExp, (said: Readonly<Record<string, string | 
     /^(?:my|our|the) (?:site|website|web site|app|shop) (?:still )?(?:needs|must have|should have|has to have|could use|lacks) (?<what>(?:an?|another|more) \S.*)$/isu,
     ({ what = '' }) => `add ${what}`,
   ],
+  [
+    /^(?<verb>make|change|turn|set|put|move|add|show|use|write|remove|rename) (?:also|too|please|now|then) (?<rest>\S.*)$/isu,
+    ({ verb = '', rest = '' }) => `${verb} ${rest}`,
+  ],
   [/^take (?:away|off|out) (?<what>\S.*)$/isu, ({ what = '' }) => `remove ${what}`],
   [
     /^(?<before>.*)\bmore (?<size>big|small)\b(?<rest>.*)$/isu,

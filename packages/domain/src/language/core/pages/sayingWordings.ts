@@ -1,5 +1,5 @@
 import type { PageRequest, Wording } from './requests.ts';
-import { begun, contactLine, isDescribed, spokenText } from './spokenText.ts';
+import { begun, contactLine, contactLines, isDescribed, spokenText } from './spokenText.ts';
 import { short, simple, unquoted, words } from './wording.ts';
 
 const { add, my, page, value, title } = words;
@@ -11,10 +11,37 @@ function paragraph(said: string, where: string): PageRequest | undefined {
   return text === undefined ? undefined : { do: 'add-text', to: 'page', page: where, value: begun(text) };
 }
 
+/** The foot of a page, where contact details are usual. */
+const bottom =
+  '(?:the )?(?:very )?(?:bottom|foot|end|lower part|footer)(?: (?:of|on|in) (?:(?:the|my|our|every|each|all|all the) )?(?:home ?page|web ?page|pages?|site|website))?';
+
 const headingOf = (said: string): string => begun(said.replace(/^(?:the|my|our) (?=\S)/iu, ''));
 
 /** Wordings that say on a page what is so, and change a text by what it says. */
 export const sayingWordings: readonly Wording[] = [
+  simple(`(?:${add}) (?<value>[^:]*?(?:\\d|@)[^:]*?) (?:on|to|at|in|into) ${bottom}`, (said) => ({
+    do: 'add-text',
+    to: 'footer',
+    value: contactLines(said('value')),
+  })),
+  simple(
+    `(?:${add}) (?:this |the |a |some )?(?:following )?(?:text|words|line|sentence) ?(?:at |on |in )?(?:the )?(?:under|below|beneath|underneath|down|bottom)?(?: (?:the )?page)?: ?${value}`,
+    (said) => {
+      const text = unquoted(said('value'));
+      return {
+        do: 'ask',
+        text: 'Where should this text be?',
+        offers: [
+          { do: 'add-text', to: 'footer', value: text },
+          { do: 'add-text', to: 'page', page: 'home page', value: text },
+        ],
+      };
+    },
+  ),
+  simple(
+    `(?:change|replace|update|rename|edit) (?:the |my |our )?(?:heading|headline|title|button|label|link|caption) (?<old>(?!(?:on|of|in|for|at|to|from|colou?r|font|size|text)\\b)[^“"'‘:]+?) (?:to|into|with|by) (?<value>\\S.*)`,
+    (said) => ({ do: 'replace', old: said('old').trim(), value: short(said('value')), isQuoted: true }),
+  ),
   simple(
     `(?:${add}|say|mention|tell|announce|state|note|explain|put up)(?: (?:people|visitors|customers|everybody))? (?:on|in|at|to|under|below) ${top}${my}${page} that ${value}`,
     (said) => paragraph(said('value'), said('page')),

@@ -147,7 +147,7 @@ export const siteWordings: readonly Wording[] = [
     () => ({ do: 'contact-form' }),
   ),
   simple(
-    `${remove} (?:the |my |our )?(?<page>[\\p{L}\\p{N}&’'-]+(?: [\\p{L}\\p{N}&’'-]+){0,2} page|page (?:called |named )?\\S.*?)${anySite}`,
+    `${remove} (?:the |my |our )?(?<page>[\\p{L}\\p{N}&’'-]+(?: [\\p{L}\\p{N}&’'-]+){0,2} page|page (?:called |named )?\\S.*?)(?:${anySite}| from (?:(?:my|the|our|all|every) )?(?:site|website|web site|app|shop|menu|pages?))`,
     (said) => ({
       do: 'remove-page',
       page: said('page').replace(/^page (?:called |named )?/iu, ''),

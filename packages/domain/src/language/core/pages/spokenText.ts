@@ -46,3 +46,32 @@ export function contactLine(text: string): string {
   const trimmed = rest.replace(/,$/u, '');
   return name === 'address' ? trimmed : `${name.charAt(0).toUpperCase()}${name.slice(1)}: ${trimmed}`;
 }
+
+/** Misspelt words before contact details, which visitors would read. */
+const spelt: Readonly<Record<string, string>> = {
+  telefon: 'Telephone',
+  telephon: 'Telephone',
+  phone: 'Phone',
+  tel: 'Tel.',
+  adress: 'Address',
+  addres: 'Address',
+  address: 'Address',
+  email: 'Email',
+  mail: 'Email',
+};
+
+/** Contact details that were said one after the other, each with its label: `our telefon 030 123 and adress Elm Street 5`. */
+export function contactLines(text: string): string {
+  const said = unquoted(text);
+  if (said !== text.trim()) return said;
+  return said
+    .split(/,\s+|\s+and\s+(?:the |my |our )?(?=(?:tele|phone|mobile|add?res|e-?mail)\p{L}*\b)/iu)
+    .map((part) => {
+      const line = contactLine(part);
+      const plain = line.replace(/^(?:the|my|our) /iu, '');
+      const [first = '', ...rest] = plain.split(' ');
+      const label = spelt[first.toLowerCase().replace(/[.:]$/u, '')];
+      return label === undefined || rest.length === 0 ? begun(plain) : `${label} ${rest.join(' ')}`;
+    })
+    .join(', ');
+}

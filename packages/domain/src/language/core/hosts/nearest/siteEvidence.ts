@@ -188,6 +188,11 @@ export const siteEvidence: readonly Evidence[] = [
         1.5,
         /\b(?:site|website|shop|page|everything|until|holidays?|back on|we are closed|flood|pipe|vacation|break)\b/u,
       ],
+      // `dark green` is a colour.
+      [
+        -9,
+        /\b(?:colou?rs?|background|fonts?|letters|buttons?|heading|headline|title|dark(?:er)? (?:red|green|blue|gr[ae]y|brown|purple|orange|yellow|pink|violet|teal|turquoise|mode|theme|look)|theme|design)\b/u,
+      ],
       [
         -2,
         /\b(?:preview|back (?:up|online)|again|switch .{0,15}on|turn .{0,15}on|reopen|password|domain|redirect|open)\b/u,
