@@ -96,11 +96,23 @@ function fullYear(text: string): number {
   return text.length === 2 ? 2000 + Number(text) : Number(text);
 }
 
-/** The next such date from now on, or with `-1` the last one. */
+/** A day whose rows are there already, so that it may be over: `delete the appointment of 20 November`. */
+const ofRows =
+  /^\W*(?:(?:please|now|and|so|can you|could you) )*(?:delete|remove|cancel|drop|erase|show|list|see|find|search|display|count|give me|which|what|who|whose|how (?:many|much)|when|where|was|were|is there|are there|did|mark|change|update|edit|correct|move)\b/iu;
+
+/** Days between two dates, about. */
+const far = (one: Day, other: Day): number =>
+  Math.abs((one.year - other.year) * 365 + (one.month - other.month) * 30.4 + one.day - other.day);
+
+/** The next such date from now on, with `-1` the last one, and with `0` the nearest one. */
 function withoutYear(month: number, day: number, now: Day, direction: number): Day | undefined {
   const found = dayOf(now.year, month, day);
   if (!found) return undefined;
   const isPast = isoDay(found) < isoDay(now);
+  if (direction === 0)
+    return [-1, 0, 1]
+      .map((shift) => ({ ...found, year: now.year + shift }))
+      .toSorted((one, other) => far(one, now) - far(other, now))[0];
   return { ...found, year: now.year + (direction < 0 ? (isPast ? 0 : -1) : isPast ? 1 : 0) };
 }
 
@@ -114,7 +126,8 @@ function weekday(name: string, shift: string | undefined, now: Day): Day {
 
 interface Form {
   readonly source: string;
-  readonly build: (groups: Groups, now: Day) => Stretch | undefined;
+  /** `direction` is where a date without a year is looked for: `0` for the nearest one. */
+  readonly build: (groups: Groups, now: Day, direction: 0 | 1) => Stretch | undefined;
 }
 
 /** The first month of each season, in the northern half of the world. */
@@ -210,11 +223,11 @@ const forms: readonly Form[] = [
   },
   {
     source: String.raw`(?:on )?(?:the )?(?<day>\d{1,2})(?:st|nd|rd|th)?\.? (?:of )?(?<month>${monthSource})\.?(?:,? (?:(?<year>\d{4})|(?<shift>next|last)(?: year)?))?`,
-    build: ({ day, month = '', year, shift }, now) => {
+    build: ({ day, month = '', year, shift }, now, direction) => {
       const number = monthNumber(month);
       const found = year
         ? dayOf(Number(year), number, Number(day))
-        : withoutYear(number, Number(day), now, shift === 'last' ? -1 : 1);
+        : withoutYear(number, Number(day), now, shift === 'last' ? -1 : shift === 'next' ? 1 : direction);
       return found && literalOneDay(found);
     },
   },
@@ -232,11 +245,11 @@ const forms: readonly Form[] = [
   },
   {
     source: String.raw`(?:on )?(?<month>${monthSource})\.? (?:the )?(?<day>\d{1,2})(?:st|nd|rd|th)?(?![\d:])(?:,? (?<year>\d{4}))?`,
-    build: ({ day, month = '', year }, now) => {
+    build: ({ day, month = '', year }, now, direction) => {
       const number = monthNumber(month);
       const found = year
         ? dayOf(Number(year), number, Number(day))
-        : withoutYear(number, Number(day), now, 1);
+        : withoutYear(number, Number(day), now, direction);
       return found && literalOneDay(found);
     },
   },
@@ -297,6 +310,11 @@ const patterns = forms.map(({ source, build }) => ({
   build,
 }));
 
+/** One row right before its day: `the appointment from 20 November`, not `appointments from 20 November`. */
+const ofOne =
+  /\b(?!(?:everything|anything|all|people|starting|begin|rows?|data|and|or|is|are|date|valid|not|only) )\p{L}+(?<!s) $/iu;
+const onwards = /^ ?(?:on|onwards?|to|until|till|through|and (?:later|after))\b/iu;
+
 /**
  * The periods in a text, in order and without overlaps; the longest wins. A month or a year alone counts only behind a word
  * such as `in` or `since`.
@@ -307,14 +325,16 @@ export function periodsIn(text: string, todayIso: string): readonly Period[] {
   for (const { pattern, build } of patterns)
     for (const match of text.matchAll(pattern)) {
       const groups = match.groups ?? {};
-      const stretch = build(groups, now);
+      const before = text.slice(0, match.index);
+      const isOfRows = ofRows.test(text) && !/\b(?:to|on|as|until|till|by|before) $/iu.test(before);
+      const stretch = build(groups, now, isOfRows ? 0 : 1);
       const rest = text.slice(match.index + match[0].length);
-      if (stretch)
-        found.push({
-          start: match.index,
-          end: match.index + match[0].length,
-          ...bounded({ said: match[0], lead: groups['lead'], rest }, stretch, now),
-        });
+      const isOneDay = isOfRows && stretch?.day !== undefined && groups['lead']?.toLowerCase() === 'from';
+      const place = { start: match.index, end: match.index + match[0].length };
+      if (stretch && isOneDay && ofOne.test(before) && !onwards.test(rest))
+        found.push({ ...place, ...stretch });
+      else if (stretch)
+        found.push({ ...place, ...bounded({ said: match[0], lead: groups['lead'], rest }, stretch, now) });
     }
   return withoutOverlaps(found);
 }

@@ -19,6 +19,24 @@ export interface PageReading {
 
 const longest = 100_000;
 
+/** A question about one of several requests, whose choices keep the others. */
+function beside(
+  asked: Extract<Applied, { readonly kind: 'question' }>,
+  requests: readonly PageRequest[],
+  of: PageRequest,
+): Applied {
+  const others = requests.filter((one) => one !== of);
+  if (others.length === 0) return asked;
+  if (others.some((one) => one.do === 'ask'))
+    return { ...asked, text: `One thing after the other, so the rest can follow. ${asked.text}` };
+  const before = others.map((one) => sentenceOf(one)).join(', then ');
+  const choices = asked.choices.map(({ label, instruction }) => ({
+    label,
+    instruction: `${before}, then ${instruction.charAt(0).toLowerCase()}${instruction.slice(1)}`,
+  }));
+  return { ...asked, choices };
+}
+
 /** Carries out requests one after the other, each on what the one before left; ends at the first that asks. */
 function applyAll(site: Site, requests: readonly PageRequest[]): Applied {
   const files = new Map<string, string | null>();
@@ -32,6 +50,7 @@ function applyAll(site: Site, requests: readonly PageRequest[]): Applied {
     const request =
       one.do === 'add-page' && requests.length > 1 ? { ...one, isEmpty: one.value === undefined } : one;
     const applied = apply(now, request);
+    if (applied.kind === 'question') return beside(applied, requests, one);
     if (applied.kind !== 'changed') return applied;
     for (const [path, content] of applied.files) files.set(path, content);
     now = withFiles(now, applied.files);
