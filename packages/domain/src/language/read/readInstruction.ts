@@ -1,5 +1,6 @@
 import type { Service } from '../../operations/types.ts';
 import type { Reading, ReadWords } from '../ast/index.ts';
+import { withDeadline } from '../core/frames/near/dueWords.ts';
 import { inParticiples } from '../core/frames/near/participles.ts';
 import { ground } from '../core/ground.ts';
 import { knownWords, lexicon as hostWords } from '../core/hosts/lexicon.ts';
@@ -105,7 +106,7 @@ export function readInstruction(
   text: string,
   { lexicon, today, hosts, service, learned }: InstructionContext,
 ): readonly InstructionReading[] {
-  const plain = inParticiples(text, coreIndex(lexicon));
+  const plain = withDeadline(inParticiples(text, coreIndex(lexicon)), coreIndex(lexicon));
   const suggested = (service ?? serviceOf(text)) === 'database' ? 'database' : 'hosts';
   const offer =
     service !== undefined && service !== 'database'
