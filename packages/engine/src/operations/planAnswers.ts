@@ -1,4 +1,5 @@
 import { isAppRequest, nearestApp } from '@saywright/domain/app';
+import { isPlausible } from '@saywright/domain/read';
 import type { DiscourseContext } from '@saywright/domain/discourse';
 import type { PlanAnswer } from '../protocol/index.ts';
 import type { OperationRow } from '../store/store.ts';
@@ -49,6 +50,16 @@ export function withProblem(answer: ServicePlan, problem: string): ServicePlan {
   if (outcome.kind !== 'question') return { ...answer, warnings };
   const text = `${outcome.text} ${problem}`;
   return { ...answer, warnings, explanation: text, outcome: { ...outcome, text } };
+}
+
+/** A question without the choices that its instruction cannot mean. */
+export function plausibleOnly(answer: ServicePlan, instruction: string): ServicePlan {
+  const { outcome } = answer;
+  if (outcome.kind !== 'question') return answer;
+  const choices = outcome.choices.filter((choice) =>
+    isPlausible(choice.instruction, instruction, { tables: [] }),
+  );
+  return choices.length === outcome.choices.length ? answer : { ...answer, outcome: { ...outcome, choices } };
 }
 
 /** Adds an offer to build the app nearest to a description that nothing could read. */

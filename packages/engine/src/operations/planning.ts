@@ -18,6 +18,7 @@ import {
   isOffered,
   isRulesOffer,
   isUnread,
+  plausibleOnly,
   withChoices,
   withNearestApp,
   withProblem,
@@ -193,7 +194,7 @@ export function planning(context: PipelineContext, readers: readonly Instruction
         signal,
       ).catch(unlessStopped(signal));
     const explain = async (answer: ServicePlan): Promise<ServicePlan> =>
-      withNearestApp(await explained(project, instruction, answer), instruction);
+      withNearestApp(await explained(project, instruction, plausibleOnly(answer, instruction)), instruction);
     const planned = async ({ complete }: ReadResult): Promise<ServicePlan | undefined> =>
       complete && planReading(project, complete, instruction, isFixed, signal);
     const service = chosen ?? serviceOf(instruction);

@@ -9,6 +9,7 @@ import type { CoreContext, HostContext } from '../core/index.ts';
 import { coreIndex } from '../core/schemaIndex.ts';
 import { tokenise } from '../core/tokens.ts';
 import { questionOf, readOffer, type LearnedModel } from '../learned/index.ts';
+import { isPlausible } from './plausible.ts';
 import { serviceOf } from '../routing/index.ts';
 
 /** What an instruction is read against. */
@@ -81,6 +82,18 @@ function isStray(reading: Reading, text: string, context: CoreContext): boolean 
   return isAsked && (reading.unused ?? []).some((word) => !knownWords.has(word.toLowerCase()));
 }
 
+/** What was offered, without choices that a sentence cannot mean. */
+function plausible<Kind extends { readonly reading: Reading | undefined }>(
+  offer: Kind,
+  text: string,
+  lexicon: CoreContext['lexicon'],
+): Kind {
+  const { reading } = offer;
+  if (reading?.kind !== 'question') return offer;
+  const choices = reading.choices.filter(({ instruction }) => isPlausible(instruction, text, lexicon));
+  return { ...offer, reading: { ...reading, choices } };
+}
+
 /** True for a reading that only adds rows. */
 function addsRows(reading: Reading | undefined): boolean {
   return (
@@ -116,7 +129,8 @@ export function readInstruction(
         : { reading: readDatabase(plain, { lexicon, today }), isAgreed: false, others: [] };
   const list = offer && readRowList(text, { lexicon, today });
   const listed = list?.reading.kind === 'question' && addsRows(offer?.reading) ? undefined : list;
-  const byDatabase = listed?.reading ?? (offer && questionOf(offer));
+  const others = offer?.others.filter((other) => isPlausible(other, text, lexicon)) ?? [];
+  const byDatabase = listed?.reading ?? (offer && questionOf(plausible({ ...offer, others }, text, lexicon)));
   const readByHosts =
     hosts && service !== 'database'
       ? readHosts(text, { ...hosts, ...(service && { service }) })?.reading
@@ -139,7 +153,7 @@ export function readInstruction(
             rules,
             isSuggested: rules === asking,
             explanation: wordsOf(reading),
-            ...(rules === 'database' && offer && { isAgreed: offer.isAgreed, others: offer.others }),
+            ...(rules === 'database' && offer && { isAgreed: offer.isAgreed, others }),
             ...(rules === 'database' && listed && { isListed: listed.isSure }),
           },
         ];

@@ -1,0 +1,96 @@
+import type { Lexicon } from '../planner/lexicon.ts';
+import { plural, singular, toIdentifier } from '../planner/names.ts';
+
+interface Said {
+  readonly text: string;
+  readonly words: ReadonlySet<string>;
+  readonly lexicon: Lexicon;
+}
+
+/** A kind of choice, and when a sentence cannot mean it. */
+interface Doubt {
+  readonly choice: RegExp;
+  readonly isAbsurd: (named: Readonly<Record<string, string | undefined>>, said: Said) => boolean;
+}
+
+const asking =
+  /^\W*(?:(?:please|so|and|now|ok|hey) )*(?:who|whom|whose|what|which|when|where|why|how|is|are|was|were|do|does|did|has|have|can i|may i)\b/iu;
+const making =
+  /\b(?:create|creating|make|build|tables?|lists?|keep|keeps|track|store|stores|new|add|need|needs|want|record|register|save|manage|have|has|collect|note|notes)\b/iu;
+const renaming =
+  /\b(?:re-?nam\p{L}*|call(?:ed)?|named?|title[ds]?|instead|change[ds]?|spel\p{L}*|typo|label\p{L}*)\b/iu;
+const amounts =
+  /\b(?:increas\p{L}*|rais\p{L}*|decreas\p{L}*|lower\p{L}*|reduc\p{L}*|up|down|more|less|higher|cheaper|dearer|expensive|by|plus|minus|extra|off|rise|cut|subtract|deduct|take)\b|[%+]/iu;
+const pages = /\b(?:pages?|sites?|websites?|web ?pages?|apps?|screens?|home ?page|menu)\b/iu;
+/** Words that name nothing which a table could keep, at the beginning of what is no name. */
+const noNames =
+  /^(?:undo|redo|revert|move|take|bring|who|what|which|when|where|why|how|finish|put|show|change|make|go|come|let|give|tell|help|text|this|that|it|no|not|also|must|can)\b/iu;
+const roles =
+  /^(?:staff|employees?|workers?|admins?|managers?|owners?|people|everyone|everybody|visitors?|users?|seamstress(?:es)?|teachers?|members?|colleagues?|team|me|us|them)$/iu;
+
+const wordsOf = (text: string): readonly string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+
+/** Whether all words of a name are said, in singular or plural. */
+function isSaid(name: string, { words }: Said): boolean {
+  return wordsOf(name.replaceAll('_', ' ')).every((word) =>
+    [word, plural(word), singular(word)].some((form) => words.has(form)),
+  );
+}
+
+function isTable(name: string, { lexicon }: Said): boolean {
+  const found = toIdentifier(name);
+  return lexicon.tables.some((table) => [found, plural(found), singular(found)].includes(table.name));
+}
+
+const doubts: readonly Doubt[] = [
+  {
+    choice: /^Create an? (?:table (?:called )?)?(?<name>[\p{L}_-]+)\b(?: table)?/iu,
+    isAbsurd: ({ name = '' }, said) =>
+      asking.test(said.text) || !making.test(said.text) || noNames.test(name) || isTable(name, said),
+  },
+  {
+    choice: /^Rename (?:the )?(?:column |table )?.+ to (?<name>\S.*)$/iu,
+    isAbsurd: ({ name = '' }, said) => !renaming.test(said.text) || roles.test(name),
+  },
+  {
+    choice: /^(?:Increase|Decrease|Raise|Lower|Reduce) /iu,
+    isAbsurd: (_, said) => !amounts.test(said.text),
+  },
+  {
+    choice:
+      /^Add (?:an? |the )?(?:optional )?(?:columns? )?(?<name>[^"“:]+?) to (?:the )?(?<table>[\p{L}_]+)$/iu,
+    isAbsurd: ({ name = '' }, said) =>
+      pages.test(said.text) &&
+      (pages.test(name) || name.split(/,| and | on /u).some((one) => isTable(one, said))),
+  },
+  {
+    choice: /^(?:Delete|Remove|Drop) the column (?<name>.+?) (?:of|from) /iu,
+    isAbsurd: ({ name = '' }, said) => !isSaid(name, said),
+  },
+  {
+    choice: /^(?:Make )?(?<name>[\p{L}_ ]+?) (?:of|in) [\p{L}_]+ (?:must be )?unique$/iu,
+    isAbsurd: ({ name = '' }, said) => {
+      const same = /\bsame (?<what>\p{L}+)/iu.exec(said.text)?.groups?.['what'];
+      return same !== undefined && !wordsOf(name).includes(same.toLowerCase()) && /\bid$/iu.test(name);
+    },
+  },
+  {
+    choice: /^Link \S+ to \S+/iu,
+    isAbsurd: (_, said) => pages.test(said.text),
+  },
+];
+
+/**
+ * Whether a sentence can mean a choice at all: no name is taken from a question, and nothing is renamed, raised or removed
+ * that no word asks for.
+ *
+ * @example
+ * isPlausible('Create a table undo with last thing', 'undo last thing', { tables: [] }) // => false
+ */
+export function isPlausible(choice: string, instruction: string, lexicon: Lexicon): boolean {
+  const said: Said = { text: instruction, words: new Set(wordsOf(instruction)), lexicon };
+  return doubts.every((doubt) => {
+    const found = doubt.choice.exec(choice.replace(/[.]$/u, ''));
+    return found === null || !doubt.isAbsurd(found.groups ?? {}, said);
+  });
+}
