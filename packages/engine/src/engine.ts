@@ -21,7 +21,7 @@ import { appReader } from './operations/appReader.ts';
 import { nearPageReader, pageReader } from './operations/pageReader.ts';
 import { pictureRoutes } from './pages/pictureRoutes.ts';
 import { uploadedPictures } from './pages/pictures.ts';
-import { rulesReader } from './operations/rulesReader.ts';
+import { adviceReader, rulesReader } from './operations/rulesReader.ts';
 import { operationPipeline } from './operations/pipeline.ts';
 import { returnDriver } from './operations/returnDriver.ts';
 import { operateJournal } from './operator/journal.ts';
@@ -241,6 +241,7 @@ export async function createEngine(options: EngineOptions): Promise<Engine> {
         partsOf: appPartsOf,
         tablesOf,
       }),
+      adviceReader(contextOf),
       rulesReader(contextOf, learnedModel),
       nearPageReader({ code, partsOf: appPartsOf }),
     ],

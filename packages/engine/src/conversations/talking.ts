@@ -1,4 +1,5 @@
 import { instructionProblem } from '@saywright/domain/chat';
+import { isPageRequest } from '@saywright/domain/core/pages';
 import { settingIn } from '@saywright/domain/deployment';
 import {
   advance,
@@ -69,6 +70,13 @@ function refreshed(context: DiscourseContext, operations: readonly OperationView
 /** Whether the values of variables were hidden in the instruction of an operation. */
 function hidesValues({ service, parts = [] }: OperationView): boolean {
   return service === 'deployment' || parts.some((part) => part.service === 'deployment');
+}
+
+/** Whether what was said is a request about the site, and none of the choices that were offered. */
+function isNewRequest(said: string, { question }: DiscourseContext): boolean {
+  const text = said.trim();
+  const isChoice = question?.choices.some(({ label, instruction }) => [label, instruction].includes(text));
+  return isChoice !== true && isPageRequest(text);
 }
 
 /** What a plan, an answer, a question or a refusal changes in the conversation. */
@@ -189,6 +197,7 @@ export function talking(
     said: SaidInstruction,
     resolution: Resolution,
     context: DiscourseContext,
+    tables: readonly DiscourseTable[],
     signal?: AbortSignal,
   ): Promise<Said> {
     switch (resolution.kind) {
@@ -208,7 +217,7 @@ export function talking(
       case 'dismiss':
         return { answer: inWords('All right. Nothing was changed.'), events: [{ kind: 'dismissed' }] };
       case 'tell':
-        return { answer: inWords(tell(resolution.about, context)), events: [] };
+        return { answer: inWords(tell(resolution.about, context, tables)), events: [] };
       case 'nothing':
         return { answer: inWords(resolution.text), events: [] };
       default: {
@@ -235,9 +244,12 @@ export function talking(
       // Without its tables a conversation is resolved less well, but code and site can still be worked on.
       tablesOf(projectId).catch(() => []),
     ]);
-    const context = refreshed(stored, operations);
+    const known = refreshed(stored, operations);
+    // The text of a page was asked for, and another request came instead.
+    const isOther = known.question?.textFor !== undefined && isNewRequest(instruction, known);
+    const context = isOther ? advance(known, { kind: 'dismissed' }, tables) : known;
     const resolution = resolve(instruction, context, tables);
-    const { answer, events } = await answered({ ...said, projectId }, resolution, context, signal);
+    const { answer, events } = await answered({ ...said, projectId }, resolution, context, tables, signal);
     const next = events.reduce((current, event) => advance(current, event, tables), context);
     const operation = plannedOperation(answer);
     const isValue = resolution.kind === 'instruction' && isHidden(instruction, answer, context);

@@ -45,7 +45,7 @@ export interface PlanRequest {
   /** An instruction for another service is not planned there; the answer offers to send it. */
   readonly isFixed?: boolean;
   /** Only readers of this kind; by default rules, then a connected model. */
-  readonly reader?: Exclude<InstructionReader['kind'], 'app' | 'pages' | 'near-pages'> | undefined;
+  readonly reader?: Exclude<InstructionReader['kind'], 'advice' | 'app' | 'pages' | 'near-pages'> | undefined;
   readonly conversation?: DiscourseContext | undefined;
 }
 
@@ -232,6 +232,10 @@ export function planning(context: PipelineContext, readers: readonly Instruction
       const answer = (await planned(read)) ?? asked(read.partial);
       return explain(answer ?? { ...refuse(read.problem ?? noModel).answer, service });
     }
+    const isPressed = isOffered(conversation?.question, instruction);
+    const isAdvised = !isFixed && !isFilled && !isPressed && only === undefined && service === 'database';
+    const advice = isAdvised ? asked((await ask('advice')).partial, true) : undefined;
+    if (advice) return advice;
     const byApp: ReadResult = isFilled ? {} : await ask('app');
     const whole = await planned(byApp);
     if (whole) return whole;
@@ -247,7 +251,6 @@ export function planning(context: PipelineContext, readers: readonly Instruction
         ? await planned(await ask('rules'))
         : undefined;
     if (offered) return offered;
-    const isPressed = isOffered(conversation?.question, instruction);
     const early = isFixed || isPressed || service !== 'database' ? undefined : await ask('rules');
     const isClear = early?.complete?.isClear === true;
     const byRows = early && (isClear || isSureOfRows(early.complete)) ? await planned(early) : undefined;

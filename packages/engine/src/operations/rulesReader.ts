@@ -1,7 +1,7 @@
 import type { Reading } from '@saywright/domain/ast';
 import type { LearnedModel } from '@saywright/domain/learned';
 import type { Lexicon } from '@saywright/domain/planner';
-import { readInstruction } from '@saywright/domain/read';
+import { adviceFor, readInstruction } from '@saywright/domain/read';
 import { otherLanguage } from '@saywright/domain/suggest';
 import { writePlan, writeQuestion } from '@saywright/domain/write';
 import type { ReadContext } from '../ports/reader.ts';
@@ -74,6 +74,20 @@ export function rulesReader(
         readings.find(({ reading }) => reading.kind === 'parts') ??
         readings.find(({ isSuggested }) => isSuggested);
       return read && { reading: read.reading, isClear: read.isClear };
+    },
+  };
+}
+
+/** Says what is possible instead, for what no change does as people ask for it. */
+export function adviceReader(contextOf: (project: ProjectRow) => Promise<ReadContext>): InstructionReader {
+  return {
+    kind: 'advice',
+    async read({ project, instruction }) {
+      const { lexicon } = await contextOf(project);
+      const advice = lexicon.tables.length === 0 ? undefined : adviceFor(instruction, lexicon);
+      if (!advice) return undefined;
+      const choices = advice.choices.map((one) => ({ label: one, instruction: one }));
+      return { reading: { kind: 'question', text: advice.text, choices, words: [] } };
     },
   };
 }

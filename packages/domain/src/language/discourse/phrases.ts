@@ -64,7 +64,7 @@ const redoing =
 const asking = {
   did: /^(?:what (?:did|have|had) you (?:just |actually |now )*(?:do|done|did|change|changed)(?: (?:just )?(?:now|there))?|what (?:just )?happened(?: just)?(?: there)?|what (?:was|is) (?:that|done)|what (?:has )?changed|what was changed|is it done|did it work|did that work|are you done)$/u,
   why: /^(?:why|why not|why so|why is that|why that|how come|why (?:did|do|would|have|are|is|was|were|can't|cannot|couldn't|didn't|won't|not) .{1,60}|what do you mean|i (?:do not|don't) understand|explain(?: that| this| it)?|what does that mean)$/u,
-  next: /^(?:what (?:can|should|could|do|shall|must) i (?:do|try|say|ask)(?: (?:next|now|here|with you|about it|about that))*|what (?:now|next|else|else can i do)|what is next|what's next|now what|and now|next|what (?:comes|is) next|how (?:do i|can i|should i) (?:continue|go on))$/u,
+  next: /^(?:what (?:(?:can|should|could|do|shall|must) i|i (?:can|should|could|shall|must)) (?:do|try|say|ask|type|write)(?: (?:next|now|here|with you|about it|about that))*|what (?:now|next|else|else can i do)|what is next|what's next|now what|and now|next|what (?:comes|is) next|how (?:do i|can i|should i) (?:continue|go on))$/u,
 } as const;
 
 function source(phrases: readonly string[]): string {

@@ -1,4 +1,10 @@
-import { lastExecuted, lastUndone, waitingPlans, type DiscourseContext } from './context.ts';
+import {
+  lastExecuted,
+  lastUndone,
+  waitingPlans,
+  type DiscourseContext,
+  type DiscourseTable,
+} from './context.ts';
 
 function didText(context: DiscourseContext): string {
   const done = lastExecuted(context);
@@ -18,10 +24,10 @@ function whyText({ last }: DiscourseContext): string {
   return `You said “${last.instruction}”. I read it like this: ${last.text}`;
 }
 
-function nextText(context: DiscourseContext): string {
+function nextText(context: DiscourseContext, tables: readonly DiscourseTable[]): string {
   const [waiting] = waitingPlans(context);
   const done = lastExecuted(context);
-  const table = context.tables[0]?.name.replaceAll('_', ' ');
+  const table = (context.tables[0] ?? tables[0])?.name.replaceAll('_', ' ');
   const steps = [
     ...(context.question ? [`Answer my question: ${context.question.text}`] : []),
     ...(waiting ? [`Approve or decline “${waiting.title}”.`] : []),
@@ -39,10 +45,14 @@ function nextText(context: DiscourseContext): string {
 const texts = { did: didText, why: whyText, next: nextText } as const;
 
 /**
- * The answer to a question about the conversation itself.
+ * The answer to a question about the conversation itself; `tables` are those of the project.
  * @example
  * tell('did', emptyContext) // => 'Nothing was changed in this conversation yet.'
  */
-export function tell(about: keyof typeof texts, context: DiscourseContext): string {
-  return texts[about](context);
+export function tell(
+  about: keyof typeof texts,
+  context: DiscourseContext,
+  tables: readonly DiscourseTable[] = [],
+): string {
+  return texts[about](context, tables);
 }

@@ -9,7 +9,7 @@ import type { CoreContext, HostContext } from '../core/index.ts';
 import { coreIndex } from '../core/schemaIndex.ts';
 import { tokenise } from '../core/tokens.ts';
 import { questionOf, readOffer, type LearnedModel } from '../learned/index.ts';
-import { isPlausible } from './plausible.ts';
+import { isPlausible } from '../core/advice/plausible.ts';
 import { serviceOf } from '../routing/index.ts';
 
 /** What an instruction is read against. */

@@ -3,7 +3,7 @@ export { aboutValue, type PointedValue } from './aboutValue.ts';
 export type { PageElement, PageNode, ParsePage } from './page.ts';
 export { nearPages } from './nearPages.ts';
 export { readPages, type PageReading } from './readPages.ts';
-export { readRequests } from './readRequests.ts';
+export { isPageRequest, readRequests } from './readRequests.ts';
 export type { PageRequest, PageRequests } from './requests.ts';
 export { sentenceOf } from './sentenceOf.ts';
 export { textBelow } from './textBelow.ts';

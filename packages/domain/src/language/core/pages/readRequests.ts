@@ -28,6 +28,26 @@ const wordings = [
   ...newPageWordings,
 ];
 
+const group = String.raw`(?:the |my |our )?(?:staff|me|us|myself|ourselves|employees?|workers?|team|admins?|administrators?|colleagues?|helpers?|assistants?|seamstress(?:es)?|owners?)`;
+/** Who a page is for, where that leaves others out. */
+const audience = new RegExp(
+  String.raw`,? (?:and |but |which is |that is |it is )?(?:only |just |visible |private )*(?:for|to) (?<who>${group}(?:(?:,| and| or) ${group})*)(?: only| alone)?$`,
+  'iu',
+);
+
+/** A new page for some people only: a page is open to everybody, so that is asked about. */
+function pageForSome(said: string): PageRequest | undefined {
+  const found = audience.exec(said);
+  const request = found ? readOne(said.slice(0, found.index)) : undefined;
+  if (!found || request?.do !== 'add-page') return undefined;
+  const name = request.name.replace(/ (?:only|just)$/iu, '');
+  return {
+    do: 'ask',
+    text: `A page is open to everybody who has its address, so the page ${name} can’t be for ${found.groups?.['who'] ?? ''} only. Who sees the rows of a table is an access rule, and your staff see them on Project Data. Do you want a page for everybody?`,
+    offers: [{ ...request, name, isEmpty: request.value === undefined }],
+  };
+}
+
 /** What one wording asks for. */
 function readOne(text: string): PageRequest | undefined {
   const said = text
@@ -36,6 +56,8 @@ function readOne(text: string): PageRequest | undefined {
     .replace(ending, '')
     .replace(/\?+$|(?<=\bpage)[.!]+$/iu, '')
     .trim();
+  const some = pageForSome(said);
+  if (some) return some;
   for (const plain of [said, ...plainer(said)])
     for (const { pattern, read } of wordings) {
       const found = pattern.exec(plain);
@@ -74,4 +96,24 @@ export function readRequests(instruction: string): PageRequests | undefined {
   const last = requests?.at(-1);
   const filled = last && withText(last, below.text);
   return requests && filled && { requests: [...requests.slice(0, -1), filled], isPublished };
+}
+
+const imperative =
+  /^\W*(?:(?:please|now|no|also|and) )*(?:show|add|remove|delete|make|change|put|create|rename|move|hide|undo|publish|list|set|take)\b/iu;
+const partOfSite =
+  /\b(?:pages?|sites?|websites?|menu|footer|headings?|headline|buttons?|background|colou?rs?|tables?|columns?)\b/iu;
+/** Words of a sentence that is a request; a longer one is a text. */
+const mostWords = 14;
+
+/**
+ * Whether a sentence is a request about the site, not a text for one of its pages.
+ *
+ * @example
+ * isPageRequest('show jobs in manage page') // => true
+ * isPageRequest('We bake every day.') // => false
+ */
+export function isPageRequest(said: string): boolean {
+  const text = said.trim();
+  if (text.includes('\n') || text.split(/\s+/u).length > mostWords) return false;
+  return readRequests(text) !== undefined || (imperative.test(text) && partOfSite.test(text));
 }

@@ -14,7 +14,11 @@ export const filesReason =
   'Files are kept in buckets, which are made on the page Files of the project, not by an instruction. There you decide who sees the files of each: everybody, the people who sign in, or only the person who uploaded them.';
 
 /** A list in a file of a spreadsheet program that should become rows. */
-export const spreadsheets = String.raw`(?!.*\b(?:columns?|fields?|tables? (?:called|named|for|of|with))\b)(?!(?:export|download|save)\b).*\b(?:import|upload|load|get|bring|put|add|copy|move|transfer|have)\b.*\b(?:excel|csvs?|xlsx?|spread ?sheets?|google sheets?)\b.*`;
+const sheet = String.raw`(?:excel|csvs?|xlsx?|spread ?sheets?|google sheets?)`;
+const bringing = String.raw`\b(?:import|upload|load|get|bring|put|add|copy|move|transfer|have|enter|insert)\b`;
+/** A list that is in a file, whatever kind of file. */
+const listInFile = String.raw`\b(?:lists?|data|names|numbers|addresses|contacts|customers?|clients?|products?|members?|prices|everything|all|them|it)\b.*\b(?:in|from|as|on|inside) (?:an? |my |the |one |this |some )?(?:text ?|other ?)?(?:files?|document|computer|laptop|pc)\b`;
+export const spreadsheets = String.raw`(?!.*\b(?:columns?|fields?|tables? (?:called|named|for|of|with))\b)(?!(?:export|download|save|delete|remove|show|store|keep)\b)(?:.*${bringing}.*\b${sheet}\b.*|(?:.*\bhow\b.*|.*${bringing}.*)${listInFile}.*|${listInFile}.*\b(?:how|can|where)\b.*${bringing}.*)`;
 
 const importReason =
   'A CSV or Excel file is imported on Project Data: open the rows of a table (“All rows, to edit”) and press Import. You see what was recognised and approve one plan before anything is added. A new project first needs the table; its page Data prepares the sentence from the headings of your file.';
@@ -91,4 +95,4 @@ export const outside: readonly { readonly pattern: string; readonly reason: stri
 
 /** Openings that are only a greeting or a request for help. */
 export const greetings = String.raw`(?:hi|hello|hey|hiya|howdy|yo|good (?:morning|afternoon|evening|day)|greetings|hallo|hola|bonjour|thanks|thank you|thanks a lot|cheers|ok|okay|yes|no|sure|great|cool|nice|test|testing|ping|bye|goodbye)(?: (?:there|again|all|everyone|you|so much|saywright|team|please))*`;
-export const helpWords = String.raw`(?:help|help me|please help|i need help|help please|what can you do|what can i do|what can i (?:ask|say|type)|how does (?:this|it) work|how do i start|where do i start|getting started|get started|i am stuck|i'm stuck|what now|who are you|what are you|what is this|show me (?:what you can do|examples|an example)|examples?|give me (?:an example|examples)|commands|options|menu|\?+)`;
+export const helpWords = String.raw`(?:help|help me|please help|i need help|help please|what can you do|what can i do|what can i (?:ask|say|type|write)(?: here)?|what i can (?:do|say|ask|type|write)(?: here| now| with (?:this|it|you))*|what (?:can|could) (?:i|you|we) (?:all )?do(?: here| for me| for us| with this| with it| now)+|what (?:all )?(?:is|are) possible(?: here)?|how (?:do|can|must|should) i use (?:this|it|you)(?: here)?|what to do(?: here| now)?|what is (?:this|it) for|how does (?:this|it) work|how do i start|where do i start|getting started|get started|i am stuck|i'm stuck|what now|who are you|what are you|what is this|show me (?:what you can do|examples|an example)|examples?|give me (?:an example|examples)|commands|options|menu|\?+)`;

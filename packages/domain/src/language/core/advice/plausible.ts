@@ -1,5 +1,5 @@
-import type { Lexicon } from '../planner/lexicon.ts';
-import { plural, singular, toIdentifier } from '../planner/names.ts';
+import type { Lexicon } from '../../planner/lexicon.ts';
+import { plural, singular, toIdentifier } from '../../planner/names.ts';
 
 interface Said {
   readonly text: string;

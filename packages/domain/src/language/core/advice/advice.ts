@@ -1,0 +1,158 @@
+import { isDated, kindOf } from '../constituents/columnKinds.ts';
+import { moneyColumns } from '../constituents/comparisons.ts';
+import { readRequests } from '../pages/readRequests.ts';
+import { ground } from '../ground.ts';
+import { coreIndex } from '../schemaIndex.ts';
+import { tokenise } from '../tokens.ts';
+import type { Lexicon, LexiconColumn, LexiconTable } from '../../planner/lexicon.ts';
+import { humanise, singular } from '../../planner/names.ts';
+import { listed } from '../../planner/outcome.ts';
+
+/** What is possible instead of something that no change does, with instructions that run. */
+export interface Advice {
+  readonly text: string;
+  readonly choices: readonly string[];
+}
+
+/** What a sentence names of the database. */
+interface Named {
+  readonly text: string;
+  readonly tables: readonly LexiconTable[];
+  readonly columns: readonly { readonly table: LexiconTable; readonly column: LexiconColumn }[];
+  readonly lexicon: Lexicon;
+}
+
+const hiding =
+  /\b(?:hide|without seeing|but (?:not|without|never|no)|(?:not|never|no one|nobody|don['’]?t|dont|can['’]?t|cannot|should not|must not|may not) (?:\p{L}+ )?(?:see|sees|know|look|read|view)|(?:see|look|view|read)\p{L}* .{0,40}\bnot (?:the )?)/iu;
+const people =
+  /\b(?:staff|employees?|workers?|seamstress(?:es)?|teachers?|helpers?|colleagues?|team|assistants?|trainees?|apprentices?|interns?|people|others|them|customers?|clients?|visitors?|everyone|everybody|members?)\b/iu;
+const money = /\b(?:money|prices?|costs?|earnings|income|amounts?|salar(?:y|ies)|wages?)\b/iu;
+
+/** A question, or a request about rows, in which “but not” leaves some of them out. */
+const asking =
+  /^\W*(?:(?:please|can you|could you) )*(?:show|list|which|who|whose|what|how|count|find|search|give|delete|remove|add|export)\b/iu;
+
+/** A column that some people must not see, in a table that they may see. */
+function hiddenColumn({ text, tables, columns, lexicon }: Named): Advice | undefined {
+  if (!hiding.test(text) || !people.test(text) || asking.test(text)) return undefined;
+  const own = columns.find(({ table }) => tables.some(({ name }) => name === table.name)) ?? columns[0];
+  const priced = money.test(text)
+    ? (tables.length > 0 ? tables : lexicon.tables).flatMap((table) =>
+        moneyColumns(table).map((column) => ({ table, column })),
+      )
+    : [];
+  const found = own ?? (tables.length > 0 || priced.length === 1 ? priced[0] : undefined);
+  const column = found?.column;
+  if (priced.length > 1 && !found)
+    return {
+      text: `Access rules cover whole rows, so a column can’t be hidden from some people. ${listed(priced.map((one) => humanise(one.table.name)))} have prices. Say of which table they should not be seen. Nothing was planned.`,
+      choices: priced
+        .slice(0, 3)
+        .map(({ table, column: of }) => `Hide ${humanise(of.name)} in ${humanise(table.name)} from staff`),
+    };
+  if (!found || !column || column.references !== undefined || kindOf(column) === 'reference')
+    return undefined;
+  const [several, one] = [humanise(found.table.name), humanise(singular(found.table.name))];
+  const name = `${one} ${humanise(column.name)}`;
+  return {
+    text: `Access rules cover whole rows, so ${humanise(column.name)} of ${several} can’t be hidden from some people who see ${several}. What only you should see can be kept in a table of its own, which stays locked for everybody else. Nothing was planned.`,
+    choices: [
+      `Create a table called ${name}s with ${humanise(column.name)}; each ${name} belongs to ${/^[aeiou]/iu.test(one) ? 'an' : 'a'} ${one}`,
+    ],
+  };
+}
+
+const page = /\b(?:pages?|web ?sites?|sites?|screens?)\b/iu;
+const showing =
+  /^\W*(?:(?:please|now|and|also|can you|could you|i (?:want|need|would like)(?: you)?(?: to)?|we need(?: to)?) )*(?:show|see|list|display|view|put|add|make|create|build|an?|have|my|the)\b/iu;
+
+/** Rows of tables on a page, where no list of the app shows them. */
+function rowsOnPage({ text, tables }: Named): Advice | undefined {
+  if (tables.length === 0 || !page.test(text) || !showing.test(text)) return undefined;
+  if (
+    /\b(?:delete|remove|hide|colou?r|called|named|form|button|text|heading|menu|publish|link|picture)\b/iu.test(
+      text,
+    )
+  )
+    return undefined;
+  const names = listed(tables.map(({ name }) => humanise(name)));
+  return {
+    text: `I can’t put ${names} on a page yet: pages show the lists that the app was built with. You see and edit these rows on Project Data, and you can ask for them here. Who may read them is an access rule. Nothing was planned.`,
+    choices: tables
+      .slice(0, 2)
+      .flatMap(({ name }) => [`Show ${humanise(name)}`, `Only staff can see ${humanise(name)}`]),
+  };
+}
+
+/** The date at which the rows of a table take place. */
+function startOf({
+  text,
+  tables,
+  lexicon,
+}: Named): { readonly table: LexiconTable; readonly column: LexiconColumn } | undefined {
+  const among = tables.filter((table) => table.columns.some((column) => isDated(column)));
+  const found = (among.length > 0 ? among : lexicon.tables).flatMap((table) =>
+    table.columns
+      .filter(
+        (column) =>
+          isDated(column) && /^(?:starts?|begins?|date|time|day|slot|booked|when)/u.test(column.name),
+      )
+      .map((column) => ({ table, column })),
+  );
+  return found.length === 1 || (among.length > 0 && text !== '') ? found[0] : undefined;
+}
+
+const negated =
+  /\b(?:no|not|never|nobody|no one|none|can['’]?t|cant|cannot|don['’]?t|dont|without|forbid|avoid|prevent|stop)\b/iu;
+const twice =
+  /\b(?:same|one) (?:time|hour|slot|moment|date|day|appointment)\b|\bdouble[- ]?book\p{L}*|\b(?:time|slot|hour)s? (?:\p{L}+ ){0,3}twice\b|\bat once\b/iu;
+const past =
+  /\b(?:in (?:the )?past|past (?:dates?|times?|days?)|before (?:today|now)|already over|(?:old|past) (?:dates?|times?))\b/iu;
+
+/** Rules about times: no two rows at one, and none in the past. */
+function ruleOfTime(named: Named): Advice | undefined {
+  const { text } = named;
+  if (!negated.test(text) || /^\W*(?:show|list|which|who|what|how|delete|remove)\b/iu.test(text))
+    return undefined;
+  const isTwice = twice.test(text);
+  if (!isTwice && !past.test(text)) return undefined;
+  const found = startOf(named);
+  if (!found) return undefined;
+  const [table, column] = [humanise(found.table.name), humanise(found.column.name)];
+  const created = found.table.columns.find(({ name }) => /^created/u.test(name));
+  if (isTwice)
+    return {
+      text: `No two ${table} can then have the same ${column}; a second one is refused. Is this what you want? Nothing was planned.`,
+      choices: [`${column.charAt(0).toUpperCase()}${column.slice(1)} in ${table} must be unique`],
+    };
+  return created === undefined
+    ? undefined
+    : {
+        text: `A rule can compare ${column} with the moment at which the row was added, so ${table} in the past are refused. Is this what you want? Nothing was planned.`,
+        choices: [`In ${table} the ${column} cannot be before the ${humanise(created.name)}`],
+      };
+}
+
+/**
+ * What is possible instead, for what people ask that no change does as they say it; undefined for any other sentence.
+ *
+ * @example
+ * adviceFor('Show orders', { tables: [] }) // => undefined
+ */
+export function adviceFor(instruction: string, lexicon: Lexicon): Advice | undefined {
+  if (readRequests(instruction)) return undefined;
+  const index = coreIndex(lexicon);
+  const entries = ground(tokenise(instruction), index)
+    .filter(({ corrected }) => corrected === undefined)
+    .flatMap((item) => item.entries);
+  const tables = new Map(
+    entries.flatMap((entry) => (entry.kind === 'table' ? [[entry.table.name, entry.table] as const] : [])),
+  );
+  const named: Named = {
+    text: instruction,
+    lexicon,
+    tables: [...tables.values()].filter(({ name }) => name !== 'staff'),
+    columns: entries.flatMap((entry) => (entry.kind === 'column' ? [entry] : [])),
+  };
+  return hiddenColumn(named) ?? rowsOnPage(named) ?? ruleOfTime(named);
+}
