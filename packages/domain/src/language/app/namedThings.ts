@@ -1,7 +1,7 @@
 import { plural, singular, toIdentifier } from '../planner/names.ts';
 import { capitalise, listed } from '../planner/outcome.ts';
 import { inPattern } from './pattern.ts';
-import { note, text } from './blueprints/fields.ts';
+import { note, phone, text } from './blueprints/fields.ts';
 import type { AppEntity, AppField, Blueprint } from './spec.ts';
 
 /** An app for things that no blueprint knows, with the words that name the kind and where the first thing is named. */
@@ -9,12 +9,14 @@ export interface NamedThings {
   readonly blueprint: Blueprint;
   readonly said: string;
   readonly index: number;
+  /** What the app is said to have: `app with customers and fittings`. */
+  readonly listed?: readonly string[];
 }
 
 const whole = String.raw`(?<whole>app|application|tracker|manager|log|planner|tool|system|web ?site|site)`;
 const request = String.raw`^(?:please |can you |could you )*(?:build|make|create|design|develop|set up|start|give me|i (?:want|need|would like))(?: me| us)? (?:an? |the |my |our )?(?:simple |small |little |new |private )?`;
 const verbs =
-  'to track|to keep track of|to manage|to log|to record|to organi[sz]e|to list|to collect|to store|for tracking|for managing|for logging|for recording|where i can (?:track|keep|log|record|manage)|for|about';
+  'with|having|containing|(?:that|which) (?:has|have|keeps?|stores?|contains?)|to track|to keep track of|to manage|to log|to record|to organi[sz]e|to list|to collect|to store|for tracking|for managing|for logging|for recording|where i can (?:track|keep|log|record|manage)|for|about';
 const things = String.raw`(?:all )?(?:my |our |the )?(?<things>[\p{L}\p{N}’' ,-]+?)`;
 const parts = String.raw`(?: (?:with|and their|each with) (?<parts>[\p{L}\p{N}’' ,-]+?))?`;
 const end = String.raw`(?=[.!?;]| (?:called|named|where|so that)\b|$)`;
@@ -25,6 +27,9 @@ const beforeWhole = new RegExp(
   String.raw`${request}(?<things>[\p{L}-]+(?<!ness|ing)) (?<whole>tracker|log|collection)${parts}${end}`,
   'iu',
 );
+
+const containing =
+  /\b(?:with|having|containing|(?:that|which) (?:has|have|keeps?|stores?|contains?)) (?:all )?(?:my |our |the )?$/iu;
 
 const types: readonly (readonly [RegExp, AppField['type']])[] = [
   [/\b(?:dates?|days?|birthdays?|deadlines?|when|last|next|due|since|until)\b/u, 'date'],
@@ -114,9 +119,10 @@ export function namedThings(sentence: string): NamedThings | undefined {
     names.every((name) => name !== '' && !taken.has(name));
   if (!isClear) return undefined;
   const isPublic = said.endsWith('site');
+  const isListed = containing.test(sentence.slice(0, sentence.indexOf(named)));
   return {
     blueprint: {
-      kind: `${isPublic ? 'site' : 'app'} for ${listed(tables)}`,
+      kind: `${isPublic ? 'site' : 'app'} ${isListed ? 'with' : 'for'} ${listed(tables)}`,
       words: /apps?|sites?/u,
       near: /apps?|sites?/u,
       title: capitalise(listed(tables)),
@@ -124,7 +130,32 @@ export function namedThings(sentence: string): NamedThings | undefined {
     },
     said,
     index: sentence.indexOf(named),
+    ...(isListed && { listed: tables }),
   };
+}
+
+const keeping =
+  /(?:^|[.!?;,] |\band )(?:i|we|it)(?: (?:need|want|would like|have|should|must|also|will))*(?: to)? (?:also )?(?:keep|track|manage|store|record|handle|save|have|write down)s?(?: (?:track|lists?|a list|records?) of)? (?<list>[\p{L}’' -]+(?:, ?[\p{L}’' -]+)*?)(?=,? (?:and )?(?:my |the |our )?\p{L}+ (?:can|could|should|must|want|will|may)\b|,? and (?:my|the|i|we|our)\b|[.!?;]|$)/iu;
+
+/** Rows that a person mentions by a phone number too. */
+const persons = /^(?:customers?|clients?|members?|patients?|students?|suppliers?|guests?|people)$/u;
+
+/** Things that a sentence of its own names: “I keep customers, jobs and fittings”. Only staff sees them. */
+export function keptThings(
+  text: string,
+): { readonly said: string; readonly entities: readonly AppEntity[] } | undefined {
+  const found = keeping.exec(text);
+  const items = [...new Set(itemsOf(found?.groups?.['list'] ?? ''))];
+  const isClear =
+    items.length > 1 &&
+    items.length <= mostThings &&
+    items.every((item) => isSeveral(item) && isShort(item) && !taken.has(toIdentifier(item)));
+  if (!found || !isClear) return undefined;
+  const entities = items.map((item, at): AppEntity => {
+    const more = persons.test(item) ? [phone] : [];
+    return { ...entityOf(item, at, false, more), title: capitalise(plural(item)), access: 'team' };
+  });
+  return { said: found[0].replace(/^[.!?;,] /u, '').trim(), entities };
 }
 
 /** Whether a sentence names more things for an app than one can have. */

@@ -2,10 +2,11 @@ import type { ReadWords } from '../ast/index.ts';
 import { somebody } from './audience.ts';
 import { withArticle } from '../planner/article.ts';
 import { blueprints } from './blueprints/all.ts';
-import { contentsOf, missingFrom } from './contents.ts';
+import { contentsOf, missingFrom, wordsFor } from './contents.ts';
+import { capitalise, listed } from '../planner/outcome.ts';
 import { team } from './features.ts';
 import { answersIn, type AppQuestion } from './openQuestions.ts';
-import { namedThings } from './namedThings.ts';
+import { keptThings, namedThings } from './namedThings.ts';
 import { inPattern, ofDatabase, wholeWords } from './pattern.ts';
 import type { AppEntity, AppSpec, Blueprint } from './spec.ts';
 import { specOf, withoutName } from './specOf.ts';
@@ -50,7 +51,7 @@ const fillers = new Set(
 );
 /** Sentences in these words ask for accounts, and that people enter what is theirs. */
 const accounts = new Set(
-  'sign signed log register in up out order book add enter write post send apply join enrol enroll pick choose reserve request leave borrow suggest open create make submit share keep only their own account accounts theirs them it one'.split(
+  'sign signed log register in up out order book add enter write post send ask request apply join enrol enroll pick choose reserve request leave borrow suggest open create make submit share keep only their own account accounts theirs them it one'.split(
     ' ',
   ),
 );
@@ -80,7 +81,42 @@ function blueprintIn(text: string): FoundBlueprint | undefined {
   );
   const found = known.filter(({ said }) => isApp || isWhole.test(said));
   const things = namedThings(text);
+  if (things?.listed && !coversAll(found, things.listed)) return things;
   return [...found, ...(things ? [things] : [])].toSorted((one, other) => one.index - other.index)[0];
+}
+
+/** Whether a kind that a sentence names has all the things of its list, apart from what no app does yet. */
+function coversAll(found: readonly FoundBlueprint[], list: readonly string[]): boolean {
+  const [first] = found.toSorted((one, other) => one.index - other.index);
+  if (!first) return false;
+  const names = new RegExp(
+    `^(?:${first.blueprint.entities.map(({ words }) => words.source).join('|')})$`,
+    'u',
+  );
+  return list.every((item) => names.test(item) || topicsIn(item).rest.trim() === '');
+}
+
+/** A shop of somebody who works for customers, which is no online shop. */
+const trade =
+  /\b(?:tailor(?:ing)?|sewing|alteration|barber|hair|beauty|nail|tattoo|massage|repair|bike|bicycle|car|shoe|print|copy|locksmith|pet grooming|cobbler|body|auto|work)(?:[’']?s)? (?:shop|store)\b/iu;
+const booking = /\b(?:appointments?|bookings?|reservations?|book (?:an?|their|online))\b/iu;
+
+/** The kind of an app whose own things are named beside it. */
+function blueprintBeside(
+  text: string,
+  found: FoundBlueprint | undefined,
+  entities: readonly AppEntity[],
+): FoundBlueprint | undefined {
+  const isTrade = trade.test(text);
+  if (found && !(found.blueprint.kind === 'online shop' && isTrade)) return found;
+  const said = booking.exec(text);
+  const blueprint = blueprints.find(({ kind }) => kind === 'booking app');
+  if (said && blueprint) return { blueprint, said: said[0], index: said.index };
+  if (!isTrade || text.search(wholes) < 0) return found;
+  const things = listed(entities.map(wordsFor));
+  const words = /apps?|sites?/u;
+  const own = { kind: `app with ${things}`, words, near: words, title: capitalise(things), entities };
+  return { blueprint: own, said: 'app', index: 0 };
 }
 
 function wordsIn(text: string): readonly string[] {
@@ -136,10 +172,18 @@ export function readApp(instruction: string): AppRequest | undefined {
   const sentences = text.split(/(?<=[.!?;]) /u);
   const first = sentences.slice(0, 1).join('');
   if (!asks.test(first) || ofDatabase.test(first)) return undefined;
-  const found = blueprintIn(first);
+  const kept = keptThings(text);
+  const found = kept ? blueprintBeside(text, blueprintIn(first), kept.entities) : blueprintIn(first);
   if (!found) return undefined;
   const { blueprint, said } = found;
-  const { spec, asked, features, plain, questions } = specOf(blueprint, text, first, given);
+  const own = specOf(blueprint, kept ? text.replace(kept.said, ' ') : text, first, given);
+  const { asked, features, questions } = own;
+  const extra =
+    kept?.entities.filter(({ name }) => own.spec.entities.every((entity) => entity.name !== name)) ?? [];
+  const spec = { ...own.spec, entities: [...own.spec.entities, ...extra] };
+  const isKind = extra.length > 0;
+  const plain =
+    kept && isKind ? `${own.plain}. ${kept.said.charAt(0).toUpperCase()}${kept.said.slice(1)}` : own.plain;
   const known = [
     ...blueprint.entities.map(({ words }) => words.source),
     ...asked.map(({ words }) => words.source),
@@ -147,7 +191,7 @@ export function readApp(instruction: string): AppRequest | undefined {
     ...(spec.entities.some(({ access }) => access === 'team') ? [team.source] : []),
     ...spec.entities.flatMap(({ fields }) => fields.map(({ label }) => `${inPattern(label)}s?`)),
   ].toSorted((one, other) => other.length - one.length);
-  const rest = withoutName(first)
+  const rest = withoutName(kept ? first.replace(kept.said, ' ') : first)
     .replace(opening, ' ')
     .replace(wholeWords(said, 'iu'), ' ')
     .replaceAll(uses, ' ')
@@ -158,8 +202,12 @@ export function readApp(instruction: string): AppRequest | undefined {
     .slice(0, 1)
     .join('')
     .replaceAll(wholeWords(known.join('|'), 'giu'), ' ');
-  const unclear = [...clauses.slice(1), ...sentences.slice(1).map((one) => one.toLowerCase())].map((one) =>
-    beyondAccounts(wordsIn(one), spec).join(' '),
+  const later = sentences
+    .slice(1)
+    .map((one) => (kept ? one.replace(kept.said, ' ') : one).toLowerCase())
+    .flatMap((one) => (kept ? one.split(/ and (?=(?:ask|book|order|send|add|request|reserve)\b)/u) : [one]));
+  const unclear = [...clauses.slice(1), ...later].map((one) =>
+    beyondAccounts(wordsIn(one), own.spec).join(' '),
   );
   const isPrivate = spec.entities.every(({ access }) => access === 'own');
   const { topics, rest: others } = topicsIn([left, ...unclear].join(' . '));

@@ -17,7 +17,7 @@ const services: AppEntity = {
   name: 'services',
   one: 'service',
   title: 'Services',
-  words: /services?|treatments?|offers?/u,
+  words: /services?|treatments?|offers?|prices?|price ?lists?/u,
   called: /treatments?/u,
   access: 'public',
   fields: [name, description, price],

@@ -133,6 +133,20 @@ function ruleOfTime(named: Named): Advice | undefined {
       };
 }
 
+/** Rows that an app began with, which no column marks. */
+function exampleRows({ text, tables: [table] }: Named): Advice | undefined {
+  const isMeant =
+    /\b(?:delete|remove|take (?:out|away|off)|get rid of|drop|clear|erase|throw)\b.*\b(?:examples?|samples?|demos?)\b/iu.test(
+      text,
+    );
+  if (!table || !isMeant) return undefined;
+  const name = humanise(table.name);
+  return {
+    text: `Nothing marks which ${name} are examples. Look at them and say which ones to delete, by their name for instance. Nothing was planned.`,
+    choices: [`Show ${name}`, `Delete all ${name}`],
+  };
+}
+
 /**
  * What is possible instead, for what people ask that no change does as they say it; undefined for any other sentence.
  *
@@ -154,5 +168,5 @@ export function adviceFor(instruction: string, lexicon: Lexicon): Advice | undef
     tables: [...tables.values()].filter(({ name }) => name !== 'staff'),
     columns: entries.flatMap((entry) => (entry.kind === 'column' ? [entry] : [])),
   };
-  return hiddenColumn(named) ?? rowsOnPage(named) ?? ruleOfTime(named);
+  return hiddenColumn(named) ?? rowsOnPage(named) ?? exampleRows(named) ?? ruleOfTime(named);
 }

@@ -14,6 +14,8 @@ const signing =
   '(?:log[ -]?in|sign[ -]?in|register|sign[ -]?up|have an account|make an account|create an account|be logged in|be signed in)';
 const people =
   '(?:people|users|customers?|visitors?|members?|clients?|everyone|everybody|guests?|they|you|one)';
+const giving =
+  '(?:must|have to|has to|should|needs? to|shall) (?:also |please )*(?:give|enter|write|leave|fill in|type|tell|say|add|put|provide)(?: us| me| in)? ?(?:his |her |their |an? |the |your )?';
 
 /** Words that a field of a list is never called. */
 const noField =
@@ -96,6 +98,14 @@ export const listWordings: readonly Wording[] = [
     (said, maybe) => formField(said('label'), maybe('form') ?? said('form2')),
   ),
   simple(
+    `(?:when|if|before) (?:an? |the )?${people} (?:asks?|requests?|books?|makes?|orders?|reserves?|sends?|wants?)(?: for)? (?:an? |the |their )?(?<form>[\\p{L}-]+?)s?,? (?:he |she |they )?${giving} (?<label>[\\p{L}-]+(?: number| address| name)?)`,
+    (said) => formField(spelt(said('label')), said('form')),
+  ),
+  simple(
+    `(?:an? |the |my |our |every |each )?${people} ${giving} (?<label>[\\p{L}-]+(?: number| address| name)?) (?:when|if|before|while|to|for|in order to)(?: (?:he|she|they|it))? ?(?:(?:asks?|requests?|books?|makes?|orders?|reserves?|sends?|wants?|asking|booking|ordering)(?: for)? )?(?:an? |the |their )?(?<form>[\\p{L}-]+?)s?`,
+    (said) => formField(spelt(said('label')), said('form')),
+  ),
+  simple(
     `${people} (?:must|have to|should|need to|has to) ${signing} (?:before|to|in order to|for|when)(?: (?:they|he|she|it|he or she) (?:can|may))?(?: they)? (?<action>[\\p{L}]+(?: [\\p{L}]+){0,2})`,
     (said) => ({ do: 'sign-in-rule', action: said('action'), isNeeded: true }),
   ),
@@ -119,6 +129,19 @@ export const listWordings: readonly Wording[] = [
     },
   ),
 ];
+
+const labels: Readonly<Record<string, string>> = {
+  telefon: 'telephone',
+  telephon: 'telephone',
+  fone: 'phone',
+  adress: 'address',
+  mail: 'email',
+};
+
+const spelt = (said: string): string => {
+  const label = said.replace(/^(?:his|her|their|an?|the|your) /iu, '');
+  return labels[label.toLowerCase()] ?? label;
+};
 
 function formField(label: string, form: string): PageRequest | undefined {
   const isPart =

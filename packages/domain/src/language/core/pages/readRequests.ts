@@ -28,10 +28,12 @@ const wordings = [
   ...newPageWordings,
 ];
 
-const group = String.raw`(?:the |my |our )?(?:staff|me|us|myself|ourselves|employees?|workers?|team|admins?|administrators?|colleagues?|helpers?|assistants?|seamstress(?:es)?|owners?)`;
-/** Who a page is for, where that leaves others out. */
+const group = String.raw`(?:the |my |our )?(?:staff|employees?|workers?|team|admins?|administrators?|colleagues?|helpers?|assistants?|seamstress(?:es)?|owners?)`;
+const closed = '(?:only |just |visible |private )';
+const me = '(?:me|us|myself|ourselves)';
+/** Who a page is for, where that leaves others out; a mere “for me” is politeness. */
 const audience = new RegExp(
-  String.raw`,? (?:and |but |which is |that is |it is )?(?:only |just |visible |private )*(?:for|to) (?<who>${group}(?:(?:,| and| or) ${group})*)(?: only| alone)?$`,
+  String.raw`,? (?:and |but |which is |that is |it is )?(?:${closed}*(?:for|to) (?<who>(?:${me} and )?${group}(?:(?:,| and| or) (?:${group}|${me}))*)(?: only| alone)?|${closed}+(?:for|to) (?<mine>${me})|(?:for|to) (?<own>${me}) (?:only|alone))$`,
   'iu',
 );
 
@@ -40,24 +42,30 @@ function pageForSome(said: string): PageRequest | undefined {
   const found = audience.exec(said);
   const request = found ? readOne(said.slice(0, found.index)) : undefined;
   if (!found || request?.do !== 'add-page') return undefined;
+  const { who, mine, own } = found.groups ?? {};
   const name = request.name.replace(/ (?:only|just)$/iu, '');
   return {
     do: 'ask',
-    text: `A page is open to everybody who has its address, so the page ${name} can’t be for ${found.groups?.['who'] ?? ''} only. Who sees the rows of a table is an access rule, and your staff see them on Project Data. Do you want a page for everybody?`,
+    text: `A page is open to everybody who has its address, so the page ${name} can’t be for ${who ?? mine ?? own ?? ''} only. Who sees the rows of a table is an access rule, and your staff see them on Project Data. Do you want a page for everybody?`,
     offers: [{ ...request, name, isEmpty: request.value === undefined }],
   };
 }
 
 /** What one wording asks for. */
 function readOne(text: string): PageRequest | undefined {
+  const some = pageForSome(
+    text
+      .trim()
+      .replace(opening, '')
+      .replace(/(?:,? please)?[.!?]+$/iu, ''),
+  );
+  if (some) return some;
   const said = text
     .trim()
     .replace(opening, '')
     .replace(ending, '')
     .replace(/\?+$|(?<=\bpage)[.!]+$/iu, '')
     .trim();
-  const some = pageForSome(said);
-  if (some) return some;
   for (const plain of [said, ...plainer(said)])
     for (const { pattern, read } of wordings) {
       const found = pattern.exec(plain);

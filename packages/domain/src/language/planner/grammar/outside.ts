@@ -50,9 +50,11 @@ export function smallTalk(text: string, lexicon: Lexicon): Understanding | undef
 }
 
 /** Refuses requests outside the database. */
-export const outside: Grammar = (clause) => {
+export const outside: Grammar = (clause, schema) => {
   const rule = rules.find(({ form }) => form.test(clause.text));
-  return rule === undefined ? undefined : refusal(rule.reason, abilities);
+  // A table that exists is not offered as a new one.
+  const known = schema.find('customers') ? abilities.slice(1) : abilities;
+  return rule === undefined ? undefined : refusal(rule.reason, known);
 };
 
 const aSpreadsheet = new RegExp(`^(?:${spreadsheets})$`, 'isu');

@@ -59,9 +59,9 @@ type Take = (
   valueOf: (match: RegExpExecArray) => Row[string] | undefined,
 ) => string;
 
-/** What a cell says beside its values. */
+/** What a cell says beside its values; words on both sides of one are apart. */
 function without(cell: string, start: number, end: number): string {
-  return `${cell.slice(0, start)} ${cell.slice(end)}`;
+  return `${cell.slice(0, start)},${cell.slice(end)}`;
 }
 
 /** A date in the only column that can hold one, or in the one that the words before it name: `ready on 2 december`. */
@@ -122,6 +122,26 @@ export function readStatedRow(said: string, table: LexiconTable, state: ReadStat
     const found = columns.filter((column) => open().includes(column));
     return found.length === 1 ? found[0] : undefined;
   };
+  const place = (left: string): void => {
+    if (left === '') return;
+    const [label, other] = labelsOf(table).filter(({ name }) => !Object.hasOwn(row, name));
+    if (label && !/^\d/u.test(left)) {
+      const [first = '', ...rest] = left.split(' ');
+      const isSplit = other !== undefined && rest.length > 0;
+      row[label.name] = textValue(isSplit ? first : left);
+      if (isSplit) row[other.name] = textValue(rest.join(' '));
+      return;
+    }
+    const before = guess === undefined ? undefined : row[guess];
+    const texts = open().filter((column) => kindOf(column) === 'text' && column.allowedValues === undefined);
+    const [free] = texts;
+    if (guess !== undefined && before?.kind === 'value')
+      row[guess] = textValue(`${String(before.value)}, ${left}`);
+    else if (texts.length === 1 && free && isText(free)) {
+      row[free.name] = textValue(left);
+      guess = free.name;
+    } else if (!readCell(left, table, row, state, false)) unread.push(left);
+  };
   const cells = referredTo(said, table, row, state)
     .split(/,(?!\d)|;|\n|\band (?=(?:it|he|she) )/u)
     .map((cell) => cell.trim())
@@ -140,25 +160,7 @@ export function readStatedRow(said: string, table: LexiconTable, state: ReadStat
     const figure = hasFigure ? undefined : only(numeric(table).filter(({ primaryKey }) => !primaryKey));
     const ending = figure && lastNumber.exec(named)?.groups;
     if (figure && ending) row[figure.name] = { kind: 'value', value: numberOf(ending['n'] ?? '') };
-    const left = trimmed(ending?.['name'] ?? named);
-    if (left === '') continue;
-    const [label, other] = labelsOf(table).filter(({ name }) => !Object.hasOwn(row, name));
-    if (label && !/^\d/u.test(left)) {
-      const [first = '', ...rest] = left.split(' ');
-      const isSplit = other !== undefined && rest.length > 0;
-      row[label.name] = textValue(isSplit ? first : left);
-      if (isSplit) row[other.name] = textValue(rest.join(' '));
-      continue;
-    }
-    const before = guess === undefined ? undefined : row[guess];
-    const texts = open().filter((column) => kindOf(column) === 'text' && column.allowedValues === undefined);
-    const [free] = texts;
-    if (guess !== undefined && before?.kind === 'value')
-      row[guess] = textValue(`${String(before.value)}, ${left}`);
-    else if (texts.length === 1 && free && isText(free)) {
-      row[free.name] = textValue(left);
-      guess = free.name;
-    } else if (!readCell(left, table, row, state, false)) unread.push(left);
+    for (const part of (ending?.['name'] ?? named).split(',')) place(trimmed(part));
   }
   const ordered = Object.fromEntries(
     table.columns.flatMap(({ name }) => (row[name] === undefined ? [] : [[name, row[name]]])),
