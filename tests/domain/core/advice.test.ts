@@ -1,0 +1,67 @@
+import { adviceFor, isPlausible } from '@saywright/domain/read';
+import { expect, test } from 'vitest';
+import { tailor } from './tailor.ts';
+
+test.each([
+  [
+    'hide price in jobs from staff',
+    'Create a table called job prices with price; each job price belongs to a job',
+  ],
+  [
+    'my two seamstress must see the jobs but not the money',
+    'Create a table called job prices with price; each job price belongs to a job',
+  ],
+  ['move money to other list so seamstress dont see', 'Hide price in jobs from staff'],
+  [
+    'my helpers may look at customers but not at their telephone',
+    'Create a table called customer telephones with telephone; each customer telephone belongs to a customer',
+  ],
+  ['no appointment in the past please', 'In appointments the starts at cannot be before the created at'],
+  [
+    'nobody should book appointments before today',
+    'In appointments the starts at cannot be before the created at',
+  ],
+  ['two customers can not take same time', 'Starts at in appointments must be unique'],
+  ['avoid double bookings of appointments', 'Starts at in appointments must be unique'],
+  ['make page where I see jobs and write new job', 'Show jobs'],
+  ['Show jobs on the page for staff', 'Show jobs'],
+  ['put a page with all customers on my website', 'Show customers'],
+  ['take out the example services, I dont need them', 'Show services'],
+])('%s', (said, choice) => {
+  expect(adviceFor(said, tailor)?.choices[0]).toBe(choice);
+});
+
+test.each([
+  'Only staff can see jobs',
+  'customers must not see jobs',
+  'show jobs',
+  'show customers but not those without telephone',
+  'Customers should see their own jobs on the site',
+  'show the newest services on the home page',
+  'which appointments are in the past, not today',
+  'delete the services',
+])('needs no advice: %s', (said) => {
+  expect(adviceFor(said, tailor)).toBeUndefined();
+});
+
+test.each([
+  ['Create a table undo with last thing', 'undo last thing', false],
+  ['Create a table who with pay', 'who didnt pay', false],
+  ['Create a table services with name and price', 'My services are cheap, keep them', false],
+  ['Create a suppliers table with a name', 'I need suppliers', true],
+  ['Rename the column price of jobs to staff', 'hide price in jobs from staff', false],
+  ['Rename the table customers to telefon', 'customer must give telefon', false],
+  ['Rename the table customers to clients', 'call customers clients', true],
+  ['Increase price of all services by 12', 'add service shorten trousers 12 euro', false],
+  ['Increase price of all services by 12', 'make all services 12 euro more expensive', true],
+  ['Add page to jobs', 'show jobs on the page', false],
+  ['Add columns customers on page to jobs', 'show jobs and customers on page', false],
+  ['Add an optional note to jobs', 'jobs need a note', true],
+  ['Delete the column service id of appointments', 'take out the example services', false],
+  ['Delete the column price of jobs', 'remove the price from jobs', true],
+  ['Customer id of jobs must be unique', 'two customers can not take same time', false],
+  ['Link jobs to staff', 'show jobs on the page for staff', false],
+  ['Show jobs', 'what about jobs', true],
+])('“%s” for “%s”: %s', (choice, said, expected) => {
+  expect(isPlausible(choice, said, tailor)).toBe(expected);
+});
