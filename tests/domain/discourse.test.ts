@@ -162,3 +162,57 @@ test('every change of a long conversation can be undone, whatever was declined a
     text: 'Nothing was changed in this conversation, so there is nothing to undo.',
   });
 });
+
+test.each([
+  'undo',
+  'undo last thing',
+  'no this is wrong, take back please',
+  'this is wrong, take it back',
+  'take back what you did now',
+  'sorry, my mistake, undo',
+  'that was a mistake, please revert the last step',
+  'can you put that back how it was',
+  'oh no, not what I wanted, undo this',
+])('“%s” undoes what was executed last, also beside a question whose choice begins alike', (words) => {
+  const executed = advance(planned, { kind: 'moved', operationId: 'added', state: 'executed' }, tables);
+  expect(resolve(words, executed, tables)).toMatchObject({ kind: 'undo', operationId: 'added' });
+  const choices = [{ label: 'Undo the last save', instruction: 'undo the last save' }];
+  const asked = advance(executed, { kind: 'asked', instruction: 'x', text: 'What?', choices }, tables);
+  expect(resolve(words, asked, tables)).toMatchObject({ kind: 'undo', operationId: 'added' });
+  expect(resolve('undo the last save', asked, tables)).toMatchObject({ kind: 'instruction' });
+});
+
+test('a plan that was never executed does not stand in the way of an undo', () => {
+  const executed = advance(planned, { kind: 'moved', operationId: 'added', state: 'executed' }, tables);
+  const next = { ...plan, operationId: 'next', title: 'Delete orders' };
+  const waiting = advance(
+    executed,
+    { kind: 'planned', instruction: 'Delete orders', plan: next, text: '' },
+    tables,
+  );
+  expect(resolve('undo', waiting, tables)).toMatchObject({
+    kind: 'question',
+    text: expect.stringContaining('was not executed'),
+    choices: [{ instruction: 'Undo the last change' }, { instruction: 'Decline it' }],
+  });
+  const later = advance(waiting, { kind: 'answered', instruction: 'Show orders', text: '2.' }, tables);
+  expect(resolve('undo', later, tables)).toMatchObject({ kind: 'undo', operationId: 'added' });
+});
+
+test.each([
+  'Only staff can see orders',
+  'only my colleague is allowed to see the orders',
+  'just delete the paid ones',
+  'only logged in people may add an order',
+  'where do I import a file',
+])('“%s” says all it means after a question', (words) => {
+  const asked = advance(
+    emptyContext,
+    { kind: 'answered', instruction: 'which customer has no phone', text: '2.' },
+    tables,
+  );
+  expect(resolve(words, asked, tables)).toEqual({ kind: 'instruction', instruction: words });
+  expect(resolve('only from may', asked, tables)).toMatchObject({
+    instruction: 'which customer has no phone from may',
+  });
+});

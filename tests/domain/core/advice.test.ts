@@ -61,6 +61,9 @@ test.each([
   ['Delete the column price of jobs', 'remove the price from jobs', true],
   ['Customer id of jobs must be unique', 'two customers can not take same time', false],
   ['Link jobs to staff', 'show jobs on the page for staff', false],
+  ['Set paid of jobs Maria Lopez to yes', 'job of Maria Lopez is not paid', false],
+  ['Set paid of jobs Maria Lopez to no', 'job of Maria Lopez is not paid', true],
+  ['Set paid of jobs Maria Lopez to yes', 'job of Maria Lopez is paid', true],
   ['Show jobs', 'what about jobs', true],
 ])('“%s” for “%s”: %s', (choice, said, expected) => {
   expect(isPlausible(choice, said, tailor)).toBe(expected);

@@ -75,6 +75,16 @@ const doubts: readonly Doubt[] = [
     },
   },
   {
+    choice: /^Set (?<name>[\p{L}_ ]+?) of .+ to (?<answer>yes|no)$/iu,
+    isAbsurd: ({ name = '', answer = '' }, said) => {
+      const stated = new RegExp(
+        String.raw`(?<no>\b(?:not|never|n['’]?t)(?: yet| been)* |\bun)?${name.replaceAll('_', ' ')}\b`,
+        'iu',
+      ).exec(said.text);
+      return stated !== null && (stated.groups?.['no'] === undefined) !== (answer.toLowerCase() === 'yes');
+    },
+  },
+  {
     choice: /^Link \S+ to \S+/iu,
     isAbsurd: (_, said) => pages.test(said.text),
   },

@@ -15,7 +15,7 @@ const signing =
 const people =
   '(?:people|users|customers?|visitors?|members?|clients?|everyone|everybody|guests?|they|you|one)';
 const giving =
-  '(?:must|have to|has to|should|needs? to|shall) (?:also |please )*(?:give|enter|write|leave|fill in|type|tell|say|add|put|provide)(?: us| me| in)? ?(?:his |her |their |an? |the |your )?';
+  '(?:must|have to|has to|should|needs? to|shall) (?:also |please )*(?:give|enter|write|leave|fill in|type|tell|say|add|put|provide)(?: us| me| in)?';
 
 /** Words that a field of a list is never called. */
 const noField =
@@ -98,11 +98,11 @@ export const listWordings: readonly Wording[] = [
     (said, maybe) => formField(said('label'), maybe('form') ?? said('form2')),
   ),
   simple(
-    `(?:when|if|before) (?:an? |the )?${people} (?:asks?|requests?|books?|makes?|orders?|reserves?|sends?|wants?)(?: for)? (?:an? |the |their )?(?<form>[\\p{L}-]+?)s?,? (?:he |she |they )?${giving} (?<label>[\\p{L}-]+(?: number| address| name)?)`,
+    `(?:when|if|before) (?:an? |the )?${people} (?:asks?|requests?|books?|makes?|orders?|reserves?|sends?|wants?)(?: for)? (?:an? |the |their )?(?<form>[\\p{L}-]+?)s?,? (?:he |she |they )?${giving} (?:his |her |their |an? |the |your )?(?<label>[\\p{L}-]+(?: number| address| name)?)`,
     (said) => formField(spelt(said('label')), said('form')),
   ),
   simple(
-    `(?:an? |the |my |our |every |each )?${people} ${giving} (?<label>[\\p{L}-]+(?: number| address| name)?) (?:when|if|before|while|to|for|in order to)(?: (?:he|she|they|it))? ?(?:(?:asks?|requests?|books?|makes?|orders?|reserves?|sends?|wants?|asking|booking|ordering)(?: for)? )?(?:an? |the |their )?(?<form>[\\p{L}-]+?)s?`,
+    `(?:an? |the |my |our |every |each )?${people} ${giving} (?:his |her |their |an? |the |your )?(?<label>[\\p{L}-]+(?: number| address| name)?) (?:when|if|before|while|to|for|in order to)(?: (?:he|she|they|it))? ?(?:(?:asks?|requests?|books?|makes?|orders?|reserves?|sends?|wants?|asking|booking|ordering)(?: for)? )?(?:an? |the |their )?(?<form>[\\p{L}-]+?)s?`,
     (said) => formField(spelt(said('label')), said('form')),
   ),
   simple(
