@@ -1,0 +1,84 @@
+import { commands, plannedOperation, type PlanAnswer } from '@saywright/engine/protocol';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { deviceOf, type Device } from '../support/studioClient.ts';
+import { studioEngine, type StudioEngine } from '../support/studioEngine.ts';
+
+let studio: StudioEngine;
+let amina: Device;
+
+const say = (instruction: string, conversationId = crypto.randomUUID()): Promise<PlanAnswer> =>
+  amina.send(commands.planInstruction, { instruction, conversationId });
+
+/** Carries out what an instruction plans. */
+async function done(instruction: string, conversationId?: string): Promise<string> {
+  const operation = plannedOperation(await say(instruction, conversationId));
+  const { state } = await amina.send(commands.execute, { operationId: operation?.id ?? '', confirmed: true });
+  return state;
+}
+
+beforeAll(async () => {
+  studio = await studioEngine();
+  amina = await deviceOf(studio, 'amina@example.org');
+  await done('Build a booking app called Tailor shop');
+  await done('Create a table called customers with name, telephone (optional), measurements (optional)');
+  await done(
+    'Create a table called jobs with customer, description, price (number), ready on day (date), paid (yes/no, default no); each job belongs to a customer',
+  );
+});
+afterAll(() => studio.close());
+
+test('rows that are said with their values are planned at once, and never become columns', async () => {
+  const planned = plannedOperation(await say('add services: New zipper 15, Take in dress 25'));
+  expect(planned?.title).toBe('Add 2 services');
+  const again = plannedOperation(await say('add Shorten curtain with price 18 to services'));
+  expect(again?.title).toBe('Add 1 service');
+  const { outcome } = await say('add customer Fatima Haddad telefon 0176 5554321, waist 78');
+  expect(outcome).toMatchObject({
+    kind: 'question',
+    choices: [{ instruction: 'add customer Fatima Haddad telefon 0176 5554321, waist 78', reader: 'rules' }],
+  });
+});
+
+test('a question about people is answered from the rows', async () => {
+  const { outcome, service } = await say('who did not pay yet');
+  expect(service).toBe('database');
+  expect(outcome).toMatchObject({ kind: 'answer', text: expect.stringContaining('jobs where paid is no') });
+});
+
+test('what was executed last is undone in everyday words', async () => {
+  expect(await done('add customer Ali Can 0176 1234567', 'undo')).toBe('executed');
+  const undone = await say('no this is wrong, take back please', 'undo');
+  expect(undone.decided).toMatchObject({ act: 'undo', operation: { state: 'executed' } });
+});
+
+test('a request that follows a request for a page is not the text of the page', async () => {
+  const { outcome } = await say('Create a page called Prices', 'page');
+  expect(outcome).toMatchObject({ kind: 'question', textFor: 'Add a page called "Prices"' });
+  const next = await say('make the background light yellow', 'page');
+  expect(plannedOperation(next)?.title).toBe('Make the background light yellow');
+});
+
+test.each([
+  ['hide price in jobs from staff', 'Create a table called job prices'],
+  ['two customers can not take same time', 'Make starts at of appointments unique'],
+])('what is not possible as it is said comes with a choice that plans: %s', async (said, title) => {
+  const conversation = crypto.randomUUID();
+  const { outcome } = await say(said, conversation);
+  const [choice] = outcome.kind === 'question' ? outcome.choices : [];
+  expect(plannedOperation(await say(choice?.instruction ?? '', conversation))?.title).toBe(title);
+});
+
+test.each([
+  'hide price in jobs from staff',
+  'take out the example services',
+  'show jobs on the page for staff',
+])('no choice renames, links or deletes what nobody named: %s', async (said) => {
+  const { outcome } = await say(said);
+  expect(JSON.stringify(outcome)).not.toMatch(/Rename|Link|Delete the column|Add page/u);
+});
+
+test('choices of an answer about files make no table that exists', async () => {
+  const { outcome } = await say('I have list of customers in file, how I put it here');
+  expect(outcome).toMatchObject({ kind: 'refusal', reason: expect.stringContaining('press Import') });
+  expect(JSON.stringify(outcome)).not.toContain('Create a customers table');
+});
