@@ -173,6 +173,7 @@ test.each([
   'that was a mistake, please revert the last step',
   'can you put that back how it was',
   'oh no, not what I wanted, undo this',
+  'please undo this, it was wrong',
 ])('“%s” undoes what was executed last, also beside a question whose choice begins alike', (words) => {
   const executed = advance(planned, { kind: 'moved', operationId: 'added', state: 'executed' }, tables);
   expect(resolve(words, executed, tables)).toMatchObject({ kind: 'undo', operationId: 'added' });

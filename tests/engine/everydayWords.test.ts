@@ -6,7 +6,7 @@ import { studioEngine, type StudioEngine } from '../support/studioEngine.ts';
 let studio: StudioEngine;
 let amina: Device;
 
-const say = (instruction: string, conversationId = crypto.randomUUID()): Promise<PlanAnswer> =>
+const say = (instruction: string, conversationId: string = crypto.randomUUID()): Promise<PlanAnswer> =>
   amina.send(commands.planInstruction, { instruction, conversationId });
 
 /** Carries out what an instruction plans. */

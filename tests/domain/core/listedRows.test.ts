@@ -55,6 +55,15 @@ test.each([
     "services (name, price) values ('ironing a shirt', 4.5), ('washing', 6)",
   ],
   [
+    'put these services in: hem dress 14 eur, repair pocket 6 eur',
+    "services (name, price) values ('hem dress', 14), ('repair pocket', 6)",
+  ],
+  ['new service zip repair costs 9', "services (name, price) values ('zip repair', 9)"],
+  [
+    'add customers: Eva Lind 0176 1112223, Tom Hart 0176 4445556',
+    "customers (name, telephone) values ('Eva Lind', '0176 1112223'), ('Tom Hart', '0176 4445556')",
+  ],
+  [
     'add service curtain hem 7 euro and note fragile',
     "services (name, description, price) values ('curtain hem', 'note fragile', 7)",
   ],

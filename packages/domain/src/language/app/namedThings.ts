@@ -142,9 +142,9 @@ const persons = /^(?:customers?|clients?|members?|patients?|students?|suppliers?
 
 /** Things that a sentence of its own names: “I keep customers, jobs and fittings”. Only staff sees them. */
 export function keptThings(
-  text: string,
+  described: string,
 ): { readonly said: string; readonly entities: readonly AppEntity[] } | undefined {
-  const found = keeping.exec(text);
+  const found = keeping.exec(described);
   const items = [...new Set(itemsOf(found?.groups?.['list'] ?? ''))];
   const isClear =
     items.length > 1 &&

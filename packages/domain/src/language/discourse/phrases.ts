@@ -1,5 +1,8 @@
 import { plainLine } from '../../shared/text/index.ts';
 
+/** What follows a request to undo and says only why. */
+const regret =
+  /[\s,]+(?:because )?(?:it|this|that) (?:is|was) (?:all |completely )?(?:wrong|incorrect|bad|a mistake|my mistake|an error|not (?:right|correct|what i (?:want|wanted|meant)))$/u;
 /** Words around what a person says that change nothing. */
 const fillers = [
   'please', 'pls', 'thanks', 'thank you', 'thank you very much', 'dear', 'then', 'now', 'well', 'oh', 'ah', 'uh', 'um',
@@ -138,7 +141,7 @@ export function remarkIn(text: string): Remark | undefined {
   if (text.length > longest || /["“”]/u.test(text)) return undefined;
   const said = bare(text);
   const short = bare(core(text));
-  const undo = short.replace(complaint, '');
+  const undo = short.replace(complaint, '').replace(regret, '');
   if (undoing.test(undo)) return lastOne.test(undo) ? 'undo-last' : 'undo';
   if (redoing.test(short)) return 'redo';
   for (const about of ['did', 'why', 'next'] as const)

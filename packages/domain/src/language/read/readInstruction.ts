@@ -63,7 +63,7 @@ function namesData(text: string, { lexicon }: CoreContext): boolean {
 
 /** What people did or did not do: `who did not pay`, `which customers have paid`. */
 const deed =
-  /\b(?:who|which|what|whose)\b.*?\b(?:did|does|do|has|have|had|didn['’]?t|doesn['’]?t|don['’]?t|hasn['’]?t|haven['’]?t)\b(?: not| already| still| yet| ever| never)* (?<verb>\p{L}+)/iu;
+  /\b(?:who|which|what|whose)\b.*?\b(?:did|does|do|has|have|had|must|should|needs?|didn['’]?t|doesn['’]?t|don['’]?t|hasn['’]?t|haven['’]?t)\b(?: not| already| still| yet| ever| never| to)* (?<verb>\p{L}+)/iu;
 
 /** True for a question about a deed that is none of code or site: who changed or saved something is theirs. */
 function isOtherDeed(text: string): boolean {

@@ -5,7 +5,7 @@ import { ground } from '../ground.ts';
 import { coreIndex } from '../schemaIndex.ts';
 import { tokenise } from '../tokens.ts';
 import type { Lexicon, LexiconColumn, LexiconTable } from '../../planner/lexicon.ts';
-import { humanise, singular } from '../../planner/names.ts';
+import { humanise, plural, singular } from '../../planner/names.ts';
 import { listed } from '../../planner/outcome.ts';
 
 /** What is possible instead of something that no change does, with instructions that run. */
@@ -57,7 +57,7 @@ function hiddenColumn({ text, tables, columns, lexicon }: Named): Advice | undef
   return {
     text: `Access rules cover whole rows, so ${humanise(column.name)} of ${several} can’t be hidden from some people who see ${several}. What only you should see can be kept in a table of its own, which stays locked for everybody else. Nothing was planned.`,
     choices: [
-      `Create a table called ${name}s with ${humanise(column.name)}; each ${name} belongs to ${/^[aeiou]/iu.test(one) ? 'an' : 'a'} ${one}`,
+      `Create a table called ${plural(name)} with ${humanise(column.name)}; each ${name} belongs to ${/^[aeiou]/iu.test(one) ? 'an' : 'a'} ${one}`,
     ],
   };
 }
@@ -119,7 +119,7 @@ function ruleOfTime(named: Named): Advice | undefined {
   const found = startOf(named);
   if (!found) return undefined;
   const [table, column] = [humanise(found.table.name), humanise(found.column.name)];
-  const created = found.table.columns.find(({ name }) => /^created/u.test(name));
+  const created = found.table.columns.find(({ name }) => name.startsWith('created'));
   if (isTwice)
     return {
       text: `No two ${table} can then have the same ${column}; a second one is refused. Is this what you want? Nothing was planned.`,

@@ -101,7 +101,7 @@ const ofRows =
   /^\W*(?:(?:please|now|and|so|can you|could you) )*(?:delete|remove|cancel|drop|erase|show|list|see|find|search|display|count|give me|which|what|who|whose|how (?:many|much)|when|where|was|were|is there|are there|did|mark|change|update|edit|correct|move)\b/iu;
 
 /** Days between two dates, about. */
-const far = (one: Day, other: Day): number =>
+const distance = (one: Day, other: Day): number =>
   Math.abs((one.year - other.year) * 365 + (one.month - other.month) * 30.4 + one.day - other.day);
 
 /** The next such date from now on, with `-1` the last one, and with `0` the nearest one. */
@@ -112,7 +112,7 @@ function withoutYear(month: number, day: number, now: Day, direction: number): D
   if (direction === 0)
     return [-1, 0, 1]
       .map((shift) => ({ ...found, year: now.year + shift }))
-      .toSorted((one, other) => far(one, now) - far(other, now))[0];
+      .toSorted((one, other) => distance(one, now) - distance(other, now))[0];
   return { ...found, year: now.year + (direction < 0 ? (isPast ? 0 : -1) : isPast ? 1 : 0) };
 }
 

@@ -49,7 +49,7 @@ function askColours(first: string, second: string): PageRequest {
 }
 
 const site =
-  '(?:(?:whole |entire )?(?:site|website|web site|web ?page|page|pages|app|shop)|everything|theme|design|home ?page)';
+  '(?:(?:whole |entire )?(?:site|website|web site|web ?page|page|pages|app|shop)|everything|all|theme|design|home ?page)';
 /** Words for the colour of the site as a whole, where no part is named. */
 const siteColour = `(?:(?:the |my |our |its |all )*(?:main |whole |overall )?(?:${site}(?:’s|'s)? )?colou?rs?(?: scheme| theme)?(?: (?:of|on|in|for) (?:the |my |our )?${site})?|(?:the |my |our )?${site})`;
 const asColour = '(?:should be |must be |to be |to |into |in |be |is |like |as |with |a )*';

@@ -9,7 +9,7 @@ const word =
   '(?:ready|finish(?:ed)?|done|due|complete(?:d)?|delivered|handed over|handed out|picked up|collected|returned|back)';
 /** “What must be ready this week”: a deadline, with no word for whose it is. */
 const asked = new RegExp(
-  String.raw`^\W*(?:(?:please|so|and|can you|could you|tell me|show me|show|list) )*(?:what|which|which ones?|everything|all|anything)(?: that)? (?:(?:still )?(?:must|should|has to|have to|needs? to|will|shall)(?: still)?(?: be)?|(?:is|are)(?: still)?(?: to be)?|to be) (?<word>${word})(?:,? (?<rest>\S.*))?$`,
+  String.raw`^\W*(?:(?:please|so|and|can you|could you|tell me|show me|show|list) )*(?:(?:what|which|which ones?|everything|all|anything)(?: that)? (?:(?:still )?(?:must|should|has to|have to|needs? to|will|shall)(?: still)?(?: be)?|(?:is|are)(?: still)?(?: to be)?|to be) |(?:everything|all) )(?<word>${word})(?:,? (?<rest>\S.*))?$`,
   'iu',
 );
 const stems: Readonly<Record<string, RegExp>> = {

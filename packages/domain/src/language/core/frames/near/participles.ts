@@ -58,7 +58,7 @@ function doneWord(verb: string, { tables }: CoreIndex): string | undefined {
   return undefined;
 }
 
-const soFar = String.raw`(?:(?: yet| still| already| so far)?)`;
+const soFar = String.raw`(?:(?: yet| still| already| so far| up to now| (?:until|till) (?:now|today))?)`;
 const undone = new RegExp(
   String.raw`\b(?:(?:still |yet )?(?:did|do|does|has|have|had)(?: (?:we|i|they|he|she))?(?: still| yet)?(?: ?not|n[’']?t)|(?:still )?(?:must|has to|have to|needs? to|should)(?: still)?|(?:is|are) still to|never)${soFar} (?<verb>\p{L}+)(?<end>${soFar})(?=[\s?.!,]|$)`,
   'giu',

@@ -20,7 +20,7 @@ interface Request {
 }
 
 const forms = [
-  String.raw`^(?:please )?${verb} (?:in |into |to |down )?${article}(?<table>[\p{L}_]+(?: [\p{L}_]+)?)(?: list| table)?\s*(?:[:,–-]|\bis\b|\bare\b)\s*(?<body>\S[\s\S]*)$`,
+  String.raw`^(?:please )?${verb} (?:in |into |to |down )?${article}(?<table>[\p{L}_]+(?: [\p{L}_]+)??)(?: list| table)?(?: in| here)?\s*(?:[:,–-]|\bis\b|\bare\b)\s*(?<body>\S[\s\S]*)$`,
   String.raw`^(?:please )?${verb} (?:in |into |to |down )?${article}(?<table>[\p{L}_]+) (?<body>\S[\s\S]*)$`,
   String.raw`^(?:please )?${verb} (?<body>\S[\s\S]*?) (?:to|in|into|as|on) ${article}(?<table>[\p{L}_]+)(?: list| table)?[.!]?$`,
   String.raw`^(?:the|my|our|these are (?:the|my|our)|here are (?:the|my|our)) (?<table>[\p{L}_]+)(?: list)?\s*(?:are|is|:)+:?\s*(?<body>\S[\s\S]*)$`,
@@ -44,6 +44,10 @@ function itemsOf(body: string, table: LexiconTable): readonly string[] {
     .split(/,(?!\d)|;|\n|\s+and\s+(?=\p{L})/u)
     .map((item) => item.trim().replace(/^(?:and|[-*•])\s+/iu, ''))
     .filter((item) => item !== '');
+  const isPerson =
+    table.columns.some(({ name }) => /phone|^tel|mobile/iu.test(name)) &&
+    items.every((item) => phone.test(item) && /^\p{L}/u.test(item));
+  if (items.length > 1 && isPerson) return items;
   const hasNumber = numeric(table).some(({ primaryKey }) => !primaryKey);
   const isEach = items.every((item) => {
     const plain = item.replace(new RegExp(String.raw` ?${currency}\.?$`, 'iu'), '');

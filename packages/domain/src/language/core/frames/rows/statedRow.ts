@@ -18,7 +18,7 @@ const money = new RegExp(
 );
 export const lastNumber = /^(?<name>.*\p{L}[^\d]*?)[\s:=–-]+(?<n>\d+(?:[.,]\d{1,2})?)$/u;
 const joining =
-  /^(?:(?:and|with|for|at|on|the|is|are|has|costs?|called|named|named as|a|an|,|:|-|–)(?:\s+|$))+|(?:\s+(?:and|with|for|at|on|is|the|,|:|-|–))+$/giu;
+  /^(?:(?:and|with|for|at|on|the|is|are|has|costs?|called|named|named as|a|an|,|:|-|–)(?:\s+|$))+|(?:\s+(?:and|with|for|at|on|is|the|costs?|,|:|-|–))+$/giu;
 
 /** What a text says of one row. */
 export interface StatedRow {
