@@ -24,6 +24,7 @@ test.each([
     'app with dogs, owners and walks',
     ['dogs', 'owners', 'walks'],
   ],
+  ['make me an app for my garden. I keep plants and tools', 'app with plants and tools', ['plants', 'tools']],
   [
     'create a booking app for my salon. we keep clients, products and suppliers',
     'booking app',
@@ -49,4 +50,8 @@ test('what a business keeps is for its staff only', () => {
   );
   const kept = read?.spec.entities.filter(({ name }) => ['customers', 'fittings'].includes(name));
   expect(kept?.map(({ access }) => access)).toEqual(['team', 'team']);
+});
+
+test('without a word for an app, nothing is built of what somebody keeps', () => {
+  expect(readApp('make it nicer. I keep plants and tools')).toBeUndefined();
 });

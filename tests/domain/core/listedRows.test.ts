@@ -1,4 +1,5 @@
 import { readRowList } from '@saywright/domain/core';
+import { readInstruction } from '@saywright/domain/read';
 import { writePlan } from '@saywright/domain/write';
 import { expect, test } from 'vitest';
 import { tailor, today } from './tailor.ts';
@@ -106,4 +107,10 @@ test('a value without a place is asked about, and the clear ones are offered', (
 test('a value in the only column that was left is no sure reading', () => {
   expect(readRowList('add customer: Eva Lind, 0176 5554321', context)?.isSure).toBe(true);
   expect(readRowList('add customer: Eva Lind, 0176 5554321, waist 78', context)?.isSure).toBe(false);
+});
+
+test('the list of rows comes before any other reading', () => {
+  const [first] = readInstruction('add Shorten curtain with price 18 to services', context);
+  expect(first).toMatchObject({ rules: 'database', isListed: true });
+  expect(first?.reading).toMatchObject({ kind: 'parts', parts: [{ changes: [{ do: 'insert' }] }] });
 });

@@ -107,12 +107,11 @@ function blueprintBeside(
   found: FoundBlueprint | undefined,
   entities: readonly AppEntity[],
 ): FoundBlueprint | undefined {
-  const isTrade = trade.test(text);
-  if (found && !(found.blueprint.kind === 'online shop' && isTrade)) return found;
+  if (found && !(found.blueprint.kind === 'online shop' && trade.test(text))) return found;
   const said = booking.exec(text);
   const blueprint = blueprints.find(({ kind }) => kind === 'booking app');
   if (said && blueprint) return { blueprint, said: said[0], index: said.index };
-  if (!isTrade || text.search(wholes) < 0) return found;
+  if (text.search(wholes) < 0) return found;
   const things = listed(entities.map(wordsFor));
   const words = /apps?|sites?/u;
   const own = { kind: `app with ${things}`, words, near: words, title: capitalise(things), entities };

@@ -94,17 +94,6 @@ function plausible<Kind extends { readonly reading: Reading | undefined }>(
   return { ...offer, reading: { ...reading, choices } };
 }
 
-/** True for a reading that only adds rows. */
-function addsRows(reading: Reading | undefined): boolean {
-  return (
-    reading?.kind === 'parts' &&
-    reading.parts.every(
-      (part) =>
-        part.service === 'database' && 'changes' in part && part.changes.every((one) => one.do === 'insert'),
-    )
-  );
-}
-
 /**
  * Reads an instruction for any service by the rules of the core. Readings that can be planned come first, those of the
  * suggested service before the others; a question back is asked by the suggested service, or by the other one where it
@@ -127,8 +116,7 @@ export function readInstruction(
       : learned
         ? readOffer(plain, { lexicon, today }, learned)
         : { reading: readDatabase(plain, { lexicon, today }), isAgreed: false, others: [] };
-  const list = offer && readRowList(text, { lexicon, today });
-  const listed = list?.reading.kind === 'question' && addsRows(offer?.reading) ? undefined : list;
+  const listed = offer && readRowList(text, { lexicon, today });
   const others = offer?.others.filter((other) => isPlausible(other, text, lexicon)) ?? [];
   const byDatabase = listed?.reading ?? (offer && questionOf(plausible({ ...offer, others }, text, lexicon)));
   const readByHosts =
