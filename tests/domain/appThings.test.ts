@@ -53,5 +53,5 @@ test('what a business keeps is for its staff only', () => {
 });
 
 test('without a word for an app, nothing is built of what somebody keeps', () => {
-  expect(readApp('make it nicer. I keep plants and tools')).toBeUndefined();
+  expect(readApp('make it nicer. I keep plants and seeds')).toBeUndefined();
 });
