@@ -3,6 +3,9 @@ import { spawnSync } from 'node:child_process';
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { requireNode } from './requireNode.mjs';
+
+await requireNode();
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
