@@ -10,10 +10,7 @@ let folder: string;
 
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'saywright-node-'));
-  writeFileSync(
-    join(folder, 'old.mjs'),
-    `Object.defineProperty(process, 'version', { value: 'v20.20.2' });`,
-  );
+  writeFileSync(join(folder, 'old.mjs'), `Object.defineProperty(process, 'version', { value: 'v20.20.2' });`);
   writeFileSync(
     join(folder, 'script.mjs'),
     `import { requireNode } from '${helper}';

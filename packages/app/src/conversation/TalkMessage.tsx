@@ -1,6 +1,8 @@
 import { CodeBlock, type CodeBlockProps } from '@saywright/ui/CodeBlock';
 import { DataTable } from '@saywright/ui/DataTable';
+import { Disclosure } from '@saywright/ui/Disclosure';
 import { Stack } from '@saywright/ui/Stack';
+import { Text } from '@saywright/ui/Text';
 import type { ReactElement } from 'react';
 import { agentCopy } from '../copy/conversation.ts';
 import { noteCopyFailed } from '../services/errors.ts';
@@ -10,6 +12,15 @@ import { NextSteps, type TalkMessageProps } from './NextSteps.tsx';
 
 function Code(props: Pick<CodeBlockProps, 'code' | 'language' | 'title' | 'label'>): ReactElement | null {
   return props.code === '' ? null : <CodeBlock {...props} onCopyFailed={noteCopyFailed} />;
+}
+
+/** A summary that does not compete with the answer above it. */
+function quietly(text: string): ReactElement {
+  return (
+    <Text as="span" size={13} tone="muted" weight="regular">
+      {text}
+    </Text>
+  );
 }
 
 /** Whether it is known which words of an instruction were read, or what can be said instead. */
@@ -40,7 +51,11 @@ export function TalkMessage({ outcome, onSay }: TalkMessageProps): ReactElement 
             emptyText=""
           />
         )}
-        <Code code={sql} language="sql" title="SQL that was run" label="SQL of this answer" />
+        {sql !== '' && (
+          <Disclosure summary={quietly(agentCopy.sqlRun)}>
+            <Code code={sql} language="sql" title={agentCopy.sql} label={agentCopy.sqlOfAnswer} />
+          </Disclosure>
+        )}
       </Stack>
     );
   }

@@ -54,9 +54,9 @@ function executedText({ service, effect, result }: OperationView, isSandbox: boo
   return executionSucceeded({ service, place: placeOf(service, isSandbox), effect, result: result ?? '' });
 }
 
-/** Whether the engine refused with a reason, rather than failed or did not answer. */
-function isRefusal(error: unknown): boolean {
-  return error instanceof EngineError && error.code !== 'unreachable' && error.code !== 'failed';
+/** Whether nothing answered, rather than the engine with a reason. */
+function isUnreachable(error: unknown): boolean {
+  return !(error instanceof EngineError) || error.code === 'unreachable';
 }
 
 /** Carries out decisions about operations and posts each outcome with the operation's id through `post`; with `isMonitored`, in a toast as well. */
@@ -111,9 +111,11 @@ export function useOperationActions(
         // Next steps stay in the conversation; a toast could disappear before it is read.
         if (error instanceof EngineError && error.code === 'limit')
           post({ kind: 'outcome', ...newTurn(), outcome: limitReached(error.message) }, id);
-        else toast({ title: sentence(error), tone: isWell ? 'warning' : 'danger', duration: 5000 });
+        // The card of a failed operation says why, and announces it.
+        else if (failed?.state !== 'failed')
+          toast({ title: sentence(error), tone: isWell ? 'warning' : 'danger', duration: 5000 });
         if (failed?.state === 'failed') notifyEnding(userId, failed, 'failed');
-        if (failed?.state === 'failed' || (what === 'execute' && !isRefusal(error)))
+        else if (what === 'execute' && isUnreachable(error))
           post(
             { kind: 'said', ...newTurn(), text: executionFailed(service, placeOf(service, isSandbox)) },
             id,

@@ -89,6 +89,8 @@ export const agentCopy = {
   /** Follows the number of lines. */
   scriptStart: ', the start of it; Copy takes all of it',
   sql: 'SQL',
+  sqlRun: 'SQL that was run',
+  sqlOfAnswer: 'SQL of this answer',
   onlyShown: 'Read-only: this plan was made elsewhere and can’t be executed here.',
   changeService: 'Another service',
   chooseAgain: 'Your instruction is back in the field below. Choose a service there and send it again.',

@@ -1,6 +1,7 @@
 import type { Effects, Loss, RowEffect } from '@saywright/domain/receipt';
 import { z } from 'zod';
-import { readTally, type Capture } from './capture.ts';
+import { readTally, sameKey, type Capture } from './capture.ts';
+import { catalogText } from './catalog.ts';
 import type { CatalogChange, TableChange } from './changes.ts';
 import { publicName } from './definitions.ts';
 import { identifier, type SqlSession } from './session.ts';
@@ -27,6 +28,28 @@ export async function storedBytes(session: SqlSession): Promise<number> {
   return countRow.parse(row).count;
 }
 
+const sameRow = z.object({ captured: z.coerce.number(), same: z.coerce.number() });
+
+/** How many rows were really changed, of those that were written: without those whose values were already so. */
+async function changedRows(
+  session: SqlSession,
+  { table, key, old }: Capture,
+  { before, after }: TableChange,
+  written: number,
+): Promise<number> {
+  if (written === 0 || key.length === 0 || catalogText([before]) !== catalogText([after])) return written;
+  const values = (alias: string): string =>
+    table.columns.map(({ name }) => `${alias}.${identifier(name)}`).join(', ');
+  const [row] = await session.query(
+    `select (select count(*) from ${old})::int8 as captured, count(*)::int8 as same
+     from ${old} k join ${publicName(after.name)} t on ${sameKey(key, 't', 'k')}
+     where row(${values('k')})::text is not distinct from row(${values('t')})::text`,
+  );
+  const { captured, same } = sameRow.parse(row);
+  // A row that was written twice counts twice.
+  return same === captured ? 0 : Math.max(0, written - same);
+}
+
 async function rowEffects(
   session: SqlSession,
   change: CatalogChange,
@@ -34,12 +57,15 @@ async function rowEffects(
 ): Promise<RowEffect[]> {
   const tally = await readTally(session);
   const effects: RowEffect[] = [];
-  for (const { table } of captures.filter((capture) => !capture.whole)) {
+  for (const capture of captures.filter(({ whole }) => !whole)) {
+    const { table } = capture;
     const of = (kind: string): number =>
       tally.find((row) => row.table_name === table.name && row.kind === kind)?.count ?? 0;
-    const [inserted, updated, deleted] = [of('inserted'), of('updated'), of('deleted')];
+    const kept = change.kept.find(({ before }) => before.oid === table.oid);
+    const after = kept?.after;
+    const [inserted, deleted] = [of('inserted'), of('deleted')];
+    const updated = kept ? await changedRows(session, capture, kept, of('updated')) : of('updated');
     if (inserted + updated + deleted === 0) continue;
-    const after = change.kept.find((kept) => kept.before.oid === table.oid)?.after;
     // A single row is usually found through its key; counting the whole table would add a full scan.
     const counts = updated + deleted > 1 && after !== undefined;
     const left = counts ? await count(session, publicName(after.name)) : 0;

@@ -4,7 +4,8 @@ import { sameKey, type Capture } from './capture.ts';
 import type { CatalogTable } from './catalog.ts';
 import { publicName } from './definitions.ts';
 import type { PlanRun } from './plan.ts';
-import { cellRows, identifier, type SqlSession } from './session.ts';
+import { cellRows, type SqlSession } from './session.ts';
+import { asStored, shownColumns, type ShownColumns } from './shownColumns.ts';
 
 /** A few rows of a table as text, in column order; null stays null. */
 export interface RowSample {
@@ -33,12 +34,13 @@ export async function sample(
   columns: readonly string[],
   from: string,
   alias: string,
+  shown: ShownColumns = asStored,
 ): Promise<RowSample> {
-  const list = columns.map((column) => `${alias}.${identifier(column)}::text`).join(', ');
+  const list = columns.map((column) => shown(column).sql(alias)).join(', ');
   const rows = await session.query(
     `select to_json(array[${list}]::text[]) as row from ${from} limit ${mostShown}`,
   );
-  return { caption, columns, rows: cellRows(rows) };
+  return { caption, columns: columns.map((column) => shown(column).label), rows: cellRows(rows) };
 }
 
 /** A changed value with the one before it. */
@@ -56,13 +58,12 @@ async function changedSample(
   caption: string,
   { table, key, old }: Capture,
   after: CatalogTable,
+  shown: ShownColumns,
 ): Promise<RowSample> {
   const names = after.columns.map((column) => column.name);
   const isOld = (name: string): boolean => table.columns.some((column) => column.name === name);
   const list = (alias: string): string =>
-    names
-      .map((name) => (alias === 't' || isOld(name) ? `${alias}.${identifier(name)}::text` : 'null'))
-      .join(', ');
+    names.map((name) => (alias === 't' || isOld(name) ? shown(name).sql(alias) : 'null')).join(', ');
   const pairs = pairsSchema.parse(
     await session.query(
       `select to_json(array[${list('k')}]::text[]) as was, to_json(array[${list('t')}]::text[]) as now from ${old} k join ${publicName(after.name)} t on ${sameKey(key, 't', 'k')} limit ${mostShown}`,
@@ -77,7 +78,7 @@ async function changedSample(
   const all = [...first, ...changed.filter((place) => !first.includes(place)), ...rest].slice(0, mostColumns);
   return {
     caption,
-    columns: all.map(({ name }) => name),
+    columns: all.map(({ name }) => shown(name).label),
     rows: pairs.map(({ was, now }) =>
       all.map(({ name, at }) => {
         const [before = null, value = null] = [was[at], now[at]];
@@ -101,6 +102,8 @@ async function ofCapture(session: SqlSession, run: PlanRun, capture: Capture): P
     return count === 1 ? 'The row' : `The ${count} rows`;
   };
   const name = publicName(table.name);
+  // Names are looked up in the tables as they are once the plan has run.
+  const shown = shownColumns(run.after, after ?? table);
   const samples: RowSample[] = [];
   // The earlier rows include those that were only changed.
   const gone =
@@ -108,9 +111,9 @@ async function ofCapture(session: SqlSession, run: PlanRun, capture: Capture): P
       ? `${old} k where not exists (select 1 from ${name} t where ${sameKey(key, 't', 'k')})`
       : `${old} k`;
   if (effect.deleted > 0)
-    samples.push(await sample(session, `${some(effect.deleted)} to be deleted`, columns, gone, 'k'));
+    samples.push(await sample(session, `${some(effect.deleted)} to be deleted`, columns, gone, 'k', shown));
   if (effect.updated > 0 && !whole && after && now.length > 0)
-    samples.push(await changedSample(session, `${some(effect.updated)} as changed`, capture, after));
+    samples.push(await changedSample(session, `${some(effect.updated)} as changed`, capture, after, shown));
   if (effect.inserted > 0 && !whole && now.length > 0)
     samples.push(
       await sample(
@@ -119,6 +122,7 @@ async function ofCapture(session: SqlSession, run: PlanRun, capture: Capture): P
         now,
         `${added} k join ${name} t on ${sameKey(key, 't', 'k')}`,
         't',
+        shown,
       ),
     );
   return samples;

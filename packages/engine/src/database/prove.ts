@@ -9,6 +9,7 @@ import type { NamedPerson } from '../access/memberships.ts';
 import { accessAfter, accessBefore } from '../access/planAccess.ts';
 import { readAfterState } from './afterState.ts';
 import { isReadOnly, refusalOf } from './allowList.ts';
+import { readTally } from './capture.ts';
 import { readCatalog } from './catalog.ts';
 import { sampleRows, type RowSample } from './examples.ts';
 import { laterLosses, type LaterLosses } from './later.ts';
@@ -32,6 +33,8 @@ export interface Proof {
   readonly findings: readonly SqlFinding[];
   readonly access: readonly AccessLine[];
   readonly samples: readonly RowSample[];
+  /** Why it changes nothing at present: no row matches, or every value is already so; missing where it changes something. */
+  readonly idle?: IdleReason;
   /** People with an address whom it adds to, or removes from, tables that access rules ask about. */
   readonly people?: readonly NamedPerson[];
   /** How many lists and forms of the plan's pages were tried, all with success. */
@@ -39,6 +42,9 @@ export interface Proof {
   /** Only for an undo: later work that it would remove. */
   readonly later?: readonly LaterChange[];
 }
+
+/** Why a plan changes nothing at present. */
+export type IdleReason = 'no-match' | 'already-so';
 
 /** Why there is no proof: the statements are refused or change nothing, the database rejected them, or undo failed. */
 export interface ProofProblem {
@@ -131,6 +137,19 @@ export async function judge(
   return { findings, access, opens, people, later, signature: `${run.signature}\n${shown}` };
 }
 
+const written = new Set(['UpdateStmt', 'DeleteStmt']);
+
+/** Why a plan that only changes or deletes rows changed nothing, read after it ran; undefined where it did. */
+async function idleReason(
+  session: SqlSession,
+  script: readonly Statement[],
+  { effects, captures }: PlanRun,
+): Promise<IdleReason | undefined> {
+  if (effects.rows.length > 0 || !script.every(({ kind }) => written.has(kind))) return undefined;
+  const tally = await readTally(session);
+  return captures.length > 0 && tally.some(({ count }) => count > 0) ? 'already-so' : 'no-match';
+}
+
 /** True when two signatures mean the same effect, whatever else was shown. */
 export function isSameEffect(a: string, b: string): boolean {
   return a.split('\n')[0] === b.split('\n')[0];
@@ -159,6 +178,7 @@ export async function prove(
     const samples = await sampleRows(session, run);
     const judgement = await judge(session, script, run, { ...request, before });
     const { findings, access, people, signature } = judgement;
+    const idle = request.trusted ? undefined : await idleReason(session, script, run);
     const undo = await proveUndo(session, run, request.owner);
     if (!undo.exact && !request.trusted) return fail({ kind: 'not-undoable', message: undo.reason });
     return ok({
@@ -167,10 +187,12 @@ export async function prove(
       signature,
       undoable: undo.exact,
       undoTried: undo.exact ? undo.tried : { rows: 0, of: 0 },
-      risk: findingsLevel(findings),
+      // What changes nothing can do no harm; whatever matches later is proven again first.
+      risk: idle === undefined ? findingsLevel(findings) : 'low',
       findings,
       access,
       samples,
+      ...(idle !== undefined && { idle }),
       ...(people.length > 0 && { people }),
       ...(request.pages && { pageUses: request.pages.uses.length }),
       ...(request.undoOf !== undefined && judgeUndo(judgement, samples)),

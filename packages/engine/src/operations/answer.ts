@@ -8,6 +8,7 @@ import {
 } from '@saywright/domain/planner';
 import type { TextTable } from '../database/read.ts';
 import type { ProjectDatabase } from '../ports/projectDatabase.ts';
+import { withNames } from './answerNames.ts';
 import { refuse, talk, type Planned } from './serviceDriver.ts';
 
 function records({ columns, rows }: TextTable): readonly Readonly<Record<string, string | null>>[] {
@@ -49,7 +50,10 @@ export async function answer(
   );
   const leftOut = unused.length === 0 ? '' : ` I left out ${unused.map((word) => `“${word}”`).join(', ')}.`;
   const text = `${sentence}${leftOut}`;
-  const table = plan.answer?.kind === 'number' ? {} : { table: rows.value };
+  // The columns of a written query are the person's choice.
+  const isWritten = plan.answer === undefined || plan.object.kind === 'script';
+  const shown = isWritten ? rows.value : await withNames(database, owner, sql, rows.value);
+  const table = plan.answer?.kind === 'number' ? {} : { table: shown };
   const details = { explanation: understood, warnings, code: sql };
   return talk({ kind: 'answer', text, sql, ...table }, details);
 }

@@ -146,7 +146,7 @@ export function pipelineContext(parts: PipelineDependencies): PipelineContext {
     },
     projectOf: (row) => ownProject(store, row.owner, row.project_id),
     async record(project, { id, plan, proof, risk, instruction }, undoOf) {
-      const words = { instruction, plan, undo_of: undoOf };
+      const words = { instruction, plan, proof, undo_of: undoOf };
       const operation: NewOperation = {
         id,
         project_id: project.id,

@@ -17,6 +17,7 @@ import type { StoredProof } from '../store/storedProof.ts';
 import { answer } from './answer.ts';
 import { databaseRow, type DatabaseRow } from './databaseRow.ts';
 import { nothingChanged } from './errors.ts';
+import { askForName } from './nearNames.ts';
 import { namedInPlan, namedInSamples } from './namedPeople.ts';
 import { withPageEffects, withUnshown } from './pageEffects.ts';
 import { missingFor } from './planLookups.ts';
@@ -166,6 +167,11 @@ export function databaseDriver({
       return proof.error.kind === 'only-reads'
         ? answer(database, project.owner, plan)
         : refuse(proof.error.message);
+    const named =
+      proof.value.idle === 'no-match' && plan.expects === undefined
+        ? await askForName(database, project.owner, plan, instruction)
+        : undefined;
+    if (named) return named;
     const { proof: weighed, unshown } = await withPageEffects(sitePages, project, proof.value);
     return {
       kind: 'proven',

@@ -5,7 +5,7 @@ import type { OperationRow, ProjectRow } from '../store/store.ts';
 import type { PipelineContext } from './context.ts';
 import { CommandError, stopped } from './errors.ts';
 import type { Happened } from './moves.ts';
-import { operationView } from './view.ts';
+import { operationView, wordsRisk } from './view.ts';
 
 /** Carries out what a person decides about a plan. */
 export interface Executing {
@@ -102,7 +102,9 @@ export function executing(context: PipelineContext): Executing {
           wasProvenAgain = true;
           return { event: 'confirm', change: { proof: proof.value } };
         }
-        const risk = effectiveRisk(row.risk, proof.value.risk);
+        // What changed nothing before had the risk of its words left out.
+        const words = wordsRisk({ ...row, proof: proof.value });
+        const risk = effectiveRisk(row.risk, words, proof.value.risk);
         const isWhole = row.plan.service === 'joint' || row.plan.service === 'restore';
         const changed = isWhole ? 'Something' : changedThings[row.service];
         const message = `${changed} changed since this was proven, so nothing was done. It has just been proven again: check the new numbers.`;

@@ -3,7 +3,7 @@ import type { ProjectDatabase } from '../ports/projectDatabase.ts';
 import { refuse, talk, type Planned } from './serviceDriver.ts';
 
 /** The instruction with one of its values replaced, or undefined where it does not occur literally. */
-function withValue(instruction: string, value: string, other: string): string | undefined {
+export function withValue(instruction: string, value: string, other: string): string | undefined {
   const at = instruction.toLowerCase().indexOf(value.toLowerCase());
   return at < 0 ? undefined : instruction.slice(0, at) + other + instruction.slice(at + value.length);
 }

@@ -8,6 +8,7 @@ import {
   receiptLines,
   undoSentence,
 } from '@saywright/domain/receipt';
+import type { IdleReason } from '../database/prove.ts';
 import type { OperationView, ProofView } from '../protocol/index.ts';
 import type { OperationRow } from '../store/store.ts';
 import { databaseRow, type DatabaseRow } from './databaseRow.ts';
@@ -16,13 +17,24 @@ import { serviceWords } from './joining.ts';
 import { returnRow } from './returnRow.ts';
 import { jointRow, partRows, servicesOf, type JointRow } from './jointPlan.ts';
 
-/** Keyword risk of an instruction; low for an undo, whose words are generated. */
+/** Why a plan changes nothing at present; undefined where it changes something. */
+function idleReason(proof: OperationRow['proof']): IdleReason | undefined {
+  return proof !== null && 'idle' in proof ? proof.idle : undefined;
+}
+
+const idleSentences: Readonly<Record<IdleReason, string>> = {
+  'no-match': 'No row matches, so this would change nothing now.',
+  'already-so': 'Every row that matches has these values already, so this would change nothing now.',
+};
+
+/** Keyword risk of an instruction; low for an undo, whose words are generated, and for what changes nothing. */
 export function wordsRisk({
   instruction,
   plan,
+  proof,
   undo_of,
-}: Pick<OperationRow, 'instruction' | 'plan' | 'undo_of'>): OperationView['keywordRisk'] {
-  if (undo_of !== null) return 'low';
+}: Pick<OperationRow, 'instruction' | 'plan' | 'proof' | 'undo_of'>): OperationView['keywordRisk'] {
+  if (undo_of !== null || idleReason(proof) !== undefined) return 'low';
   // A text below an instruction is content, whatever it says.
   const said = textBelow(instruction)?.sentence ?? instruction;
   return effectiveRisk(...servicesOf(plan).map((service) => keywordRisk(service, said)));
@@ -197,6 +209,7 @@ function shown(row: OperationRow, project: string): Shown {
 export function operationView(row: OperationRow, project: string): OperationView {
   const { plan, proof } = row;
   const { confirmation, ...rest } = shown(row, project);
+  const idle = idleReason(proof);
   return {
     id: row.id,
     instruction: row.instruction,
@@ -207,9 +220,9 @@ export function operationView(row: OperationRow, project: string): OperationView
     keywordRisk: wordsRisk(row),
     planRisk: proof?.risk ?? 'low',
     riskReasons: riskReasons(row),
-    title: plan.title,
+    title: idle === undefined ? plan.title : `Nothing to change: ${plan.title}`,
     doneTitle: changedNothing(row) ? `Nothing changed: ${plan.title}` : plan.doneTitle,
-    understood: plan.understood,
+    understood: idle === undefined ? plan.understood : `${idleSentences[idle]} ${plan.understood}`,
     ...('reading' in plan && plan.reading && { reading: plan.reading }),
     ...('app' in plan && plan.app && { app: plan.app }),
     steps: plan.steps,

@@ -13,6 +13,7 @@ export type {
   LexiconRule,
   LexiconTable,
 } from './lexicon.ts';
+export { emailColumn, nameColumn } from './kinds.ts';
 export { toIdentifier } from './names.ts';
 export { nearestTables } from './nearest.ts';
 export { phraseText } from './phrase.ts';
@@ -25,5 +26,5 @@ export type {
   PlanReading,
   Understanding,
 } from './plan.ts';
-export { quoteIdentifier, quoteLiteral } from './sql.ts';
+export { likePattern, quoteIdentifier, quoteLiteral } from './sql.ts';
 export { understand } from './understand.ts';

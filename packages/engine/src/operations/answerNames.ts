@@ -1,0 +1,91 @@
+import {
+  emailColumn,
+  nameColumn,
+  quoteIdentifier,
+  quoteLiteral,
+  type Lexicon,
+  type LexiconColumn,
+  type LexiconTable,
+} from '@saywright/domain/planner';
+import type { TextTable } from '../database/read.ts';
+import type { ProjectDatabase } from '../ports/projectDatabase.ts';
+
+/** A column of an answer that points to rows, with what names those. */
+interface Pointer {
+  readonly column: string;
+  readonly target: LexiconTable;
+  readonly key: LexiconColumn;
+  readonly name: LexiconColumn;
+}
+
+/** The tables that a query names. */
+function tablesIn(sql: string, { tables }: Lexicon): readonly LexiconTable[] {
+  const names = new Set(sql.match(/\w+/gu));
+  return tables.filter(({ name }) => names.has(name));
+}
+
+function pointerOf(column: string, tables: readonly LexiconTable[], lexicon: Lexicon): Pointer | undefined {
+  const found = tables.flatMap(({ columns }) => columns.filter(({ name }) => name === column));
+  const targets = new Set(found.map(({ references }) => references));
+  const [only] = targets;
+  const target = targets.size === 1 ? lexicon.tables.find(({ name }) => name === only) : undefined;
+  const key = target?.columns.find(({ primaryKey }) => primaryKey);
+  const name = target && (nameColumn(target) ?? emailColumn(target));
+  return target && key && name ? { column, target, key, name } : undefined;
+}
+
+/** The names of the rows that the values of a column point to, by value. */
+async function namesOf(
+  database: Pick<ProjectDatabase, 'read'>,
+  owner: string,
+  { target, key, name }: Pointer,
+  values: readonly string[],
+): Promise<ReadonlyMap<string, string | null>> {
+  if (values.length === 0) return new Map();
+  const [id, called] = [quoteIdentifier(key.name), quoteIdentifier(name.name)];
+  const sql = `select ${id}::text as id, ${called}::text as name from ${quoteIdentifier(target.name)} where ${id}::text in (${values.map(quoteLiteral).join(', ')});`;
+  const found = await database.read(sql, owner);
+  return new Map(
+    found.ok ? found.value.rows.flatMap(([value, text]) => (value ? [[value, text ?? null]] : [])) : [],
+  );
+}
+
+/**
+ * The rows of an answer as people recognise them: what names a row comes first, the name of a row that is pointed to
+ * stands in a column before the rest, and ids come last.
+ */
+export async function withNames(
+  database: Pick<ProjectDatabase, 'read' | 'lexicon'>,
+  owner: string,
+  sql: string,
+  table: TextTable,
+): Promise<TextTable> {
+  const lexicon = await database.lexicon();
+  const tables = tablesIn(sql, lexicon);
+  const { columns, rows } = table;
+  const pointers = columns.flatMap((column) => pointerOf(column, tables, lexicon) ?? []);
+  const linked = await Promise.all(
+    pointers.map(async (pointer) => {
+      const at = columns.indexOf(pointer.column);
+      const values = new Set(rows.flatMap((row) => row[at] ?? []));
+      const names = await namesOf(database, owner, pointer, [...values]);
+      const short = pointer.column.replace(/_id$/u, '');
+      return {
+        name: columns.includes(short) ? `${pointer.target.name} ${pointer.name.name}` : short,
+        cells: rows.map((row) => names.get(row[at] ?? '') ?? null),
+      };
+    }),
+  );
+  const own = columns.map((name, at) => ({ name, cells: rows.map((row) => row[at] ?? null) }));
+  const isId = (name: string): boolean =>
+    pointers.some(({ column }) => column === name) ||
+    tables.some((one) => one.columns.some((column) => column.name === name && column.primaryKey));
+  const named = own.filter(({ name }) => tables.some((one) => nameColumn(one)?.name === name));
+  const ids = own.filter((column) => !named.includes(column) && isId(column.name));
+  const others = own.filter((column) => !named.includes(column) && !ids.includes(column));
+  const all = [...named, ...linked, ...others, ...ids];
+  return {
+    columns: all.map(({ name }) => name),
+    rows: rows.map((_, at) => all.map(({ cells }) => cells[at] ?? null)),
+  };
+}
