@@ -150,6 +150,9 @@ describe('messages', () => {
       content: 'Planned with token=[removed]',
       timestamp: startTime,
     });
+    const rows = { kind: 'answer', rows: [['a', null]] };
+    const shown = storedMessage({ ...operation, outcome: rows }, 's');
+    expect(restoredMessage(shown).outcome).toEqual(rows);
     expect(storedMessage({ ...operation, content: 'a '.repeat(50_000) }, 's').content.length).toBe(20_000);
   });
 

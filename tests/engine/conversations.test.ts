@@ -1,4 +1,4 @@
-import { commands, plannedOperation, type PlanAnswer } from '@saywright/engine/protocol';
+import { commands, plannedOperation, storedOutcome, type PlanAnswer } from '@saywright/engine/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { deviceOf, type Device } from '../support/studioClient.ts';
@@ -160,6 +160,51 @@ test('secrets and values of variables are never stored readable', async () => {
   expect(turns.length).toBeGreaterThan(9);
   for (const secret of ['sk_live_abcdef123456', 'marmalade-77', 'abc-987-secret'])
     expect(JSON.stringify([stored.studio.conversations, stored.studio.turns, turns])).not.toContain(secret);
+});
+
+test('another device gets the rows of an answer and the choices of a question', async () => {
+  const zoe = await deviceOf(studio, 'zoe@example.org');
+  const made = plannedOperation(await say(zoe, 'shown', 'Create a jobs table with a title'));
+  await zoe.send(commands.execute, { operationId: made?.id ?? '', confirmed: false });
+  const filled = plannedOperation(
+    await say(zoe, 'shown', "insert into jobs (title) select 'job ' || n from generate_series(1, 3) n"),
+  );
+  await zoe.send(commands.execute, { operationId: filled?.id ?? '', confirmed: false });
+  await say(zoe, 'shown', 'list jobs');
+  const asked = await say(zoe, 'shown', 'Do the thing with the jobs somehow');
+  const phone = await deviceOf(studio, 'zoe@example.org');
+  const { turns } = await phone.send(commands.getConversation, { conversationId: 'shown' });
+  const [answer, question] = turns.filter(({ sender }) => sender === 'ai');
+  expect(answer?.outcome).toMatchObject({
+    kind: 'answer',
+    table: { columns: expect.arrayContaining(['title']), rows: { length: 3 } },
+  });
+  expect(asked.outcome).toMatchObject({ kind: 'question' });
+  const offered = asked.outcome.kind === 'question' ? asked.outcome.choices : [];
+  expect(offered.length).toBeGreaterThan(0);
+  expect(question?.outcome).toMatchObject({
+    kind: 'question',
+    choices: offered.map(({ label, instruction }) => ({ label, instruction, service: 'database' })),
+  });
+});
+
+test('an answer is stored with as many rows as fit, and says how many are left', () => {
+  const rows = Array.from({ length: 200 }, (_, at) => [String(at), 'x'.repeat(90)]);
+  const table = { columns: ['id', 'note'], rows };
+  const stored = storedOutcome({ kind: 'answer', text: '', sql: '', table }, 'database', (text) => text);
+  const kept = stored?.kind === 'answer' ? (stored.table?.rows ?? []) : [];
+  expect(kept).toEqual(rows.slice(0, kept.length));
+  expect(kept.length).toBeGreaterThan(20);
+  expect(stored).toMatchObject({ more: 200 - kept.length });
+});
+
+test('a choice with a secret is not stored', () => {
+  const choices = ['plain', 'password=abc'].map((label) => ({ label, instruction: label }));
+  const stored = storedOutcome({ kind: 'question', text: '', choices }, 'database', (text) =>
+    text.replaceAll('abc', '[removed]'),
+  );
+  expect(stored).toMatchObject({ choices: [{ label: 'plain' }] });
+  expect(JSON.stringify(stored)).not.toContain('password');
 });
 
 test('only the newest 200 turns stay', async () => {

@@ -33,9 +33,9 @@ function hasReport({
 }
 
 /** An answer with its rows, a read-only plan, a question with its choices, or a refusal with alternatives. */
-export function TalkMessage({ outcome, onSay }: TalkMessageProps): ReactElement {
+export function TalkMessage({ outcome, isOpen, onSay }: TalkMessageProps): ReactElement {
   if (outcome.kind === 'answer') {
-    const { table, sql } = outcome;
+    const { table, sql, more = 0 } = outcome;
     return (
       <Stack gap={12}>
         <p>{outcome.text}</p>
@@ -49,6 +49,7 @@ export function TalkMessage({ outcome, onSay }: TalkMessageProps): ReactElement 
               cells: Object.fromEntries(table.columns.map((name, at) => [name, cells[at] ?? null])),
             }))}
             emptyText=""
+            footnote={more > 0 ? agentCopy.notStored(more) : undefined}
           />
         )}
         {sql !== '' && (
@@ -76,11 +77,11 @@ export function TalkMessage({ outcome, onSay }: TalkMessageProps): ReactElement 
     );
   }
   if (outcome.kind === 'question' && hasReport(outcome))
-    return <UnreadMessage outcome={outcome} onSay={onSay} />;
+    return <UnreadMessage outcome={outcome} isOpen={isOpen} onSay={onSay} />;
   return (
     <Stack gap={12}>
       <p>{talkText(outcome)}</p>
-      <NextSteps outcome={outcome} onSay={onSay} />
+      <NextSteps outcome={outcome} isOpen={isOpen} onSay={onSay} />
     </Stack>
   );
 }

@@ -6,8 +6,10 @@ import {
   type WaitingInstruction,
 } from '@saywright/domain/chat';
 import type { Service } from '@saywright/domain/operations';
-import type { OperationView, PlanAnswer } from '@saywright/engine/protocol';
+import { readOutcome, storedOutcome, type OperationView, type PlanAnswer } from '@saywright/engine/protocol';
 import { restoredMessage } from '@saywright/domain/sessions';
+import { withoutSecrets } from '@saywright/domain/text';
+import { redactedText } from './planning.ts';
 import { talkText, type TalkOutcome } from './talkText.ts';
 
 /** Something made up by the server that is stored nowhere, such as a new password. */
@@ -106,18 +108,29 @@ const senders = {
   simulated: 'operation',
 } as const satisfies Readonly<Record<Entry['kind'], AgentMessage['type']>>;
 
+/** A text as it may be stored: without secrets and the value of a variable. */
+function storable(text: string): string {
+  return withoutSecrets(redactedText(text));
+}
+
 /** A turn as a message of the agent chat. */
 export function messageOf(entry: Entry): AgentMessage {
   const { id, at, kind } = entry;
-  return { id, timestamp: at, type: senders[kind], content: contentOf(entry) };
+  const outcome =
+    entry.kind === 'outcome' ? storedOutcome(entry.outcome, entry.service, storable) : undefined;
+  return { id, timestamp: at, type: senders[kind], content: contentOf(entry), ...(outcome && { outcome }) };
 }
 
-/** A stored turn. A plan shows its current state on the server; if the server does not have it, only its text. */
+/**
+ * A stored turn. A plan shows its current state on the server; if the server does not have it, only its text. An answer
+ * has its rows, and a question its choices.
+ */
 export function entryOf(message: StoredMessage, operations: ReadonlyMap<string, OperationView>): Entry {
-  const { id, timestamp: at, type, content } = restoredMessage(message);
+  const { id, timestamp: at, type, content, outcome: stored } = restoredMessage(message);
   if (type === 'user') return { kind: 'user', id, at, text: content };
   if (operations.has(id)) return { kind: 'operation', id, at, title: content, next: [] };
-  return { kind: 'said', id, at, text: content };
+  const outcome = readOutcome(stored);
+  return outcome ? { kind: 'outcome', id, at, outcome } : { kind: 'said', id, at, text: content };
 }
 
 /** The outbox and the instruction being planned, as turns. */

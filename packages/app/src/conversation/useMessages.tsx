@@ -72,7 +72,8 @@ export function useMessages(conversation: Conversation, { onSay, onSayAgain }: A
     conversation;
   const today = dayOf(useNow());
   return useMemo(() => {
-    const content = (entry: Entry): ReactNode => {
+    const lastSaid = entries.findLastIndex(({ kind }) => kind === 'user' || kind === 'waiting');
+    const content = (entry: Entry, isOpen: boolean): ReactNode => {
       if (entry.kind === 'user') return <p>{entry.text}</p>;
       if (entry.kind === 'waiting')
         return <WaitingMessage entry={entry} progress={progress} onForget={forget} />;
@@ -80,8 +81,14 @@ export function useMessages(conversation: Conversation, { onSay, onSayAgain }: A
         return <TextMessage text={entry.text} onSay={(text) => onSay(text, undefined)} />;
       if (entry.kind === 'outcome') {
         const { outcome, service, modelMayRead } = entry;
-        const talk = <TalkMessage outcome={outcome} onSay={(text, other) => onSay(text, other ?? service)} />;
-        if (modelMayRead === undefined || !isUnread(outcome)) return talk;
+        const talk = (
+          <TalkMessage
+            outcome={outcome}
+            isOpen={isOpen}
+            onSay={(text, other) => onSay(text, other ?? service)}
+          />
+        );
+        if (!isOpen || modelMayRead === undefined || !isUnread(outcome)) return talk;
         return (
           <Stack gap={8}>
             {talk}
@@ -130,7 +137,7 @@ export function useMessages(conversation: Conversation, { onSay, onSayAgain }: A
         author: authors[entry.kind],
         authorLabel: labels[entry.kind],
         time: clockTime(entry.at),
-        content: <Suspense>{content(entry)}</Suspense>,
+        content: <Suspense>{content(entry, index > lastSaid)}</Suspense>,
         ...(announce === undefined ? {} : { announce }),
         ...(before && dayName(before.at, today) === day ? {} : { day }),
       };

@@ -1,3 +1,5 @@
+import { counted } from '@saywright/domain/receipt';
+
 /** The agent page and every conversation. */
 export const agentCopy = {
   tried: {
@@ -39,6 +41,9 @@ export const agentCopy = {
   studio: 'Open the Multi-Agent Bridge Studio',
   suggestions: 'Suggestions',
   choices: 'Choose one',
+  offered: (labels: readonly string[]) => `Offered: ${labels.map((label) => `“${label}”`).join(', ')}`,
+  notStored: (count: number) =>
+    `${counted(count, 'more row')} ${count === 1 ? 'was' : 'were'} shown when you asked. Ask again to see all of them.`,
   readBy: (model: string) => `Read by ${model}`,
   whyUnread: 'I don’t guess what this means. Say it in other words, or leave it out.',
   askModel: (model: string) => `Ask ${model}`,

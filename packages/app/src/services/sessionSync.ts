@@ -1,6 +1,6 @@
 import type { ChatSession, StoredMessage } from '@saywright/domain/chat';
 import { restoredMessage } from '@saywright/domain/sessions';
-import { commands, type ConversationView } from '@saywright/engine/protocol';
+import { commands, readOutcome, type ConversationView } from '@saywright/engine/protocol';
 import type { Send } from './commands.ts';
 import { EngineError } from './engineError.ts';
 import { sessionsOf } from './sessions.ts';
@@ -17,8 +17,9 @@ function sessionOf({ id, projectId, title, startTime, turns }: ConversationView)
 }
 
 function turnOf(message: StoredMessage): ConversationView['turns'][number] {
-  const { id, timestamp, type, content } = restoredMessage(message);
-  return { id, timestamp, sender: type, content };
+  const { id, timestamp, type, content, outcome: stored } = restoredMessage(message);
+  const outcome = readOutcome(stored);
+  return { id, timestamp, sender: type, content, ...(outcome && { outcome }) };
 }
 
 /** Sends the messages of a session that the server does not have. */

@@ -2,7 +2,7 @@ import { advance } from '@saywright/domain/discourse';
 import { handler, type NamedHandler } from '../operations/commands.ts';
 import { CommandError } from '../operations/errors.ts';
 import { ownProject } from '../operations/ownProject.ts';
-import { commands } from '../protocol/index.ts';
+import { commands, storedOutcome } from '../protocol/index.ts';
 import { conversationProject } from './project.ts';
 import { storable } from './redact.ts';
 import { talking, type TalkingParts } from './talking.ts';
@@ -31,7 +31,11 @@ export function conversationCommands(parts: TalkingParts): readonly NamedHandler
         const project = await conversationProject(parts, owner, id, projectId);
         return conversations.save(
           { owner, projectId: project.id, id, title, startTime },
-          turns.map((turn) => ({ ...turn, content: storable(turn.content) })),
+          turns.map(({ outcome, ...turn }) => ({
+            ...turn,
+            content: storable(turn.content),
+            outcome: outcome && storedOutcome(outcome, undefined, storable),
+          })),
         );
       },
     ),

@@ -2,7 +2,12 @@ import { sessionTitle } from '@saywright/domain/chat';
 import { focusOf, parseContext, type DiscourseContext } from '@saywright/domain/discourse';
 import { z } from 'zod';
 import type { Backend } from '../ports/backend.ts';
-import type { ConversationSummary, ConversationTurn, ConversationView } from '../protocol/index.ts';
+import {
+  readOutcome,
+  type ConversationSummary,
+  type ConversationTurn,
+  type ConversationView,
+} from '../protocol/index.ts';
 import { dataOf, failureOf, StoreError } from '../store/answers.ts';
 import { restOf } from '../store/rest.ts';
 
@@ -22,8 +27,17 @@ const summaryRow = z
     updatedAt,
   }));
 const turnRow = z
-  .object({ id: z.string(), at: isoTime, sender: z.enum(['user', 'ai', 'operation']), content: z.string() })
-  .transform(({ at: timestamp, ...row }) => ({ ...row, timestamp }));
+  .object({
+    id: z.string(),
+    at: isoTime,
+    sender: z.enum(['user', 'ai', 'operation']),
+    content: z.string(),
+    outcome: z.unknown(),
+  })
+  .transform(({ at: timestamp, outcome: stored, ...row }) => {
+    const outcome = readOutcome(stored);
+    return { ...row, timestamp, ...(outcome && { outcome }) };
+  });
 const projectIdRow = z.object({ project_id: z.string() });
 const contextRow = z.object({ context: z.unknown() });
 
@@ -107,7 +121,7 @@ export function conversationStore(backend: Backend): ConversationStore {
       const focus = focusOf(await contextOf(owner, id));
       const turns = await rest
         .from('conversation_turns')
-        .select('id, at, sender, content')
+        .select('id, at, sender, content, outcome')
         .eq('owner', owner)
         .eq('conversation_id', id)
         .order('at')
@@ -139,13 +153,14 @@ export function conversationStore(backend: Backend): ConversationStore {
         rows(z.unknown(), await rest.from('conversations').upsert(row, options));
       }
       if (turns.length > 0) {
-        const added = turns.map(({ id: turn, timestamp: at, sender, content }) => ({
+        const added = turns.map(({ id: turn, timestamp: at, sender, content, outcome = null }) => ({
           owner,
           conversation_id: id,
           id: turn,
           at,
           sender,
           content,
+          outcome,
         }));
         const options = { onConflict: 'owner,conversation_id,id', ignoreDuplicates: true };
         rows(z.unknown(), await rest.from('conversation_turns').upsert(added, options));

@@ -19,6 +19,7 @@ import type { OpenProjectDatabase } from '../ports/projectDatabase.ts';
 import type { Clock, Ids } from '../ports/system.ts';
 import {
   plannedOperation,
+  storedOutcome,
   type ConversationTurn,
   type OperationView,
   type PlanAnswer,
@@ -260,6 +261,7 @@ export function talking(
         timestamp: clock.now().toISOString(),
         sender: operation ? 'operation' : 'ai',
         content: storable(contentOf(answer)),
+        ...(!isValue && { outcome: storedOutcome(answer.outcome, answer.service, storable) }),
       },
     ];
     await conversations.save({ owner, projectId, id: conversationId, startTime: timestamp }, turns, next);

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { ofProject } from './define.ts';
 import { list } from './list.ts';
+import { outcomeSchema } from './planAnswer.ts';
 
 /** Most turns that one command stores. */
 export const maxSavedTurns = 200;
@@ -14,6 +15,8 @@ const turn = z.object({
   timestamp: moment,
   sender: z.enum(['user', 'ai', 'operation']),
   content: z.string().check(z.maxLength(40_000)),
+  /** What the agent's turn shows besides its text. */
+  outcome: z.optional(outcomeSchema),
 });
 
 export const conversationSummarySchema = z.object({

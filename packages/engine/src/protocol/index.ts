@@ -20,6 +20,8 @@ export type { MoveComparisonView, PlaceView } from './place.ts';
 export { planIdSchema } from './planId.ts';
 export type { OrderStateView, SubscriptionPeriodView } from './payments.ts';
 export type { AccessView, AppView, OperationView, ProofView, TextTableView } from './operation.ts';
+export { readOutcome, storedOutcome } from './turnOutcome.ts';
+export type { TurnOutcome } from './turnOutcome.ts';
 export { maxSavedTurns } from './conversation.ts';
 export type { ConversationSummary, ConversationTurn, ConversationView } from './conversation.ts';
 export { modelCommands, modelSettingsSchema } from './models.ts';

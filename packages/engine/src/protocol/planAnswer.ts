@@ -6,7 +6,8 @@ import { operationSchema, serviceSchema, textTableSchema, type OperationView } f
 const texts = list(z.string());
 const optionalTexts = z.prefault(texts, []);
 
-const outcome = z.discriminatedUnion('kind', [
+/** The result of an instruction. */
+export const outcomeSchema = z.discriminatedUnion('kind', [
   /** Planned: the operation in the answer waits for approval. */
   z.object({ kind: z.literal('operation'), next: texts }),
   z.object({
@@ -16,6 +17,8 @@ const outcome = z.discriminatedUnion('kind', [
     sql: z.string(),
     commands: z.optional(texts),
     table: z.optional(textTableSchema),
+    /** Rows of a stored answer that were not stored with it. */
+    more: z.optional(z.number()),
   }),
   z.object({
     kind: z.literal('question'),
@@ -81,12 +84,14 @@ const documented = z.object({
   /** Something made up by the server that is stored nowhere and said only here, such as a new password. */
   shownOnce: z.optional(z.object({ label: z.string(), value: z.string() })),
   /** The result of the instruction; the engine always sends it. */
-  outcome: z.optional(outcome),
+  outcome: z.optional(outcomeSchema),
   /** The service that planned or answered it. */
   service: z.optional(serviceSchema),
   /** Further parts of the instruction, in order. */
   parts: z.optional(
-    list(z.object({ service: serviceSchema, outcome, operation: z.optional(operationSchema) })),
+    list(
+      z.object({ service: serviceSchema, outcome: outcomeSchema, operation: z.optional(operationSchema) }),
+    ),
   ),
   /** What the words decided about an operation, with its state after that. */
   decided: z.optional(z.object({ act: z.enum(['execute', 'decline', 'undo']), operation: operationSchema })),
@@ -102,7 +107,7 @@ function outcomeFrom({
   warnings,
   code,
   commands,
-}: Documented): z.output<typeof outcome> {
+}: Documented): z.output<typeof outcomeSchema> {
   const text = [...new Set([explanation, plan, ...warnings])].filter((words) => words !== '').join(' ');
   return success
     ? { kind: 'outline', text, sql: code ?? '', commands }

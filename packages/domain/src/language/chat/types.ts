@@ -7,6 +7,8 @@ export interface StoredMessage {
   readonly timestamp: string;
   readonly sender: string;
   readonly content: string;
+  /** What it shows besides its text, as the app stored it and reads it again; without secrets. */
+  readonly outcome?: unknown;
   readonly sessionId: string;
 }
 
@@ -32,6 +34,8 @@ export interface AgentMessage {
   readonly type: 'ai' | 'user' | 'operation';
   readonly content: string;
   readonly timestamp: string;
+  /** What it shows besides its text; without secrets. */
+  readonly outcome?: unknown;
   readonly service?: Service;
   readonly operation?: Operation;
 }

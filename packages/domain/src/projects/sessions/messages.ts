@@ -8,12 +8,13 @@ import { limitText, withoutSecrets } from '../../shared/text/index.ts';
  * // => 'password=[removed]'
  */
 export function storedMessage(message: AgentMessage, sessionId: string): StoredMessage {
-  const { id, timestamp, type, content } = message;
+  const { id, timestamp, type, content, outcome } = message;
   return {
     id,
     timestamp,
     sender: type,
     content: withoutSecrets(limitText(content, maxInstructionLength)),
+    ...(outcome !== undefined && { outcome }),
     sessionId,
   };
 }
@@ -24,7 +25,7 @@ export function storedMessage(message: AgentMessage, sessionId: string): StoredM
  * restoredMessage({ id: 'm', timestamp: '', sender: 'someone', content: 'Hello', sessionId: 's' }).type
  * // => 'ai'
  */
-export function restoredMessage({ id, timestamp, sender, content }: StoredMessage): AgentMessage {
+export function restoredMessage({ id, timestamp, sender, content, outcome }: StoredMessage): AgentMessage {
   const type = sender === 'user' || sender === 'operation' ? sender : 'ai';
-  return { id, type, content, timestamp };
+  return { id, type, content, timestamp, ...(outcome !== undefined && { outcome }) };
 }

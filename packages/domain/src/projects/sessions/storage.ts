@@ -29,7 +29,9 @@ function readMessage(value: unknown, sessionId: string): readonly StoredMessage[
   const sender = textField(value, 'sender');
   const content = textField(value, 'content');
   if (!id || timestamp === undefined || sender === undefined || content === undefined) return [];
-  return [{ id, timestamp, sender, content, sessionId }];
+  // Nothing and null are the same in JSON.
+  const outcome = fieldOf(value, 'outcome') ?? undefined;
+  return [{ id, timestamp, sender, content, sessionId, ...(outcome !== undefined && { outcome }) }];
 }
 
 function readSession(value: unknown): readonly ChatSession[] {
