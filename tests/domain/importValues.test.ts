@@ -2,6 +2,7 @@ import {
   convertValue,
   guessKind,
   hasShortYear,
+  matchHeadings,
   meaningsOf,
   recogniseColumns,
   valueKind,
@@ -231,4 +232,33 @@ test.each([
   ['whole', 'many', []],
 ] as const)('a %s written as %s means %j', (kind, value, meant) => {
   expect(meaningsOf(kind, value)).toEqual(meant);
+});
+
+describe('the headings of a file', () => {
+  test.each([
+    ['the same name', 'Pick-up', 'pick up'],
+    ['a name with other accents', 'Straße', 'strasse'],
+    ['the words of a name', 'Product name', 'name'],
+    ['another word for it', 'Telefon', 'telephone'],
+    ['another word of two', 'Mobile Number', 'phone'],
+    ['another language', 'Vorname', 'first_name'],
+    ['a mail address', 'E-Mail', 'mail_address'],
+    ['a misspelling', 'mesurements', 'measurements'],
+  ])('mean a column with %s', (_, heading, column) => {
+    expect(matchHeadings(['Since', heading], ['colour', column])).toEqual([undefined, column]);
+  });
+
+  test('mean one column each, and the surest comes first', () => {
+    expect(matchHeadings(['Telefon', 'Phone'], ['phone', 'telephone'])).toEqual(['telephone', 'phone']);
+    expect(matchHeadings(['Mobile', 'Telefon'], ['phone'])).toEqual([undefined, undefined]);
+    expect(matchHeadings(['Name', 'Name'], ['name'])).toEqual(['name', undefined]);
+  });
+
+  test('mean no column that only begins alike', () => {
+    expect(matchHeadings(['Price list', 'Paid', 'Since'], ['prices', 'said', 'place'])).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
+  });
 });

@@ -191,6 +191,28 @@ describe('the second confirmation', () => {
       true,
     ],
     [
+      {
+        columnsDropped: [
+          { name: 'services.zipper_15', count: 0 },
+          { name: 'services.dress', count: 2 },
+        ],
+      },
+      'Yes, remove services.zipper_15 with 0 values and remove services.dress with 2 values in Shop.',
+      'Remove 2 columns with 2 values',
+      true,
+    ],
+    [
+      {
+        rows: [
+          { ...orders, deleted: 3 },
+          { ...orders, table: 'lines', deleted: 9 },
+        ],
+      },
+      'Yes, delete 3 rows of orders and delete 9 rows of lines in Shop.',
+      'Delete 12 rows of 2 tables',
+      true,
+    ],
+    [
       { columnsDropped: [{ name: 'customers.phone', count: 1 }] },
       'Yes, remove customers.phone with 1 value in Shop.',
       'Remove customers.phone with 1 value',

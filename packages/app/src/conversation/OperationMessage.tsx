@@ -128,6 +128,11 @@ function startOf(script: string): string {
   return start.length > shownCharacters ? start.slice(0, shownCharacters) : start;
 }
 
+/** Whether the screen is so narrow that statements would push the effect away from the button below them. */
+function isPhone(): boolean {
+  return matchMedia('(max-width: 40rem)').matches;
+}
+
 /** Whether an executed change of the database matched nothing, so that an undo would do nothing either. */
 function changedNothing({ service, parts, effect }: OperationView): boolean {
   return service === 'database' && parts === undefined && effect?.kind === 'nothing';
@@ -161,7 +166,7 @@ export const OperationMessage = memo(function OperationMessage(props: OperationM
       steps={stepTexts(steps)}
       parts={parts}
       stepsSummary={operation.app && agentCopy.allSteps(steps.length)}
-      defaultOpenCode={operation.app === undefined}
+      defaultOpenCode={operation.app === undefined && !isPhone()}
       code={
         script === ''
           ? undefined

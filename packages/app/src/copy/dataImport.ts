@@ -23,6 +23,12 @@ export const importCopy = {
   column: 'Column',
   columnFor: (heading: string) => `Column for ${heading}`,
   leaveOut: 'Leave out',
+  leftOutOne: (heading: string, count: number) => `“${heading}”, ${counted(count, 'value')}`,
+  leftOut: (headings: readonly string[]) => `Will be left out: ${headings.join('; ')}`,
+  keepValues: (instruction: string | undefined) =>
+    instruction === undefined
+      ? 'To keep them, choose a column for them above.'
+      : `To keep them, choose a column above, or add one first: “${instruction}”. Then import the file again.`,
   unnamed: (place: number) => `column ${place}`,
   types: {
     whole: 'whole numbers',

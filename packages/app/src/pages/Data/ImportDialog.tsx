@@ -10,6 +10,7 @@ import { importCopy as copy } from '../../copy/dataImport.ts';
 import { ImportMapping } from './ImportMapping.tsx';
 import { BrokenLines, RepeatedLines, UnsureFormats } from './ImportNotes.tsx';
 import { ImportSourceFields } from './ImportSourceFields.tsx';
+import { LeftOut } from './LeftOut.tsx';
 import { fitting } from './importSize.ts';
 import { existingRows } from './repeatedRows.ts';
 import { useExistingRows } from './useExistingRows.ts';
@@ -82,6 +83,7 @@ export default function ImportDialog(props: ImportDialogProps): ReactElement {
         )}
         {missing.length > 0 && <Banner tone="warning" title={copy.missingColumns(missing)} />}
         <UnsureFormats header={given.header} formats={formats} />
+        {given.lines.length > 0 && <LeftOut source={given} table={table} names={names} />}
         {isReady && <BrokenLines lines={broken} />}
         {isReady && <RepeatedLines lines={repeated} />}
         {isReady && existing.size > 0 && (

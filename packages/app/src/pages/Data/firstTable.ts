@@ -19,6 +19,23 @@ function typeOf(values: readonly string[]): string {
   return kind ? typeWords[kind] : ' (text)';
 }
 
+/** Names as a list in a sentence. */
+function listed(items: readonly string[]): string {
+  return items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
+}
+
+/** The instruction that adds a column for each heading of a file; undefined where no heading has words. */
+export function newColumnsInstruction(
+  headings: readonly { readonly heading: string; readonly values: readonly string[] }[],
+  table: string,
+): string | undefined {
+  const columns = headings.flatMap(({ heading, values }) => {
+    const name = plainWords(heading);
+    return name === '' ? [] : [`optional ${name}${typeOf(values)}`];
+  });
+  return columns.length === 0 ? undefined : `Add ${listed([...new Set(columns)])} to ${table}`;
+}
+
 /** The name of a table for a file. */
 export function tableNameOf(fileName: string): string {
   return plainWords(fileName.replace(/\.[^.]*$/u, '')) || 'list';
@@ -36,7 +53,5 @@ export function firstTableInstruction({ header, lines }: ImportTable, table: str
   });
   const list = [...new Set(columns)];
   if (list.length === 0) return undefined;
-  const last = list.at(-1) ?? '';
-  const words = list.length === 1 ? last : `${list.slice(0, -1).join(', ')} and ${last}`;
-  return `Create a ${plainWords(table) || 'list'} table with ${words}`;
+  return `Create a ${plainWords(table) || 'list'} table with ${listed(list)}`;
 }

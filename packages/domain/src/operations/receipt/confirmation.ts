@@ -28,6 +28,25 @@ function sentenceParts(effects: Effects): readonly { readonly verb: string; read
   ];
 }
 
+function total(counts: readonly number[]): number {
+  return counts.reduce((sum, count) => sum + count, 0);
+}
+
+/** The first kind of change that a plan makes, with how many things it is made to. */
+function firstAction(effects: Effects): string | undefined {
+  const { tablesDropped, columnsDropped } = effects;
+  if (tablesDropped.length > 1)
+    return `remove ${counted(tablesDropped.length, 'table')} with ${counted(total(tablesDropped.map(({ count }) => count)), 'row')}`;
+  if (tablesDropped.length === 0 && columnsDropped.length > 1)
+    return `remove ${counted(columnsDropped.length, 'column')} with ${counted(total(columnsDropped.map(({ count }) => count)), 'value')}`;
+  const [first] = sentenceParts(effects);
+  const same = effects.rows.filter((row) => (first?.verb === 'delete' ? row.deleted > 0 : row.updated > 0));
+  const areRows = first?.verb === 'delete' || first?.verb === 'change';
+  if (!first || !areRows || same.length < 2) return first && `${first.verb} ${first.object}`;
+  const rows = total(same.map((row) => (first.verb === 'delete' ? row.deleted : row.updated)));
+  return `${first.verb} ${counted(rows, 'row')} of ${counted(same.length, 'table')}`;
+}
+
 function uncapital(text: string): string {
   return text.charAt(0).toLowerCase() + text.slice(1);
 }
@@ -50,12 +69,11 @@ function capital(text: string): string {
  */
 export function confirmationFor(title: string, effects: Effects, project: string): Confirmation {
   const parts = sentenceParts(effects);
-  const [first] = parts;
   const loses = parts.some((part) => part.verb !== 'change');
   const action = parts.map((part) => `${part.verb} ${part.object}`).join(' and ') || uncapital(title);
   return {
     title: `This ${loses ? 'removes data or protection' : 'is a high-risk change'}, so please confirm once more.`,
     sentence: `Yes, ${action} in ${project}.`,
-    label: first ? capital(`${first.verb} ${first.object}`) : title,
+    label: capital(firstAction(effects) ?? title),
   };
 }
