@@ -12,7 +12,8 @@ function localMoment(value) {
 
 /**
  * `<app-form into="orders">`: adds what its form holds as a row; with `mine`, only for people who signed in; with
- * `change`, only changes rows.
+ * `change`, only changes rows. A field with `data-ahead` takes only what is still to come; `taken` is said where a row
+ * like this exists.
  */
 export class AppForm extends HTMLElement {
   connectedCallback() {
@@ -29,6 +30,7 @@ export class AppForm extends HTMLElement {
       this.status.replaceChildren(signInLink(), ' to add something.');
       return;
     }
+    for (const field of form.querySelectorAll('[data-ahead]')) field.min = localMoment(Date.now());
     this.resume(form);
     const offerAll = () => {
       for (const choice of form.querySelectorAll('select[data-options]')) void this.offer(choice);
@@ -124,8 +126,16 @@ export class AppForm extends HTMLElement {
       this.status.textContent = this.getAttribute('done');
       document.dispatchEvent(new Event('saved'));
     } catch (problem) {
-      this.status.textContent = problem.message;
+      this.status.textContent = this.reasonOf(problem, form);
     }
     button.disabled = false;
+  }
+  /** Why the database refused a row, in the words of this form. */
+  reasonOf({ code, message }, form) {
+    if (code === '23505') return this.getAttribute('taken') ?? message;
+    const isPast = [...form.querySelectorAll('[data-ahead]')].some(
+      ({ value }) => value !== '' && new Date(value) <= new Date(),
+    );
+    return code === '42501' && isPast ? 'This time has passed. Please choose a later one.' : message;
   }
 }

@@ -118,9 +118,20 @@ export class AppList extends HTMLElement {
         button.addEventListener('click', act);
       }
     };
+    for (const button of copy.querySelectorAll('button[data-set]')) {
+      const { set, to, while: open, until } = button.dataset;
+      const isOver = until !== undefined && new Date(row[until]) <= new Date();
+      button.hidden = isOver || !open.split(',').includes(row[set]);
+      button.setAttribute('aria-label', `${button.textContent}: ${title}`);
+      const label = button.textContent;
+      button.addEventListener('click', () => void this.setField(path, title, label, { [set]: to }));
+    }
     onPress('data-change', () => this.parentElement.querySelector('app-form').begin(row));
     onPress('data-remove', () => void this.removeRow(path, title));
     return copy;
+  }
+  async setField(path, title, label, body) {
+    if (await sure(`${label} “${title}”?`, 'Yes')) await this.change(path, 'PATCH', body);
   }
   async removeRow(path, title) {
     if (

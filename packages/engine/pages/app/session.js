@@ -55,7 +55,7 @@ export async function send(path, { method = 'GET', body, token } = {}) {
   if (answer.ok) return data;
   const text =
     refusals[data?.code] ?? data?.msg ?? data?.message ?? data?.error_description ?? 'This did not work.';
-  throw Object.assign(new Error(text), { code: data?.error_code });
+  throw Object.assign(new Error(text), { code: data?.error_code ?? data?.code });
 }
 
 /** A new session in place of an older one, whose token works once. */

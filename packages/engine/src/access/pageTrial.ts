@@ -131,6 +131,14 @@ async function tryList(session: SqlSession, list: List, people: People): Promise
     if ('rows' in reached ? reached.rows === 0 : reached.code !== '23503')
       problems.push(`On the page ${list.page}, ${names[list.as]} could not ${change} ${words(list.table)}.`);
   }
+  for (const { column, value } of list.sets ?? []) {
+    const sql = `update ${rows} set ${identifier(column)} = ${literal(value)} where ${theirs}`;
+    const reached = await look(session, actor, counted(sql));
+    if (!('rows' in reached) || reached.rows === 0)
+      problems.push(
+        `On the page ${list.page}, ${names[list.as]} could not set ${words(list.table)} to ${value}.`,
+      );
+  }
   return problems.flatMap((problem) => problem ?? []);
 }
 

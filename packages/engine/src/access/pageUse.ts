@@ -24,6 +24,8 @@ export type PageUse =
       /** Columns of rows that the rows belong to, or that belong to them. */
       readonly joined: readonly { readonly table: string; readonly column: string }[];
       readonly changes: readonly ('change' | 'delete')[];
+      /** Values that a button gives to a column of a row. */
+      readonly sets?: readonly { readonly column: string; readonly value: string }[];
     })
   | (Used & {
       readonly kind: 'form';

@@ -10,7 +10,8 @@ const samples: readonly [RegExp, (number: number) => string][] = [
   [/^(text|character|varchar|citext)/, (number) => literal(`example ${number}`)],
   [/^(smallint|integer|bigint|numeric|real|double)/, (number) => String(number)],
   [/^boolean/, () => 'false'],
-  [/^(date|timestamp)/, () => `'2000-01-01'`],
+  // What a rule wants to be still to come.
+  [/^(date|timestamp)/, (number) => `'2100-01-01'::date + ${number}`],
   [/^uuid/, () => 'gen_random_uuid()'],
   [/^jsonb?/, () => `'{}'`],
 ];
@@ -24,6 +25,11 @@ function isKey({ constraints, indexes }: Relation, { name, number }: CatalogColu
     constraints.some(({ type, columns }) => (type === 'p' || type === 'u') && columns?.includes(number)) ||
     indexes.some(({ definition }) => definition.startsWith('CREATE UNIQUE') && definition.includes(name))
   );
+}
+
+/** Whether a rule compares a column with the present moment, which a value from an existing row may have passed. */
+function isAhead({ policies }: Relation, { name }: CatalogColumn): boolean {
+  return policies.some(({ check }) => check?.includes(`${name} > now()`) === true);
 }
 
 function isGiven({ default: value, identity, generated }: CatalogColumn): boolean {
@@ -66,7 +72,8 @@ export function rowToAdd(
   for (const column of relation.columns) {
     if (isGiven(column)) continue;
     const existing = copied?.get(column.name) ?? undefined;
-    if (existing !== undefined && !isKey(relation, column)) values.set(column, literal(existing));
+    if (existing !== undefined && !isKey(relation, column) && !isAhead(relation, column))
+      values.set(column, literal(existing));
     else if (column.notNull) {
       const value = sample(relation, column, number);
       if (value !== undefined) values.set(column, value);

@@ -87,12 +87,17 @@ function useOf(page: string, element: PageElement, isForStaff: boolean): PageUse
       ...new Set([
         ...textsOf(inside, 'data-field').filter((name) => !name.includes('.')),
         ...textsOf(inside, 'data-toggle'),
+        ...textsOf(inside, 'data-until'),
         ...partsOf(valueOf(element, 'search')),
         ...partsOf(valueOf(element, 'of')),
         order,
       ]),
     ],
     joined,
+    sets: inside.flatMap((button) => {
+      const [column, value] = [valueOf(button, 'data-set'), valueOf(button, 'data-to')];
+      return column !== undefined && value !== undefined ? [{ column, value }] : [];
+    }),
     changes: [
       ...(inside.some(({ attributes }) => attributes['data-remove'] !== undefined)
         ? (['delete'] as const)

@@ -62,6 +62,8 @@ const columnNames = ({ table, column, to }: NameChange): Readonly<Record<string,
     'data-field': (value, { list }) =>
       value === `${table}.${column}` ? `${table}.${to}` : list === table ? one(value) : value,
     'data-toggle': ofList(one),
+    'data-set': ofList(one),
+    'data-until': ofList(one),
     search: ofList(inList(/,/u, one)),
     of: ofList(inList(/,/u, one)),
     order: ofList((value) => value.replace(/^\w+/u, one)),

@@ -1,7 +1,7 @@
 import { withArticle } from '../planner/article.ts';
 import { capitalise } from '../planner/outcome.ts';
 import type { AppEntity, AppField } from './spec.ts';
-import { hasAddress, leastOf } from './tables.ts';
+import { cancelled, cancelling, hasAddress, leastOf } from './tables.ts';
 
 /** A text, escaped for HTML. */
 export function inHtml(text: string): string {
@@ -38,7 +38,14 @@ function control(field: AppField): string {
   if (type === 'long') return `<textarea ${facts} rows="3" maxlength="5000"></textarea>`;
   const least = leastOf(field);
   const limit = `${least === undefined ? '' : ` min="${least}"`}${most === undefined ? '' : ` max="${most}"`}${limits[type] ?? ''}`;
-  return `<input ${facts} type="${inputTypes[type]}"${limit}>`;
+  const ahead = field.isAhead === true ? ' data-ahead' : '';
+  return `<input ${facts} type="${inputTypes[type]}"${limit}${ahead}>`;
+}
+
+/** What to know before choosing a time. */
+function hintOf({ isAhead, slot }: AppField): string {
+  if (isAhead !== true) return '';
+  return ` <small>${slot === undefined ? 'Choose a time that is still to come.' : 'Choose a free time that is still to come.'}</small>`;
 }
 
 function labelsOf(of: AppEntity['of'], fields: readonly AppField[]): string {
@@ -47,7 +54,9 @@ function labelsOf(of: AppEntity['of'], fields: readonly AppField[]): string {
         `<label>${inHtml(of.label)} <select name="${of.column}" data-options="${of.table}" data-label="${of.shown}" required></select></label>`,
       ]
     : [];
-  const labels = fields.map((field) => `<label>${inHtml(field.label)} ${control(field)}</label>`);
+  const labels = fields.map(
+    (field) => `<label>${inHtml(field.label)} ${control(field)}${hintOf(field)}</label>`,
+  );
   return [...reference, ...labels].map((label) => `\n        ${label}`).join('');
 }
 
@@ -68,7 +77,10 @@ export function entryForm(entity: AppEntity): string {
     of,
     fields.filter(({ first, ofStaff }) => first === undefined && ofStaff !== true),
   );
-  return `    <app-form into="${name}"${access === 'inbox' ? '' : ' mine'} done="Thank you, your ${one} was saved.">
+  const taken = fields.some(({ slot }) => slot !== undefined)
+    ? ' taken="This time is taken. Please choose another one."'
+    : '';
+  return `    <app-form into="${name}"${access === 'inbox' ? '' : ' mine'}${taken} done="Thank you, your ${one} was saved.">
       <form>${labels}
         <button>${inHtml(actOf(entity))}</button>
       </form>
@@ -163,7 +175,11 @@ export function rowList(entity: AppEntity, children: readonly Child[]): string {
         `<label class="row"><input type="checkbox" data-toggle="${name}"> ${inHtml(label)}</label>`,
     );
   const isMine = isOwn || access === 'placed';
+  const cancel = cancelling(entity);
   const removal: Partial<Record<AppEntity['access'], string>> = {
+    ...(cancel && {
+      placed: `<button type="button" data-set="${cancel.field}" data-to="${cancelled}" data-while="${cancel.open.join(',')}"${cancel.until === undefined ? '' : ` data-until="${cancel.until}"`}>Cancel</button>`,
+    }),
     own: '<button type="button" data-remove>Delete</button>',
     shared: '<button type="button" data-remove data-own>Delete</button>',
   };
@@ -196,7 +212,11 @@ export function managedSection(entity: AppEntity, level: 'h2' | 'h3' = 'h3'): st
   const heading = level === 'h2' ? '' : `      <h2>${inHtml(withoutMy(title))}</h2>\n`;
   return `    <section>
 ${heading}      <app-form into="${name}" done="Saved."${isAdded ? '' : ' change'}>
-      <form>${labelsOf(of, fields)}
+      <form>${labelsOf(
+        of,
+        // Staff may enter what has been.
+        fields.map(({ isAhead: _isAhead, ...field }) => field),
+      )}
         <button>${isAdded ? `Add ${withArticle(one)}` : 'Save'}</button>
         <button type="button" data-cancel hidden>Cancel</button>
       </form>

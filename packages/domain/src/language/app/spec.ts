@@ -21,6 +21,10 @@ export interface AppField {
   readonly first?: string | false;
   /** Empty in a new row; only staff fills it in. */
   readonly ofStaff?: boolean;
+  /** A moment that is still to come when somebody chooses it; staff may enter any. */
+  readonly isAhead?: boolean;
+  /** The same moment is taken once: in all rows, or for each row of the other table. */
+  readonly slot?: 'in-all' | 'by-parent';
   /** The lowest value of a number. @default 0 */
   readonly least?: number;
   readonly most?: number;

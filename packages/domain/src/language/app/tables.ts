@@ -41,6 +41,50 @@ function untouched(entity: AppEntity): Pick<AccessRule, 'where'> {
   return of.length === 0 ? {} : { where: { kind: 'all', of: [...of] } };
 }
 
+const isToCome = ({ name }: AppField): Condition => ({
+  kind: 'compare',
+  left: { kind: 'column', name },
+  operator: '>',
+  right: { kind: 'now' },
+});
+
+/** The value of a status that people can give to what they entered themselves. */
+export const cancelled = 'cancelled';
+
+/** What people can cancel while it is open: the field that says so, and the values before. */
+export function cancelling({
+  access,
+  fields,
+}: Pick<AppEntity, 'access' | 'fields'>):
+  | { readonly field: string; readonly open: readonly string[]; readonly until: string | undefined }
+  | undefined {
+  const status = fields.find(({ choices, first }) => first !== undefined && choices?.includes(cancelled));
+  if (access !== 'placed' || !status) return undefined;
+  const open = (status.choices ?? []).filter((choice) => choice !== cancelled);
+  return { field: status.name, open, until: fields.find(({ isAhead }) => isAhead === true)?.name };
+}
+
+/** People cancel what they entered while it is still to come. */
+function cancelRules(entity: AppEntity): readonly AccessRule[] {
+  const cancel = cancelling(entity);
+  if (!cancel) return [];
+  const { field, open } = cancel;
+  const isOpen: Condition = {
+    kind: 'one-of',
+    left: { kind: 'column', name: field },
+    values: open.map(literal),
+  };
+  const ahead = entity.fields.filter(({ isAhead }) => isAhead === true).map(isToCome);
+  return [
+    {
+      actions: ['change'],
+      who: 'signed-in',
+      where: { kind: 'all', of: [isMine, isOpen, ...ahead] },
+      after: { kind: 'all', of: [isMine, equals(field, literal(cancelled))] },
+    },
+  ];
+}
+
 function ownRules(entity: AppEntity): readonly AccessRule[] {
   const placed: Condition = {
     kind: 'all',
@@ -48,6 +92,7 @@ function ownRules(entity: AppEntity): readonly AccessRule[] {
       isMine,
       ...(hasAddress(entity) ? [equals(address, { kind: 'my-email' })] : []),
       ...isUntouched(entity),
+      ...entity.fields.filter(({ isAhead }) => isAhead === true).map(isToCome),
     ],
   };
   switch (entity.access) {
@@ -63,6 +108,7 @@ function ownRules(entity: AppEntity): readonly AccessRule[] {
       return [
         { actions: ['read'], who: 'signed-in', where: isMine },
         { actions: ['add'], who: 'signed-in', where: placed },
+        ...cancelRules(entity),
       ];
     case 'shared':
       return [
@@ -202,6 +248,23 @@ function tableOf(entity: AppEntity): DatabaseChange {
   };
 }
 
+/** The times that are taken once; what was cancelled frees its time. */
+function slotsOf(entity: AppEntity): readonly DatabaseChange[] {
+  const { name: table, fields, of } = entity;
+  const cancel = cancelling(entity);
+  return fields.flatMap(({ name, slot }): DatabaseChange[] => {
+    if (slot === undefined) return [];
+    const columns = slot === 'by-parent' && of ? [of.column, name] : [name];
+    const where: Condition | undefined = cancel && {
+      kind: 'compare',
+      left: { kind: 'column', name: cancel.field },
+      operator: '!=',
+      right: literal(cancelled),
+    };
+    return [{ do: 'add-unique', table, columns, ...(where && { where }) }];
+  });
+}
+
 /** The changes of the database that an app needs: its tables with their access rules, then example rows. */
 export function tablesOf({ entities }: AppSpec): DatabaseChange[] {
   // What others belong to comes first.
@@ -211,6 +274,7 @@ export function tablesOf({ entities }: AppSpec): DatabaseChange[] {
   return [
     ...(entities.some(isManaged) ? [staffTable] : []),
     ...ordered.map(tableOf),
+    ...ordered.flatMap(slotsOf),
     ...ordered.flatMap(({ name, examples }): DatabaseChange[] =>
       examples
         ? [

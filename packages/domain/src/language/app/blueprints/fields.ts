@@ -52,6 +52,14 @@ export const quantity: AppField = {
   required: true,
 };
 export const startsAt = moment('starts_at', 'Starts');
+/** A time that people choose: still to come, and taken once where only one is served at a time. */
+export const chosenTime = (field: AppField, slot?: AppField['slot']): AppField => ({
+  ...field,
+  isAhead: true,
+  ...(slot && { slot }),
+});
+/** How to reach who books. */
+export const contact: readonly AppField[] = [text('name', 'Name'), text('phone', 'Phone')];
 export const due: AppField = { name: 'due', label: 'Due', type: 'date', words: /due dates?|deadlines?/u };
 export const phone: AppField = {
   name: 'phone',

@@ -1,6 +1,8 @@
 import type { AppEntity, Blueprint } from '../spec.ts';
 import {
   askedNote,
+  chosenTime,
+  contact,
   description,
   moment,
   name,
@@ -85,7 +87,12 @@ export const selling: readonly Blueprint[] = [
         words: /appointments?|bookings?|reservations?/u,
         access: 'placed',
         of: { table: 'services', column: 'service_id', label: 'Service', shown: 'name' },
-        fields: [startsAt, askedNote, statusOf('asked for', 'confirmed', 'cancelled')],
+        fields: [
+          chosenTime(startsAt, 'in-all'),
+          ...contact,
+          askedNote,
+          statusOf('asked for', 'confirmed', 'cancelled'),
+        ],
       },
     ],
   },
@@ -112,7 +119,8 @@ export const selling: readonly Blueprint[] = [
         words: /reservations?|table bookings?/u,
         access: 'placed',
         fields: [
-          moment('at', 'When'),
+          chosenTime(moment('at', 'When')),
+          ...contact,
           { name: 'seats', label: 'Seats', type: 'whole-number', required: true, least: 1 },
           note,
           statusOf('asked for', 'confirmed', 'cancelled'),

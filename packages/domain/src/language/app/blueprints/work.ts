@@ -10,6 +10,7 @@ import {
   name,
   note,
   startsAt,
+  chosenTime,
   statusOf,
   text,
   title,
@@ -163,7 +164,8 @@ export const work: readonly Blueprint[] = [
         of: { table: 'doctors', column: 'doctor_id', label: 'Doctor', shown: 'name' },
         fields: [
           text('patient', 'Name of the patient'),
-          startsAt,
+          chosenTime(startsAt, 'by-parent'),
+          text('phone', 'Phone'),
           long('reason', 'Reason'),
           askedNote,
           statusOf('asked for', 'confirmed', 'cancelled'),
