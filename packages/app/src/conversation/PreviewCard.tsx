@@ -23,14 +23,28 @@ function has(service: OperationView['service'], { service: only, parts }: Operat
   return parts === undefined ? only === service : parts.some((part) => part.service === service);
 }
 
-/** The newest plan of a conversation that waits and changes files. */
+/** When the files or the site were last changed; the empty text where they never were. */
+function changedAt(operations: readonly OperationView[]): string {
+  return operations
+    .filter((operation) => has('code-hosting', operation) || has('deployment', operation))
+    .reduce(
+      (latest, { executedAt }) => (executedAt !== null && executedAt > latest ? executedAt : latest),
+      '',
+    );
+}
+
+/** The newest plan of a conversation that waits and changes files, unless these were changed since it was made. */
 function waitingPlan(
   entries: readonly Entry[],
   operations: readonly OperationView[],
 ): OperationView | undefined {
+  const latest = changedAt(operations);
   const waiting = new Map(
     operations
-      .filter((operation) => operation.state === 'proven' && has('code-hosting', operation))
+      .filter(
+        (operation) =>
+          operation.state === 'proven' && has('code-hosting', operation) && operation.createdAt > latest,
+      )
       .map((operation) => [operation.id, operation]),
   );
   return entries.flatMap(({ id }) => waiting.get(id) ?? []).at(-1);

@@ -46,8 +46,8 @@ async function changedRows(
      where row(${values('k')})::text is not distinct from row(${values('t')})::text`,
   );
   const { captured, same } = sameRow.parse(row);
-  // A row that was written twice counts twice.
-  return same === captured ? 0 : Math.max(0, written - same);
+  // Without earlier rows it has changed those that it had added; a row that was written twice counts twice.
+  return same === captured && captured > 0 ? 0 : Math.max(0, written - same);
 }
 
 async function rowEffects(

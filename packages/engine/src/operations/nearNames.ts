@@ -42,7 +42,7 @@ export async function askForName(
     if (choices.length === 0) continue;
     const which = choices.length === 1 ? 'Do you mean this one?' : 'Which one do you mean?';
     const sentence = `No ${name.name.replaceAll('_', ' ')} in ${table.name} is exactly “${text}”. ${which}`;
-    return talk({ kind: 'question', text: sentence, choices });
+    return talk({ kind: 'question', isClear: true, text: sentence, choices });
   }
   return undefined;
 }

@@ -11,7 +11,13 @@ export type ServicePlan = PlanAnswer & { readonly service: OperationRow['service
 
 /** Whether planning ended without an answer or a plan, for a reason that another service may not have. */
 export function isUnread({ outcome }: PlanAnswer): boolean {
-  return outcome.kind === 'question' || (outcome.kind === 'refusal' && outcome.isLimit !== true);
+  if (outcome.kind === 'question') return outcome.isClear !== true;
+  return outcome.kind === 'refusal' && outcome.isLimit !== true;
+}
+
+/** Whether an answer is not asked again of another reader: it is no question, or one that only asks which row is meant. */
+export function isSettled({ outcome }: PlanAnswer): boolean {
+  return outcome.kind !== 'question' || outcome.isClear === true;
 }
 
 /** Whether a question offers to plan exactly this instruction. */

@@ -17,6 +17,7 @@ import {
   isBare,
   isOffered,
   isRulesOffer,
+  isSettled,
   isUnread,
   plausibleOnly,
   withChoices,
@@ -254,14 +255,14 @@ export function planning(context: PipelineContext, readers: readonly Instruction
     const early = isFixed || isPressed || service !== 'database' ? undefined : await ask('rules');
     const isClear = early?.complete?.isClear === true;
     const byRows = early && (isClear || isSureOfRows(early.complete)) ? await planned(early) : undefined;
-    if (byRows && (isClear || byRows.outcome.kind !== 'question')) return byRows;
+    if (byRows && (isClear || isSettled(byRows))) return byRows;
     const listed = early?.partial?.isClear === true ? asked(early.partial, true) : undefined;
     if (listed) return listed;
     const documented = await planDocumented(project, request, signal);
     // Words that an app would not honour may be all about something else.
     const part = isUnread(documented) ? asked(byApp.partial) : undefined;
     if (part) return part;
-    if (documented.outcome.kind !== 'question') return documented;
+    if (documented.outcome.kind !== 'question' || isSettled(documented)) return documented;
     const readByRules = early ?? (await ask('rules'));
     const complete = byRows ?? (await planned(readByRules));
     if (complete) return complete;

@@ -37,6 +37,8 @@ export const outcomeSchema = z.discriminatedUnion('kind', [
     ),
     /** Any answer is the text that this instruction asks for, and is never read as an instruction. */
     textFor: z.optional(z.string()),
+    /** Set when all words were read, and only what they name is asked for. */
+    isClear: z.optional(z.boolean()),
     /** Set when something was not understood, so that a language model may be asked. */
     isUnread: z.optional(z.boolean()),
     /** Words of the instruction that were understood, in its order. */
