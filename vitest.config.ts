@@ -1,9 +1,7 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
-import { playwright } from '@vitest/browser-playwright';
 import { defaultServerConditions } from 'vite';
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { chromiumLaunch } from './scripts/chromium.mjs';
 import { filesWithoutTests } from './tests/support/storyFiles.ts';
 
@@ -67,6 +65,42 @@ const onServers = [
   'values',
   'writtenPlans',
 ];
+
+/**
+ * Every story in a browser. Loading the showcase takes as long as many a test file, so that a run which names only other
+ * projects does without.
+ */
+async function stories(): Promise<TestProjectInlineConfiguration> {
+  const [{ storybookTest }, { playwright }] = await Promise.all([
+    import('@storybook/addon-vitest/vitest-plugin'),
+    import('@vitest/browser-playwright'),
+  ]);
+  return {
+    plugins: [storybookTest({ configDir: '.storybook', tags: { exclude: playing } })],
+    test: {
+      name: 'stories',
+      // A file without a test would be reported as skipped.
+      exclude: [...filesWithoutTests()],
+      // One page runs all files: reloading the showcase for each would double the time.
+      isolate: false,
+      // A busy machine needs a while for a page of specimens, and minutes to check it in every mode.
+      testTimeout: process.env['VITE_STORY_MODES'] === 'all' ? 180_000 : 60_000,
+      browser: {
+        enabled: true,
+        headless: true,
+        provider: playwright({ launchOptions: chromiumLaunch({ isWhole: true }) }),
+        instances: [{ browser: 'chromium' }],
+      },
+    },
+  };
+}
+
+/** The projects that the command line names. */
+const wanted = process.argv.flatMap((argument, at) =>
+  process.argv[at - 1] === '--project' ? [argument] : (/^--project=(.*)$/.exec(argument)?.slice(1) ?? []),
+);
+/** A name that is no pattern, and not that of the stories. */
+const otherNames = /^(?!stories$)\w+$/;
 
 export default defineConfig({
   test: {
@@ -163,24 +197,7 @@ export default defineConfig({
         ...source,
         test: { name: 'visual', include: ['tests/visual/**/*.test.ts'], testTimeout: 30_000 },
       },
-      {
-        plugins: [storybookTest({ configDir: '.storybook', tags: { exclude: playing } })],
-        test: {
-          name: 'stories',
-          // A file without a test would be reported as skipped.
-          exclude: [...filesWithoutTests()],
-          // One page runs all files: reloading the showcase for each would double the time.
-          isolate: false,
-          // A busy machine needs a while for a page of specimens, and minutes to check it in every mode.
-          testTimeout: process.env['VITE_STORY_MODES'] === 'all' ? 180_000 : 60_000,
-          browser: {
-            enabled: true,
-            headless: true,
-            provider: playwright({ launchOptions: chromiumLaunch({ isWhole: true }) }),
-            instances: [{ browser: 'chromium' }],
-          },
-        },
-      },
+      ...(wanted.length > 0 && wanted.every((name) => otherNames.test(name)) ? [] : [await stories()]),
     ],
   },
 });
