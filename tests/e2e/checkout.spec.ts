@@ -4,13 +4,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { expect, test, type Page } from '@playwright/test';
 import { freePort } from '../support/freePort.ts';
 import { paypalAccount, startPaypal, type FakePaypal } from '../support/paypal.ts';
 import { approveAtPaypal, withPaypal } from '../support/paypalPages.ts';
 import { chooseSignUp, signUp } from '../support/person.ts';
 import { overflowAt320, violationsInEveryMode } from '../support/screen.ts';
 import { startServer, type TestServer } from '../support/server.ts';
+import { expect, server as plain, test, type Page } from '../support/studio.ts';
 
 const run = promisify(execFile);
 const operatorEntry = fileURLToPath(new URL('../../packages/engine/dist/operator.js', import.meta.url));
@@ -295,8 +295,6 @@ test('only the checkout may load the PayPal script, and no response contains the
 });
 
 test('an installation without a PayPal account says so and charges nobody', async ({ page }) => {
-  const folder = await mkdtemp(join(tmpdir(), 'saywright-unpaid-'));
-  const plain = await startServer(folder);
   const expectNotConfigured = async (): Promise<void> => {
     await page.goto(`${plain.url}/checkout?plan=pro`);
     await expect(page.getByRole('group', { name: 'PayPal credentials not configured' })).toContainText(
@@ -309,8 +307,6 @@ test('an installation without a PayPal account says so and charges nobody', asyn
   await expect(page.getByRole('button', { name: 'Sign in to pay' })).toHaveCount(0);
   await signUp(page, plain.url, 'unpaid@example.org');
   await expectNotConfigured();
-  await plain.stop();
-  await rm(folder, { recursive: true, force: true });
 });
 
 test('the checkout of every plan is accessible in every mode and fits 320 pixels', async ({ page }) => {

@@ -1,23 +1,8 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readFile } from 'node:fs/promises';
 import { strFromU8, unzipSync } from 'fflate';
-import { expect, test, type Locator, type Page } from '@playwright/test';
 import { executeSql, say, signUp } from '../support/person.ts';
 import { scriptBytes } from '../support/screen.ts';
-import { startServer, type TestServer } from '../support/server.ts';
-
-let directory: string;
-let server: TestServer;
-
-test.beforeAll(async () => {
-  directory = await mkdtemp(join(tmpdir(), 'saywright-data-'));
-  server = await startServer(directory);
-});
-test.afterAll(async () => {
-  await server.stop();
-  await rm(directory, { recursive: true, force: true });
-});
+import { expect, server, test, type Locator, type Page } from '../support/studio.ts';
 
 /** The cells of a row after the first. */
 function cellsOf(page: Page, row: string): Locator {

@@ -1,23 +1,7 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { expect, test, type Locator, type Page } from '@playwright/test';
 import { executeSql, signUp } from '../support/person.ts';
 import { violations } from '../support/screen.ts';
-import { startServer, type TestServer } from '../support/server.ts';
+import { expect, server, test, type Locator, type Page } from '../support/studio.ts';
 import { numberCell, textCell, workbook } from '../support/workbook.ts';
-
-let directory: string;
-let server: TestServer;
-
-test.beforeAll(async () => {
-  directory = await mkdtemp(join(tmpdir(), 'saywright-import-'));
-  server = await startServer(directory);
-});
-test.afterAll(async () => {
-  await server.stop();
-  await rm(directory, { recursive: true, force: true });
-});
 
 const rows = [
   `<row r="1">${textCell('A1', 'ID')}${textCell('B1', 'Status of the order')}${textCell('C1', 'Total')}${textCell('D1', 'Pick up')}${textCell('E1', 'Colour')}</row>`,

@@ -1,23 +1,7 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { expect, test, type Locator, type Page } from '@playwright/test';
 import { executeSql, say, signUp } from '../support/person.ts';
 import { violations } from '../support/screen.ts';
-import { startServer, type TestServer } from '../support/server.ts';
+import { expect, server, test, type Locator, type Page } from '../support/studio.ts';
 import { numberCell, textCell, workbook } from '../support/workbook.ts';
-
-let directory: string;
-let server: TestServer;
-
-test.beforeAll(async () => {
-  directory = await mkdtemp(join(tmpdir(), 'saywright-import-formats-'));
-  server = await startServer(directory);
-});
-test.afterAll(async () => {
-  await server.stop();
-  await rm(directory, { recursive: true, force: true });
-});
 
 async function openImport(page: Page, email: string): Promise<Locator> {
   await signUp(page, server.url, email, '/agent');

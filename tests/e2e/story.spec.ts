@@ -1,9 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test, type Locator, type Page } from '@playwright/test';
 import { chooseSignUp, say } from '../support/person.ts';
 import { startServer, type TestServer } from '../support/server.ts';
+import { expect, test, type Locator, type Page } from '../support/studio.ts';
 
 let directory: string;
 let server: TestServer;
