@@ -186,8 +186,9 @@ function stems(text: string): readonly string[] {
 function isAkin(one: string, other: string): boolean {
   if (one === other) return true;
   const [short, long] = one.length < other.length ? [one, other] : [other, one];
-  const shared = [...short].findIndex((letter, at) => letter !== long[at]);
-  return (shared < 0 && short.length >= 3) || (shared >= 5 && shared >= short.length - 2);
+  if (short.length >= 3 && long.startsWith(short)) return true;
+  const shared = Math.max(5, short.length - 2);
+  return short.length >= shared && long.startsWith(short.slice(0, shared));
 }
 
 /** The column of a table that words most likely mean; undefined where no word of it occurs. */

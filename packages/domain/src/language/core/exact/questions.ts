@@ -156,8 +156,8 @@ function figured(
 
 function readFigure(text: string, state: ExactState): Question | undefined {
   const counting = countForm.exec(text)?.groups;
-  const counted = counting && rowsOf(counting['table'] ?? '', counting['conditions'], state);
-  if (counting && counted) return figured(counted, count, counting['group'], state);
+  const countedRows = counting && rowsOf(counting['table'] ?? '', counting['conditions'], state);
+  if (counting && countedRows) return figured(countedRows, count, counting['group'], state);
   const match = figureForm.exec(text)?.groups;
   const rows = match && rowsOf(match['table'] ?? '', match['conditions'], state);
   const column = rows && exactColumn(match['column'] ?? '', rows.table);

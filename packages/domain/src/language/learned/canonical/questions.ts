@@ -94,7 +94,7 @@ const top: Saying = (parts, table, tables) => {
   const ways: string[] = [];
   const order = isLeast ? 'least' : 'most';
   const exact = limitsOf(parts, table)[0];
-  const count = n ?? '1';
+  const most = n ?? '1';
   const isOften = /\b(?:most|fewest|least|often)\b/iu.test(parts.text);
   if (by === undefined && isOften && exact !== undefined)
     ways.push(
@@ -102,11 +102,11 @@ const top: Saying = (parts, table, tables) => {
         .filter(({ name }) => table.columns.some(({ references }) => references === name))
         .slice(0, 2)
         .map(
-          ({ name }) => `${isLeast ? 'bottom' : 'top'} ${count} ${name} by number of ${table.name}${exact}`,
+          ({ name }) => `${isLeast ? 'bottom' : 'top'} ${most} ${name} by number of ${table.name}${exact}`,
         ),
     );
   if (by !== undefined && exact !== undefined)
-    ways.push(`${isLeast ? 'bottom' : 'top'} ${count} ${by} by number of ${table.name}${exact}`);
+    ways.push(`${isLeast ? 'bottom' : 'top'} ${most} ${by} by number of ${table.name}${exact}`);
   if (by !== undefined)
     ways.push(
       ...(n === undefined ? [] : [`top ${n} ${by} by number of ${table.name}${tail}`]),
@@ -123,8 +123,8 @@ const top: Saying = (parts, table, tables) => {
       ways.unshift(
         ...(exact === undefined
           ? []
-          : [`${isLeast ? 'bottom' : 'top'} ${count} ${by} by ${name} of ${table.name}${exact}`]),
-        `top ${count} ${by} by ${name} of ${table.name}${tail}`,
+          : [`${isLeast ? 'bottom' : 'top'} ${most} ${by} by ${name} of ${table.name}${exact}`]),
+        `top ${most} ${by} by ${name} of ${table.name}${tail}`,
       );
     else if (isTemporal(column))
       ways.push(
@@ -139,8 +139,8 @@ const top: Saying = (parts, table, tables) => {
     if (n !== undefined && by === undefined)
       ways.unshift(isLeast ? `bottom ${n} ${which} by ${name}` : `top ${n} ${which} by ${name}`);
     if (by === undefined && exact !== undefined) {
-      const order = isTemporal(column) ? (isLeast ? 'earliest' : 'latest') : isLeast ? 'bottom' : 'top';
-      ways.push(`${order} ${count} ${table.name} by ${name}${exact}`);
+      const direction = isTemporal(column) ? (isLeast ? 'earliest' : 'latest') : isLeast ? 'bottom' : 'top';
+      ways.push(`${direction} ${most} ${table.name} by ${name}${exact}`);
     }
   }
   if (/\b(?:latest|newest|last|most recent)\b/iu.test(parts.text))

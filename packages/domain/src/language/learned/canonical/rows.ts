@@ -146,7 +146,7 @@ function inQuotes(words: string): string {
 }
 
 /** One amount of money, in figures. */
-const priced = /^[€£$]?\s*\d+(?:[.,]\d{1,2})?\s*(?:€|£|\$|euros?|eur|pounds?|quid|dollars?)?$/iu;
+const inMoney = /^[€£$]?\s*\d+(?:[.,]\d{1,2})?\s*(?:€|£|\$|euros?|eur|pounds?|quid|dollars?)?$/iu;
 
 function shownValue(value: Part, column: LexiconColumn, table: LexiconTable): string {
   if (isFlag(column)) return value.isDenied === true || off.test(value.text) ? 'no' : 'yes';
@@ -155,7 +155,7 @@ function shownValue(value: Part, column: LexiconColumn, table: LexiconTable): st
   );
   if (known?.kind === 'value') return known.value;
   const amount = isNumeric(column) ? /-?\d+(?:[.,]\d+)?/u.exec(value.text)?.[0] : undefined;
-  if (amount !== undefined && priced.test(value.text)) return amount.replace(',', '.');
+  if (amount !== undefined && inMoney.test(value.text)) return amount.replace(',', '.');
   if (kindOf(column) === 'text') return inQuotes(value.text);
   return isNumeric(column) || isTemporal(column) ? value.text.replace(/^[€£$]/u, '') : value.text;
 }
