@@ -77,6 +77,11 @@ test.each([
   expect(JSON.stringify(outcome)).not.toMatch(/Rename|Link|Delete the column|Add page/u);
 });
 
+test('a list that a page can show is no matter for advice', async () => {
+  const { outcome } = await say('Show the newest services on the account page');
+  expect(JSON.stringify(outcome)).not.toContain('I can’t put services on a page');
+});
+
 test('choices of an answer about files make no table that exists', async () => {
   const { outcome } = await say('I have list of customers in file, how I put it here');
   expect(outcome).toMatchObject({ kind: 'refusal', reason: expect.stringContaining('press Import') });

@@ -37,7 +37,6 @@ test.each([
   'show jobs',
   'show customers but not those without telephone',
   'Customers should see their own jobs on the site',
-  'show the newest services on the home page',
   'which appointments are in the past, not today',
   'delete the services',
 ])('needs no advice: %s', (said) => {

@@ -124,7 +124,8 @@ export async function readWith(
     }
     const asked = aboutUnused(reading);
     if (asked) partial ??= asked;
-    else if (reading.parts.every(canPlan)) return { complete: { reading, by, names, pages, isClear } };
+    else if (reading.parts.every(canPlan))
+      return { complete: { reading, by, names, pages, ...(isClear && { isClear }) } };
   }
   return { ...(partial && { partial }), ...(problem !== undefined && { problem }) };
 }

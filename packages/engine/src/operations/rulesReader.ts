@@ -1,4 +1,5 @@
 import type { Reading } from '@saywright/domain/ast';
+import { readRequests } from '@saywright/domain/core/pages';
 import type { LearnedModel } from '@saywright/domain/learned';
 import type { Lexicon } from '@saywright/domain/planner';
 import { adviceFor, readInstruction } from '@saywright/domain/read';
@@ -83,6 +84,7 @@ export function adviceReader(contextOf: (project: ProjectRow) => Promise<ReadCon
   return {
     kind: 'advice',
     async read({ project, instruction }) {
+      if (readRequests(instruction)) return undefined;
       const { lexicon } = await contextOf(project);
       const advice = lexicon.tables.length === 0 ? undefined : adviceFor(instruction, lexicon);
       if (!advice) return undefined;

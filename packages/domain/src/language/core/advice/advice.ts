@@ -1,6 +1,5 @@
 import { isDated, kindOf } from '../constituents/columnKinds.ts';
 import { moneyColumns } from '../constituents/comparisons.ts';
-import { readRequests } from '../pages/readRequests.ts';
 import { ground } from '../ground.ts';
 import { coreIndex } from '../schemaIndex.ts';
 import { tokenise } from '../tokens.ts';
@@ -148,13 +147,13 @@ function exampleRows({ text, tables: [table] }: Named): Advice | undefined {
 }
 
 /**
- * What is possible instead, for what people ask that no change does as they say it; undefined for any other sentence.
+ * What is possible instead, for what people ask that no change does as they say it; undefined for any other sentence. A
+ * sentence that changes the pages of a site is read as that first.
  *
  * @example
  * adviceFor('Show orders', { tables: [] }) // => undefined
  */
 export function adviceFor(instruction: string, lexicon: Lexicon): Advice | undefined {
-  if (readRequests(instruction)) return undefined;
   const index = coreIndex(lexicon);
   const entries = ground(tokenise(instruction), index)
     .filter(({ corrected }) => corrected === undefined)
