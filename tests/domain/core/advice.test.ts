@@ -55,6 +55,7 @@ test.each([
   ['Increase price of all services by 12', 'make all services 12 euro more expensive', true],
   ['Add page to jobs', 'show jobs on the page', false],
   ['Add columns customers on page to jobs', 'show jobs and customers on page', false],
+  ['Add email and website to customers', 'customers need website and email', true],
   ['Add an optional note to jobs', 'jobs need a note', true],
   ['Delete the column service id of appointments', 'take out the example services', false],
   ['Delete the column price of jobs', 'remove the price from jobs', true],

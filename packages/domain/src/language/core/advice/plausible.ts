@@ -22,6 +22,8 @@ const renaming =
 const amounts =
   /\b(?:increas\p{L}*|rais\p{L}*|decreas\p{L}*|lower\p{L}*|reduc\p{L}*|up|down|more|less|higher|cheaper|dearer|expensive|by|plus|minus|extra|off|rise|cut|subtract|deduct|take)\b|[%+]/iu;
 const pages = /\b(?:pages?|sites?|websites?|web ?pages?|apps?|screens?|home ?page|menu)\b/iu;
+/** A part of the site as the name of a column; a website may be one. */
+const noColumn = /^(?:.* )?(?:pages?|sites?|apps?|screens?)$/iu;
 /** Words that name nothing which a table could keep, at the beginning of what is no name. */
 const noNames =
   /^(?:undo|redo|revert|move|take|bring|who|what|which|when|where|why|how|finish|put|show|change|make|go|come|let|give|tell|help|text|this|that|it|no|not|also|must|can)\b/iu;
@@ -61,7 +63,7 @@ const doubts: readonly Doubt[] = [
       /^Add (?:an? |the )?(?:optional )?(?:columns? )?(?<name>[^"“:]+?) to (?:the )?(?<table>[\p{L}_]+)$/iu,
     isAbsurd: ({ name = '' }, said) =>
       pages.test(said.text) &&
-      (pages.test(name) || name.split(/,| and | on /u).some((one) => isTable(one, said))),
+      (noColumn.test(name) || name.split(/,| and | on /u).some((one) => isTable(one, said))),
   },
   {
     choice: /^(?:Delete|Remove|Drop) the column (?<name>.+?) (?:of|from) /iu,
