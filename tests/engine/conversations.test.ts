@@ -1,3 +1,4 @@
+import { withoutSecrets } from '@saywright/domain/text';
 import { commands, plannedOperation, storedOutcome, type PlanAnswer } from '@saywright/engine/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
@@ -196,6 +197,13 @@ test('an answer is stored with as many rows as fit, and says how many are left',
   expect(kept).toEqual(rows.slice(0, kept.length));
   expect(kept.length).toBeGreaterThan(20);
   expect(stored).toMatchObject({ more: 200 - kept.length });
+});
+
+test('the ids of rows are stored, and other values that look like keys are not', () => {
+  const id = '6689b679-1111-4000-8000-000000000001';
+  const table = { columns: ['id', 'api_token'], rows: [[id, id]] };
+  const stored = storedOutcome({ kind: 'answer', text: '', sql: '', table }, 'database', withoutSecrets);
+  expect(stored).toMatchObject({ table: { rows: [[id, '[removed]']] } });
 });
 
 test('a choice with a secret is not stored', () => {

@@ -17,6 +17,13 @@ function fittingRows({ columns, rows }: TextTableView): TextTableView {
   return { columns, rows: rows.slice(0, count) };
 }
 
+const uuid = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/iu;
+
+/** Whether a cell is the id of a row, which looks like a key elsewhere. */
+function isRowId(column: string | undefined, cell: string): boolean {
+  return column !== undefined && /(?:^|_)id$/u.test(column) && uuid.test(cell);
+}
+
 function storedAnswer(
   { text, sql, table }: Extract<Outcome, { readonly kind: 'answer' }>,
   withoutSecrets: (text: string) => string,
@@ -24,7 +31,9 @@ function storedAnswer(
   if (!table) return { kind: 'answer', text, sql };
   const shown = fittingRows({
     columns: table.columns,
-    rows: table.rows.map((row) => row.map((cell) => cell && withoutSecrets(cell))),
+    rows: table.rows.map((row) =>
+      row.map((cell, at) => (cell && !isRowId(table.columns[at], cell) ? withoutSecrets(cell) : cell)),
+    ),
   });
   const more = table.rows.length - shown.rows.length;
   return { kind: 'answer', text, sql, table: shown, ...(more > 0 && { more }) };
