@@ -12,7 +12,7 @@ function localMoment(value) {
 
 /**
  * `<app-form into="orders">`: adds what its form holds as a row; with `mine`, only for people who signed in; with
- * `change`, only changes rows. A field with `data-ahead` takes only what is still to come; `taken` is said where a row
+ * `change`, only changes rows. A field with `data-ahead` takes only what is still to come; `taken` is the refusal where a row
  * like this exists.
  */
 export class AppForm extends HTMLElement {
