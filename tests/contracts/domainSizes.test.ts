@@ -7,9 +7,9 @@ const subpaths = [...domainSubpaths.keys()].toSorted();
 
 /** Size limits per subpath in bytes after gzip, dependencies included: measured size + 10 %. */
 const budgets: Readonly<Record<string, number>> = {
-  '.': 490_000,
+  '.': 494_000,
   access: 8473,
-  app: 24_470,
+  app: 25_300,
   agents: 16630,
   ast: 11834,
   auth: 800,
@@ -19,7 +19,7 @@ const budgets: Readonly<Record<string, number>> = {
   'code-hosting': 12079,
   compliance: 8611,
   core: 194_000,
-  'core/pages': 43_200,
+  'core/pages': 43_900,
   dashboard: 808,
   'database-types': 1400,
   demo: 5408,
@@ -51,7 +51,7 @@ const budgets: Readonly<Record<string, number>> = {
   pricing: 838,
   progress: 1693,
   quality: 3144,
-  read: 212_600,
+  read: 226_000,
   receipt: 2_450,
   recovery: 1517,
   registry: 1084,

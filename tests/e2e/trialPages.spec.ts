@@ -45,7 +45,7 @@ test('a visitor builds a to-do app, uses its pages in the tab, and undoes it', a
   await app.getByLabel('What is to do?').fill('Buy flour');
   await app.getByRole('button', { name: 'Add a task' }).click();
   await expect(app.getByRole('heading', { name: 'Buy flour' })).toBeVisible();
-  // The list may be drawn anew meanwhile, so what counts is its box afterwards.
+  // The list may be drawn again in between, so its box is looked at afterwards.
   await app.getByLabel('Done').last().click();
   await expect(app.getByLabel('Done').last()).toBeChecked();
   expect(await violations(page)).toEqual([]);

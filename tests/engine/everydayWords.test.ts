@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => studio.close());
 
-test('rows that are said with their values are planned at once, and never become columns', async () => {
+test('values that are listed are planned as rows at once, and never become columns', async () => {
   const planned = plannedOperation(await say('add services: New zipper 15, Take in dress 25'));
   expect(planned?.title).toBe('Add 2 services');
   const again = plannedOperation(await say('add Shorten curtain with price 18 to services'));
@@ -61,7 +61,7 @@ test('a request that follows a request for a page is not the text of the page', 
 test.each([
   ['hide price in jobs from staff', 'Create a table called job prices'],
   ['two customers can not take same time', 'Make starts at of appointments unique'],
-])('what is not possible as it is said comes with a choice that plans: %s', async (said, title) => {
+])('what is not possible in these words comes with a choice that plans: %s', async (said, title) => {
   const conversation = crypto.randomUUID();
   const { outcome } = await say(said, conversation);
   const [choice] = outcome.kind === 'question' ? outcome.choices : [];

@@ -47,7 +47,12 @@ const nameColumns = [
   'company_name',
 ];
 
-/** The column that names a row: a text column with one of the usual names, or ending in `_name` or `_title`. */
+/**
+ * The column that names a row: a text column with one of the usual names, or ending in `_name` or `_title`.
+ *
+ * @example
+ * nameColumn({ name: 'orders', columns: [], rowSecurity: false, policies: [] }) // => undefined
+ */
 export function nameColumn(table: LexiconTable): LexiconColumn | undefined {
   const texts = table.columns.filter(
     (column) => kindOf(column) === 'text' && column.allowedValues === undefined,
@@ -70,7 +75,12 @@ export function moneyColumn(table: LexiconTable): LexiconColumn | undefined {
   return named.length === 1 ? named[0] : undefined;
 }
 
-/** The only column for an email address, if there is exactly one. */
+/**
+ * The only column for an email address, if there is exactly one.
+ *
+ * @example
+ * emailColumn({ name: 'orders', columns: [], rowSecurity: false, policies: [] }) // => undefined
+ */
 export function emailColumn(table: LexiconTable): LexiconColumn | undefined {
   const found = table.columns.filter(
     (column) => /(?:^|_)e?_?mail(?:_address)?$/u.test(column.name) && kindOf(column) === 'text',

@@ -24,7 +24,12 @@ export function quoteLiteral(value: string): string {
   return text.includes('\\') ? `E'${text.replaceAll('\\', '\\\\')}'` : `'${text}'`;
 }
 
-/** A `like` pattern that matches the text literally: its wildcards are escaped. */
+/**
+ * A `like` pattern that matches the text literally: its wildcards are escaped.
+ *
+ * @example
+ * likePattern('50%', 'starts') // => "E'50\\\\%%'"
+ */
 export function likePattern(text: string, where: 'contains' | 'starts' | 'ends'): string {
   const literal = text.replaceAll(/[\\%_]/gu, '\\$&');
   const before = where === 'starts' ? '' : '%';
