@@ -200,3 +200,10 @@ describe('where a new person is from', () => {
     expect(textOf(understand('add new person Lena Berg from Monday', lexicon))).toContain('“from Monday”');
   });
 });
+
+it.each(['orders: customer sees his own orders', 'Show orders of customer can not see others'])(
+  'words that say what somebody may do are the name of nobody: %s',
+  (sentence) => {
+    expect(understand(sentence, shop).kind).not.toBe('plan');
+  },
+);

@@ -75,6 +75,9 @@ function runsOn(text: string, strict: boolean): boolean {
   );
 }
 
+/** Words that say what somebody may do, and never name anybody: 'orders: customer sees his own'. */
+const neverNames = /\b(?:sees?|views?|only|own|can|cannot|may|must|should|not|their|his|her|others?)\b/u;
+
 /** 'Orders of customer Ada': the rows that refer to the row with that name. */
 function throughReference(
   column: LexiconColumn,
@@ -93,7 +96,7 @@ function throughReference(
     return undefined;
   const by = /^[^\s@]+@[^\s@]+$/u.test(said) ? emailColumn(target) : nameColumn(target);
   // 'If the customer is inactive': a common word is not a name, unless quoted.
-  const isCommon = context.strict && !isMasked(text) && /^\p{Ll}/u.test(said);
+  const isCommon = !isMasked(text) && ((context.strict && /^\p{Ll}/u.test(said)) || neverNames.test(said));
   if (by === undefined || isCommon) return undefined;
   const bare = isMasked(text) ? said : said.replace(/^(?:named|called) /iu, '');
   const sql = `${quoteIdentifier(column.name)} in (select ${quoteIdentifier(key.name)} from ${quoteIdentifier(target.name)} where ${quoteIdentifier(by.name)} = ${quoteLiteral(bare)})`;
