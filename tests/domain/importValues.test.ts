@@ -251,6 +251,7 @@ describe('the headings of a file', () => {
   test('mean one column each, and the surest comes first', () => {
     expect(matchHeadings(['Telefon', 'Phone'], ['phone', 'telephone'])).toEqual(['telephone', 'phone']);
     expect(matchHeadings(['Mobile', 'Telefon'], ['phone'])).toEqual([undefined, undefined]);
+    expect(matchHeadings(['***'], ['name'])).toEqual([undefined]);
     expect(matchHeadings(['Name', 'Name'], ['name'])).toEqual(['name', undefined]);
   });
 

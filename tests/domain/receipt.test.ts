@@ -213,6 +213,17 @@ describe('the second confirmation', () => {
       true,
     ],
     [
+      {
+        rows: [
+          { ...orders, updated: 3 },
+          { ...orders, table: 'lines', updated: 9 },
+        ],
+      },
+      'Yes, change 3 rows of orders and change 9 rows of lines in Shop.',
+      'Change 12 rows of 2 tables',
+      false,
+    ],
+    [
       { columnsDropped: [{ name: 'customers.phone', count: 1 }] },
       'Yes, remove customers.phone with 1 value in Shop.',
       'Remove customers.phone with 1 value',

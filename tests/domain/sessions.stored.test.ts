@@ -65,7 +65,8 @@ describe('stored logs', () => {
             messages: [
               null,
               { id: 'm1', timestamp: startTime, sender: 'user', content: 'Hi', sessionId: 'other', more: 1 },
-              { id: 'm1', timestamp: startTime, sender: 'user', content: 'Hi again' },
+              { id: 'm1', timestamp: startTime, sender: 'user', content: 'Hi again', outcome: null },
+              { id: 'm3', timestamp: startTime, sender: 'ai', content: 'One', outcome: { rows: [] } },
               { id: 'm2', timestamp: startTime, sender: 4, content: 'no' },
             ],
           },
@@ -82,7 +83,17 @@ describe('stored logs', () => {
           id: 'b',
           startTime,
           title: 'Mine',
-          messages: [{ id: 'm1', timestamp: startTime, sender: 'user', content: 'Hi again', sessionId: 'b' }],
+          messages: [
+            { id: 'm1', timestamp: startTime, sender: 'user', content: 'Hi again', sessionId: 'b' },
+            {
+              id: 'm3',
+              timestamp: startTime,
+              sender: 'ai',
+              content: 'One',
+              outcome: { rows: [] },
+              sessionId: 'b',
+            },
+          ],
         },
       ],
     });

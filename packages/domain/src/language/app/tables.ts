@@ -58,10 +58,13 @@ export function cancelling({
 }: Pick<AppEntity, 'access' | 'fields'>):
   | { readonly field: string; readonly open: readonly string[]; readonly until: string | undefined }
   | undefined {
-  const status = fields.find(({ choices, first }) => first !== undefined && choices?.includes(cancelled));
+  const [status] = fields.flatMap(({ name, choices, first }) =>
+    first !== undefined && choices?.includes(cancelled)
+      ? [{ field: name, open: choices.filter((choice) => choice !== cancelled) }]
+      : [],
+  );
   if (access !== 'placed' || !status) return undefined;
-  const open = (status.choices ?? []).filter((choice) => choice !== cancelled);
-  return { field: status.name, open, until: fields.find(({ isAhead }) => isAhead === true)?.name };
+  return { ...status, until: fields.find(({ isAhead }) => isAhead === true)?.name };
 }
 
 /** People cancel what they entered while it is still to come. */

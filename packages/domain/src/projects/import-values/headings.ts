@@ -76,8 +76,8 @@ export function matchHeadings(
       const candidates = headings.map((heading, at) =>
         open(at) ? columns.filter((column) => isFree(column) && means(heading, column)) : [],
       );
-      return matched.map((known, at) => {
-        const [column, ...more] = candidates[at] ?? [];
+      return candidates.map(([column, ...more], at) => {
+        const known = matched[at];
         if (column === undefined || more.length > 0) return known;
         const places = candidates.flatMap((found, place) => (found.includes(column) ? [place] : []));
         const isSure = places.length === 1 || (byName.includes(means) && places[0] === at);
