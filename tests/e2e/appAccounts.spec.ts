@@ -187,6 +187,9 @@ test('a choice and what was entered survive signing in again', async ({ browser 
   const time = page.getByRole('main').locator('input[type=datetime-local]').first();
   await time.fill('2027-01-15T08:00');
   await page.getByLabel('Service').selectOption('First visit');
+  const main = page.getByRole('main');
+  await main.getByLabel('Name').fill('Quin');
+  await main.getByLabel('Phone').fill('0660 123456');
   // The session ends elsewhere, for example because the password was changed.
   await page.evaluate(() => {
     const session = {

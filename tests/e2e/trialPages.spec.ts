@@ -58,7 +58,7 @@ test('a visitor builds a to-do app, uses its pages in the tab, and undoes it', a
 
   // The conversation and the pages are about the same rows.
   await say(page, 'Show all tasks');
-  await expect(page.getByRole('cell', { name: 'Buy flour' })).toBeVisible();
+  await expect(page.getByRole('rowheader', { name: 'Buy flour' })).toBeVisible();
   await say(page, 'Set title to "Buy rye flour" for tasks where title is "Buy flour"');
   await page.getByRole('button', { name: 'Execute', exact: true }).click();
   await expect(app.getByRole('heading', { name: 'Buy rye flour' })).toBeVisible();

@@ -68,3 +68,7 @@ test.each([
 ])('“%s” for “%s”: %s', (choice, said, expected) => {
   expect(isPlausible(choice, said, tailor)).toBe(expected);
 });
+
+test('an address in a sentence is no word for examples', () => {
+  expect(adviceFor('Delete the customer with email bo@example.org', tailor)).toBeUndefined();
+});

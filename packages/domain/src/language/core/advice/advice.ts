@@ -135,7 +135,7 @@ function ruleOfTime(named: Named): Advice | undefined {
 /** Rows that an app began with, which no column marks. */
 function exampleRows({ text, tables: [table] }: Named): Advice | undefined {
   const isMeant =
-    /\b(?:delete|remove|take (?:out|away|off)|get rid of|drop|clear|erase|throw)\b.*\b(?:examples?|samples?|demos?)\b/iu.test(
+    /\b(?:delete|remove|take (?:out|away|off)|get rid of|drop|clear|erase|throw)\b.*(?<![\p{L}\d@._-])(?:examples?|samples?|demos?)(?![\p{L}\d@_-]|\.\p{L})/iu.test(
       text,
     );
   if (!table || !isMeant) return undefined;
