@@ -56,8 +56,19 @@ const losing: ReadonlySet<string> = new Set([
 ]);
 /** Requests whose instruction often says another order, other columns or fewer rows: always asked about. */
 const asked: ReadonlySet<string> = new Set(['top', 'list', 'optional']);
-/** Requests about one column, of which further ones are mostly mentioned for another reason. */
-const single: ReadonlySet<string> = new Set(['set', 'drop-column', 'required', 'unique', 'index', 'tidy']);
+/**
+ * Requests about one thing: further columns are mostly mentioned for another reason, and where rows do not say yet whose
+ * they are, people choose how they shall.
+ */
+const single: ReadonlySet<string> = new Set([
+  'set',
+  'drop-column',
+  'required',
+  'unique',
+  'index',
+  'tidy',
+  'own',
+]);
 
 /** What a message may be instead that is answered and not planned, and the share from which it may. */
 const unplanned: ReadonlySet<string> = new Set(['vague', 'forbidden']);
