@@ -28,6 +28,8 @@ const forms = [
 
 /** The table that rows are added to and the text of the rows, in each way that the words allow. */
 function requestsOf(said: string, { index }: ReadState): readonly Request[] {
+  // A statement that is typed as SQL is planned as it is.
+  if (/\bvalues\s*\(|\binto\s+\S+\s*\(/iu.test(said)) return [];
   const sentence = said.trim().replace(/[.!]+$/u, '');
   return forms.flatMap((form) => {
     const { table: noun = '', body = '' } = form.exec(sentence)?.groups ?? {};
