@@ -87,3 +87,11 @@ test('choices of an answer about files make no table that exists', async () => {
   expect(outcome).toMatchObject({ kind: 'refusal', reason: expect.stringContaining('press Import') });
   expect(JSON.stringify(outcome)).not.toContain('Create a customers table');
 });
+
+test.each([
+  "insert into services (name, price) values ('Belt hole', 5)",
+  "delete from services where name = 'examples'",
+  "update jobs set price = 12 where description = 'hide the money from staff'",
+])('typed SQL is planned as it is, whatever its words are: %s', async (sql) => {
+  expect(plannedOperation(await say(sql))?.sql).toContain(sql);
+});

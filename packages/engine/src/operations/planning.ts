@@ -3,6 +3,7 @@ import { instructionProblem } from '@saywright/domain/chat';
 import { storedInstruction } from '@saywright/domain/deployment';
 import { textBelow } from '@saywright/domain/core/pages';
 import type { DiscourseContext } from '@saywright/domain/discourse';
+import { isTypedSql } from '@saywright/domain/planner';
 import { elsewhere, serviceOf } from '@saywright/domain/routing';
 import { otherLanguage } from '@saywright/domain/suggest';
 import { plannedOperation, type PlanAnswer } from '../protocol/index.ts';
@@ -218,6 +219,9 @@ export function planning(context: PipelineContext, readers: readonly Instruction
         ).answer,
         service,
       };
+    // Typed SQL is planned as it is: its words mean nothing else.
+    if (only === undefined && service === 'database' && isTypedSql(instruction))
+      return planDocumented(project, request, signal);
     // What a text below an instruction says is content, so nothing else may read it.
     const isFilled = textBelow(instruction) !== undefined;
     const restored =

@@ -27,4 +27,5 @@ export type {
   Understanding,
 } from './plan.ts';
 export { likePattern, quoteIdentifier, quoteLiteral } from './sql.ts';
+export { isTypedSql } from './grammar/typedSql.ts';
 export { understand } from './understand.ts';

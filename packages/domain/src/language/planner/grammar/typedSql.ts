@@ -97,11 +97,22 @@ const types: readonly { readonly type: DatabaseOperationType; readonly words: Re
   { type: 'schema', words: /^(?:create|alter|drop|comment|refresh)\b/iu },
 ];
 
+/**
+ * Whether an instruction is typed SQL, whose words mean nothing else.
+ *
+ * @example
+ * isTypedSql('select * from orders') // => true
+ */
+export function isTypedSql(instruction: string): boolean {
+  const body = withoutLeadingComments(unwrap(instruction));
+  return shapes.some((shape) => shape.test(body));
+}
+
 /** Typed SQL, passed on byte for byte; the caller parses and judges it before running it. */
 export function typedSql(instruction: string): Understanding | undefined {
+  if (!isTypedSql(instruction)) return undefined;
   const sql = unwrap(instruction);
   const body = withoutLeadingComments(sql);
-  if (!shapes.some((shape) => shape.test(body))) return undefined;
   const read = isRead(sql);
   return planned({
     type: types.find(({ words }) => words.test(body))?.type ?? 'data',

@@ -28,8 +28,6 @@ const forms = [
 
 /** The table that rows are added to and the text of the rows, in each way that the words allow. */
 function requestsOf(said: string, { index }: ReadState): readonly Request[] {
-  // A statement that is typed as SQL is planned as it is.
-  if (/\bvalues\s*\(|\binto\s+\S+\s*\(/iu.test(said)) return [];
   const sentence = said.trim().replace(/[.!]+$/u, '');
   return forms.flatMap((form) => {
     const { table: noun = '', body = '' } = form.exec(sentence)?.groups ?? {};
@@ -128,7 +126,7 @@ function readOne({ table, isPlural, body }: Request, state: ReadState): FrameRea
   };
 }
 
-/** Reads rows that are said with their values: a name with its price, a person with a phone number. */
+/** Reads rows that a sentence lists with their values: a name with its price, a person with a phone number. */
 export const readListed: Frame = ({ text }, state) => {
   for (const request of requestsOf(text, state)) {
     const found = readOne(request, state);
