@@ -64,12 +64,10 @@ export function rulesReader(
         ...(hosts && { hosts }),
         ...(service && { service }),
         ...(learned && { learned }),
-      }).flatMap(({ reading, rules, isSuggested, isAgreed = false, others = [], isListed }) => {
-        const isSure = isAgreed || isListed === true;
-        const isOffer = rules === 'database' && reading.kind === 'parts' && !isConfirmed && !isSure;
-        const also = isListed === undefined ? others : [];
-        const shown = isOffer ? offered(reading, instruction, also, lexicon) : reading;
-        return shown ? [{ reading: shown, isSuggested, isClear: isListed !== undefined }] : [];
+      }).flatMap(({ reading, rules, isSuggested, isAgreed = false, others = [], isRowList = false }) => {
+        const isOffer = rules === 'database' && reading.kind === 'parts' && !isConfirmed && !isAgreed;
+        const shown = isOffer ? offered(reading, instruction, others, lexicon) : reading;
+        return shown ? [{ reading: shown, isSuggested, isClear: isRowList }] : [];
       });
       const read =
         readings.find(({ reading }) => reading.kind === 'parts') ??

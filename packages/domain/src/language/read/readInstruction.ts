@@ -31,10 +31,10 @@ export interface InstructionReading {
   readonly isSuggested: boolean;
   /** Words of the instruction, each with what it was read as; empty for a question without any. */
   readonly explanation: readonly ReadWords[];
-  /** True where the rules and what was learned read the same. */
+  /** True where it need not be asked about: rules and what was learned read the same, or each value of a row has its place. */
   readonly isAgreed?: boolean;
-  /** Set where all of it is a list of rows with their values: true where each value has its place, false where one is a guess. */
-  readonly isListed?: boolean;
+  /** True where all of it is a list of rows with their values, which nothing else may read. */
+  readonly isRowList?: boolean;
   /** Other instructions that the words may mean, the likeliest first. */
   readonly others?: readonly string[];
 }
@@ -110,13 +110,14 @@ export function readInstruction(
 ): readonly InstructionReading[] {
   const plain = withDeadline(inParticiples(text, coreIndex(lexicon)), coreIndex(lexicon));
   const suggested = (service ?? serviceOf(text)) === 'database' ? 'database' : 'hosts';
+  const isForData = service === undefined || service === 'database';
+  const listed = isForData ? readRowList(text, { lexicon, today }) : undefined;
   const offer =
-    service !== undefined && service !== 'database'
+    !isForData || listed
       ? undefined
       : learned
         ? readOffer(plain, { lexicon, today }, learned)
         : { reading: readDatabase(plain, { lexicon, today }), isAgreed: false, others: [] };
-  const listed = offer && readRowList(text, { lexicon, today });
   const others = offer?.others.filter((other) => isPlausible(other, text, lexicon)) ?? [];
   const byDatabase = listed?.reading ?? (offer && questionOf(plausible({ ...offer, others }, text, lexicon)));
   const readByHosts =
@@ -142,7 +143,7 @@ export function readInstruction(
             isSuggested: rules === asking,
             explanation: wordsOf(reading),
             ...(rules === 'database' && offer && { isAgreed: offer.isAgreed, others }),
-            ...(rules === 'database' && listed && { isListed: listed.isSure }),
+            ...(rules === 'database' && listed && { isAgreed: listed.isSure, isRowList: true }),
           },
         ];
   const ofDatabase = found('database', byDatabase);
