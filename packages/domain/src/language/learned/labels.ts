@@ -67,6 +67,19 @@ export function plainScores(
   });
 }
 
+/** The scores of the labels of a token of a request with an intent. */
+function scoresAt(
+  tokens: readonly Known[],
+  at: number,
+  intent: string,
+  table: LearnedModel['tokens'],
+  plain: Scores,
+): readonly number[] {
+  const scores = [...(plain[at] ?? [])];
+  for (const feature of intentFeatures(tokens, at, intent)) added(scores, table.get(feature));
+  return scores;
+}
+
 /** The place of the best total, among those that have begun the most needed spans. */
 function bestOf(totals: Float64Array, size: number): number {
   for (let mask = totals.length / size - 1; mask >= 0; mask -= 1) {
@@ -101,8 +114,7 @@ export function likeliestStates(
   let totals = new Float64Array(length).fill(-Infinity);
   const back: Int32Array[] = [];
   tokens.forEach((_, at) => {
-    const scores = [...(plain[at] ?? [])];
-    for (const feature of intentFeatures(tokens, at, intent)) added(scores, table.get(feature));
+    const scores = scoresAt(tokens, at, intent, table, plain);
     const next = new Float64Array(length).fill(-Infinity);
     const from = new Int32Array(length);
     const step = (before: number, mask: number, total: number): void => {
@@ -155,8 +167,7 @@ export function labelShare(
   let own = 0;
   let last = size;
   tokens.forEach((_, at) => {
-    const scores = [...(plain[at] ?? [])];
-    for (const feature of intentFeatures(tokens, at, intent)) added(scores, table.get(feature));
+    const scores = scoresAt(tokens, at, intent, table, plain);
     const step = (before: number, state: number): number =>
       ((scores[states[state]?.label ?? 0] ?? 0) + (transitions[before]?.[state] ?? 0)) / labelScale;
     const next = new Float64Array(size + 1).fill(-Infinity);

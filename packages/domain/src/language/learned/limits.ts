@@ -4,8 +4,8 @@ import { limiting } from '../core/read.ts';
 import type { CoreIndex } from '../core/schemaIndex.ts';
 import { tokenise } from '../core/tokens.ts';
 
-/** Requests that overwrite or remove rows: every word that limits them counts. */
-const overwriting: ReadonlySet<string> = new Set(['set', 'change-by', 'delete', 'tidy']);
+/** Requests that overwrite or remove rows, all of them where none is named: every word that limits them counts. */
+export const overwriting: ReadonlySet<string> = new Set(['set', 'change-by', 'delete', 'tidy']);
 /** Requests that change named rows: a figure or a `not` beside them tells what is wrong so far, as in `14, not 12`. */
 const changing: ReadonlySet<string> = new Set(['set', 'change-by']);
 /** Words of time and size, which limit a request only before a day, a figure or a value. */

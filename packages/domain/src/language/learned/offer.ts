@@ -3,7 +3,7 @@ import { periodsIn } from '../core/constituents/dates.ts';
 import { readDatabase, type CoreContext } from '../core/read.ts';
 import { capitalise } from '../planner/outcome.ts';
 import { coreIndex, type CoreIndex } from '../core/schemaIndex.ts';
-import { keepsLimits } from './limits.ts';
+import { keepsLimits, overwriting } from './limits.ts';
 import { scoreIntents, type LearnedModel, type ScoredIntent } from './model.ts';
 import { isReadingOf, isSameMeaning, readMeant, type Suggested } from './read.ts';
 import { knownTokens, type Known } from './tokens.ts';
@@ -80,8 +80,6 @@ function changesIn({ reading }: Suggested): number {
     : 0;
 }
 
-/** Requests that are about every row where no row is named. */
-const overwriting: ReadonlySet<string> = new Set(['set', 'change-by', 'delete', 'tidy']);
 const everyWord = /\b(?:all|every|each|everything|everyone|everybody|whole)\b/iu;
 /** Figures, of which a word that is not understood may ask for others: `how much does Pia owe`. */
 const figured: ReadonlySet<string> = new Set(['sum', 'average', 'count']);
@@ -96,15 +94,26 @@ function isStrange({ kind, cue, names }: Known): boolean {
   return kind === 'word' && cue === '' && names === '';
 }
 
+interface ReadAgainst {
+  readonly index: CoreIndex;
+  /** ISO date. */
+  readonly today: string;
+}
+
 /** True for the only request of a message that is so likely that it need not be asked about. */
-function isCertain(meant: Suggested, text: string, index: CoreIndex, today: string): boolean {
+function isCertain(
+  meant: Suggested,
+  text: string,
+  tokens: readonly Known[],
+  { index, today }: ReadAgainst,
+): boolean {
   const { intent, certainty, instruction, isWhole = false } = meant;
   // `has paid everything up to May`: the period may be of the rows.
   const hasPeriod = periodsIn(text, today).length > 0;
   return (
     isWhole &&
     !reachesFurther(meant, text) &&
-    !(figured.has(intent) && knownTokens(text, index).some((token) => isStrange(token))) &&
+    !(figured.has(intent) && tokens.some((token) => isStrange(token))) &&
     (!hasPeriod || periodsIn(instruction, today).length > 0) &&
     !asked.has(intent) &&
     !(single.has(intent) && changesIn(meant) > 1) &&
@@ -135,14 +144,20 @@ export function readOffer(text: string, context: CoreContext, model: LearnedMode
   const meant = readMeant(text, context, model);
   const [first] = meant;
   const index = coreIndex(context.lexicon);
-  const intents = scoreIntents(knownTokens(text, index), model);
+  const tokens = knownTokens(text, index);
+  const intents = scoreIntents(tokens, model);
   const [intent] = intents;
   const isDoubtful = intents.some((one) => unplanned.has(one.intent) && one.share >= leastDoubt);
   const isAgreed =
     (first !== undefined && first.share >= sure && isSameMeaning(reading, first.reading)) ||
     isPlain(text, reading, intent);
   // Where the rules read something else, the person says which of both is meant.
-  if (first && reading?.kind !== 'parts' && !isDoubtful && isCertain(first, text, index, context.today))
+  if (
+    first &&
+    reading?.kind !== 'parts' &&
+    !isDoubtful &&
+    isCertain(first, text, tokens, { index, today: context.today })
+  )
     return {
       reading: withWords(first, text),
       isAgreed: true,

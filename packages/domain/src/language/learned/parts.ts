@@ -1,6 +1,7 @@
 import type { LexiconColumn, LexiconTable } from '../planner/lexicon.ts';
 import { ground } from '../core/ground.ts';
 import { columnForms, type CoreIndex, type Entry } from '../core/schemaIndex.ts';
+import { weekdays } from '../core/constituents/calendar.ts';
 import { tokenise } from '../core/tokens.ts';
 import type { Span } from './labels.ts';
 import { stemOf, type Known } from './tokens.ts';
@@ -41,10 +42,15 @@ const namingColumns: ReadonlySet<string> = new Set(['C', 'G']);
 const namingTables: ReadonlySet<string> = new Set(['T', 'R']);
 const namingRows: ReadonlySet<string> = new Set(['V']);
 
-const weekday = /^(?:mon|tue|wed|thu|fri|sat|sun)(?:s|r|rs|nes|ur)?(?:day)?s?$/iu;
-
 function lettersOf(text: string): string {
   return text.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '');
+}
+
+/** The day of the week that letters say, also in short or in the plural: `Wed`, `thurs`, `Mondays`. */
+function weekdayIn(letters: string): string | undefined {
+  return letters.length < 3
+    ? undefined
+    : weekdays.find((day) => day.startsWith(letters.replace(/s$/u, '')) || day.startsWith(letters));
 }
 
 /** What words most likely name that are not the exact name of anything: `on a break` the column `on_break`. */
@@ -61,13 +67,13 @@ function nearEntries(text: string, label: string, { tables }: CoreIndex): readon
       .map((table): Entry => ({ kind: 'table', table }));
   }
   const letters = lettersOf(text);
-  const isDay = label === 'S' && weekday.test(text);
-  if (!isDay && !namingRows.has(label)) return [];
+  const day = label === 'S' ? weekdayIn(letters) : undefined;
+  if (day === undefined && !namingRows.has(label)) return [];
   return tables.flatMap((table) =>
     table.columns.flatMap((column) =>
       (column.values ?? [])
         .filter((value) =>
-          isDay ? weekday.test(value) && isAkin(lettersOf(value), letters) : lettersOf(value) === letters,
+          day === undefined ? lettersOf(value) === letters : weekdayIn(lettersOf(value)) === day,
         )
         .map((value): Entry => ({ kind: 'value', table, column, value })),
     ),

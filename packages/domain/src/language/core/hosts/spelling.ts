@@ -1,8 +1,6 @@
 import { distance } from '../../../shared/text/distance.ts';
 import { knownWords, lexicon } from './lexicon.ts';
 
-export { distance };
-
 /** The stem of a word: without possessive, plural and the endings of verbs. */
 export function stem(word: string): string {
   const base = word.replace(/'s?$/u, '');

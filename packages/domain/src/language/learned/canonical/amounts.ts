@@ -12,6 +12,13 @@ const words: readonly (readonly [RegExp, string])[] = [
   [/\bdozen\b/iu, '12'],
   [/^an? |^(?:one|1) (?=pound|euro|quid|dollar)/iu, '1'],
 ];
+/** True where words speak of money. */
+export function saysMoney(text: string): boolean {
+  return /[€£$]|\b(?:euros?|pounds?|quid|dollars?|bucks?|cents?|pence|fiver|tenner|rupees?)\b|\d[pc]\b/iu.test(
+    text,
+  );
+}
+
 /** The figure of an amount: `5 percent` is `5%`, `40p` is `0.40`, `a fiver` is `5`. */
 export function amountOf(text: string): string {
   const percent = /(?<n>\d+(?:[.,]\d+)?|\w+) ?(?:%|per ?cent|pct)/iu.exec(text)?.groups?.['n'];

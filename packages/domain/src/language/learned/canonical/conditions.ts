@@ -1,8 +1,11 @@
 import { isNumeric, isTemporal, kindOf } from '../../planner/kinds.ts';
 import type { LexiconColumn, LexiconTable } from '../../planner/lexicon.ts';
 import { periodsIn } from '../../core/constituents/dates.ts';
+import { numberWord } from '../../core/tokens.ts';
 import type { Entry } from '../../core/schemaIndex.ts';
 import { columnName, columnOf, columnsOf, type Part, type Parts } from '../parts.ts';
+import { saysMoney } from './amounts.ts';
+import { inQuotes, isPriced } from './values.ts';
 
 const negated =
   /\b(?:not|no|never|without|nobody|(?:is|are|was|were|have|has|had|did|do|does|can|could|wo|would|should)n'?t|cannot|fail(?:s|ed)?|un(?!der|til|i[tof])\p{L}{3,}|inactive|lacks?|missing|still (?:to|outstanding|owe))\b/iu;
@@ -21,20 +24,15 @@ const under =
   /\b(?:less|under|below|fewer|at most|up to|smaller|lower|cheaper|shorter|lighter|younger|worse|max\w*)\b|</iu;
 const figure =
   /(?<![\p{L}\d])[€£$]?(?<n>\d+(?:[.,]\d+)?)(?:[a-z]{0,3}\b|%)?(?! ?(?:days?|weeks?|months?|years?|hours?|am|pm)\b)/iu;
-const isMoney = /[€£$]|\b(?:euros?|pounds?|quid|dollars?|bucks?)\b/iu;
-const isPriced = /price|fee|fare|rate|cost|wage|rent|charge|amount|total|pay|salary/iu;
-const small = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
-const wordFigure = new RegExp(`\\b(?:${small.slice(1).join('|')}|dozen|hundred|an?)\\b`, 'iu');
-
 /** The figure of a phrase; `a` is one only in a comparison, as in `less than a litre`. */
 function figureIn(text: string): number | undefined {
   const digits = figure.exec(text)?.groups?.['n'];
   if (digits !== undefined) return Number(digits.replace(',', '.'));
   if (/\b(?:zero|nought|nothing|none)\b/iu.test(text)) return 0;
-  const word = wordFigure.exec(text)?.[0].toLowerCase();
-  if (word === undefined) return undefined;
-  if (/^an?$/u.test(word)) return over.test(text) || under.test(text) ? 1 : undefined;
-  return word === 'dozen' ? 12 : word === 'hundred' ? 100 : small.indexOf(word);
+  const words = text.toLowerCase().split(/[^\p{L}]+/u);
+  const spelt = words.map((word) => numberWord(word)).find((n) => n !== undefined);
+  const isCompared = over.test(text) || under.test(text);
+  return spelt ?? (isCompared && words.some((word) => /^an?$/u.test(word)) ? 1 : undefined);
 }
 
 /** `over 5`, `at least 5`, `is 5`: what a phrase says of a figure. */
@@ -85,8 +83,8 @@ function linkTo(table: LexiconTable, other: LexiconTable): LexiconColumn | undef
 }
 
 /** A value in quotes where its words could be more than one. */
-function inQuotes(value: string): string {
-  return /\b(?:and|or)\b|[,&.]/iu.test(value) && !value.includes('"') ? `"${value}"` : value;
+function plainly(value: string): string {
+  return /\b(?:and|or)\b|[,&.]/iu.test(value) ? inQuotes(value) : value;
 }
 
 function valuesIn(entries: readonly Entry[], table: LexiconTable): readonly string[] {
@@ -100,7 +98,7 @@ function valuesIn(entries: readonly Entry[], table: LexiconTable): readonly stri
       const name = link ? columnName(link).replace(/ id$/u, '') : columnName(entry.column);
       said.set(name, distinct([...(said.get(name) ?? []), entry.value]));
     }
-  return [...said].slice(0, 1).map(([name, values]) => `${name} is ${values.map(inQuotes).join(' or ')}`);
+  return [...said].slice(0, 1).map(([name, values]) => `${name} is ${values.map(plainly).join(' or ')}`);
 }
 
 /** What one phrase says of rows, whatever the order of its words; several ways, the likeliest first. */
@@ -138,10 +136,10 @@ function phraseConditions(part: Part, table: LexiconTable, whole: string): reado
     const numbers = table.columns.filter(
       (column) => isNumeric(column) && !column.primaryKey && column.references === undefined,
     );
-    if (n !== undefined && isMoney.test(text))
+    if (n !== undefined && saysMoney(text))
       found.push(
         ...numbers
-          .filter(({ name }) => isPriced.test(name))
+          .filter((column) => isPriced(column))
           .slice(0, 1)
           .map((column) => `${columnName(column)} ${comparisonIn(text, n)}`),
       );

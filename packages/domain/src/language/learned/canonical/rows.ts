@@ -3,7 +3,7 @@ import { singular } from '../../planner/names.ts';
 import { isNumeric, kindOf } from '../../planner/kinds.ts';
 import type { LexiconColumn, LexiconTable } from '../../planner/lexicon.ts';
 import { columnName, columnOf, columnsOf, labelled, said, type Part, type Parts } from '../parts.ts';
-import { amountOf } from './amounts.ts';
+import { amountOf, saysMoney } from './amounts.ts';
 import { conditionsOf } from './conditions.ts';
 import type { Saying } from './schema.ts';
 import { columnsBeside, columnsFor, inQuotes, isFlag, isPriced, shownValue } from './values.ts';
@@ -167,13 +167,10 @@ function figuresOf(parts: Parts, table: LexiconTable): readonly LexiconColumn[] 
   const named = columnsOf(parts, 'C', table).filter((column) => isFigure(column));
   if (named.length > 0) return named;
   const all = table.columns.filter((column) => isFigure(column));
-  const isMoney =
-    /[€£$]|\b(?:euros?|pounds?|quid|dollars?|bucks?|cents?|pence|fiver|tenner|rupees?)\b|\d[pc]\b/iu.test(
-      parts.text,
-    );
   const priced = all.filter((column) => isPriced(column));
   const counted = all.filter((column) => !priced.includes(column));
-  const [first, second] = isMoney || /%|per ?cent/iu.test(parts.text) ? [priced, counted] : [counted, priced];
+  const [first, second] =
+    saysMoney(parts.text) || /%|per ?cent/iu.test(parts.text) ? [priced, counted] : [counted, priced];
   return [...first, ...second];
 }
 

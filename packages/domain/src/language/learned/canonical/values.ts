@@ -13,7 +13,7 @@ const isDay =
   /^(?:today|tomorrow|yesterday|tonight|now|(?:next |this )?(?:mon|tues|wednes|thurs|fri|satur|sun)day|\d{1,2}(?:st|nd|rd|th)?\.? (?:of )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w*\.?(?: \d{4})?.*|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w* \d{1,2}(?:st|nd|rd|th)?.*|\d{4}-\d\d-\d\d)$/iu;
 
 export function isPriced({ name }: LexiconColumn): boolean {
-  return /price|fee|rate|cost|wage|rent|charge|amount|total|pay|salary|value/iu.test(name);
+  return /price|fee|fare|rate|cost|wage|rent|charge|amount|total|pay|salary|value/iu.test(name);
 }
 
 /** The column that a new value is for, where none is named: the one that has or allows it, or whose kind it is of. */
