@@ -9,7 +9,7 @@ export interface NamedThings {
   readonly blueprint: Blueprint;
   readonly said: string;
   readonly index: number;
-  /** What the app is said to have: `app with customers and fittings`. */
+  /** What the app is to have, as a list names it: `app with customers and fittings`. */
   readonly listed?: readonly string[];
 }
 
@@ -140,7 +140,7 @@ const keeping =
 /** Rows that a person mentions by a phone number too. */
 const persons = /^(?:customers?|clients?|members?|patients?|students?|suppliers?|guests?|people)$/u;
 
-/** Things that a sentence of its own names: “I keep customers, jobs and fittings”. Only staff sees them. */
+/** Things that a separate sentence names: “I keep customers, jobs and fittings”. Only staff sees them. */
 export function keptThings(
   described: string,
 ): { readonly said: string; readonly entities: readonly AppEntity[] } | undefined {

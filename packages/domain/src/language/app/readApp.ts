@@ -180,9 +180,9 @@ export function readApp(instruction: string): AppRequest | undefined {
   const extra =
     kept?.entities.filter(({ name }) => own.spec.entities.every((entity) => entity.name !== name)) ?? [];
   const spec = { ...own.spec, entities: [...own.spec.entities, ...extra] };
-  const isKind = extra.length > 0;
+  const hasExtra = extra.length > 0;
   const plain =
-    kept && isKind ? `${own.plain}. ${kept.said.charAt(0).toUpperCase()}${kept.said.slice(1)}` : own.plain;
+    kept && hasExtra ? `${own.plain}. ${kept.said.charAt(0).toUpperCase()}${kept.said.slice(1)}` : own.plain;
   const known = [
     ...blueprint.entities.map(({ words }) => words.source),
     ...asked.map(({ words }) => words.source),

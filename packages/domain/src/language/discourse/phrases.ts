@@ -40,7 +40,7 @@ const waiting = [
   "i'm not sure", 'i am not sure', 'let me think', 'one moment', 'maybe',
 ] as const; // prettier-ignore
 
-/** What an undo is about, where it is said. */
+/** What an undo is about, where the words name it. */
 const undone = String.raw`(?:it|that|this|them|those|(?:the|my|your|that|this) change|(?:the |my |your |that )?(?:very )?last (?:change|one|thing|step|action|edit|command|instruction)|(?:the )?(?:thing|change|one) (?:before|you (?:just )?did)|what (?:you|i|we) (?:have )?(?:just |last )?(?:did|done|changed)(?: (?:last|now|just now))?)`;
 const lastOne = /\blast\b|\bwhat (?:you|i|we)\b/u;
 const undoing = new RegExp(

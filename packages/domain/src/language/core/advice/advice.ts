@@ -54,7 +54,7 @@ function hiddenColumn({ text, tables, columns, lexicon }: Named): Advice | undef
   const [several, one] = [humanise(found.table.name), humanise(singular(found.table.name))];
   const name = `${one} ${humanise(column.name)}`;
   return {
-    text: `Access rules cover whole rows, so ${humanise(column.name)} of ${several} can’t be hidden from some people who see ${several}. What only you should see can be kept in a table of its own, which stays locked for everybody else. Nothing was planned.`,
+    text: `Access rules cover whole rows, so ${humanise(column.name)} of ${several} can’t be hidden from some people who see ${several}. What only you should see can be kept in a separate table, which stays locked for everybody else. Nothing was planned.`,
     choices: [
       `Create a table called ${plural(name)} with ${humanise(column.name)}; each ${name} belongs to ${/^[aeiou]/iu.test(one) ? 'an' : 'a'} ${one}`,
     ],

@@ -32,7 +32,7 @@ const roles =
 
 const wordsOf = (text: string): readonly string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 
-/** Whether all words of a name are said, in singular or plural. */
+/** Whether a sentence has all words of a name, in singular or plural. */
 function isSaid(name: string, { words }: Said): boolean {
   return wordsOf(name.replaceAll('_', ' ')).every((word) =>
     [word, plural(word), singular(word)].some((form) => words.has(form)),

@@ -6,7 +6,7 @@ import { exactColumn, exactTable, exactValue, type ExactState } from './values.t
 interface Ruled {
   readonly table: LexiconTable;
   readonly column: LexiconColumn;
-  /** What is said of it, from `must be`, `is`, `between`, `default` or `can only be` on. */
+  /** The rule itself, from `must be`, `is`, `between`, `default` or `can only be` on. */
   readonly rule: string;
 }
 

@@ -104,7 +104,7 @@ const isText = (column: LexiconColumn): boolean =>
   column.allowedValues === undefined &&
   !/mail|phone|^tel|mobile|url|link/iu.test(column.name);
 
-/** Reads what one row is said to have: typed values by their form, the first words as its name. */
+/** Reads the values of one row in a text: typed values by their form, the first words as its name. */
 export function readStatedRow(said: string, table: LexiconTable, state: ReadState): StatedRow {
   const row: Row = {};
   const unread: string[] = [];
