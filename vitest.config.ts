@@ -129,8 +129,10 @@ export default defineConfig({
           exclude: hasServers ? [] : needServers,
           globalSetup: 'tests/support/servers.setup.ts',
           env: cheapPasswords,
-          // Threads share what they compiled, Postgres for the most part; processes do not.
+          // Threads share what they compiled, Postgres for the most part; processes do not. Files of one thread share
+          // what is loaded and compiled too, which is a third of the work; each has its folders and people.
           pool: 'threads',
+          isolate: false,
           setupFiles: 'tests/support/seed.ts',
           // Opening several databases takes a busy machine a minute.
           testTimeout: 120_000,
@@ -146,6 +148,7 @@ export default defineConfig({
           globalSetup: 'tests/support/servers.setup.ts',
           env: { ...cheapPasswords, SAYWRIGHT_TEST_SERVER: '18' },
           pool: 'threads',
+          isolate: false,
           setupFiles: 'tests/support/seed.ts',
           testTimeout: 120_000,
           hookTimeout: 120_000,
