@@ -11,6 +11,15 @@ import type { InstructionReader } from './readers.ts';
 
 type Parts = Extract<Reading, { readonly kind: 'parts' }>;
 
+/** What a plan understood, as the person would ask for it: `You want to add 1 order.` is `Add 1 order`. */
+function asRequest(understood: string): string {
+  const asked = understood
+    .replace(/^You want to /u, '')
+    .replace(/^You want (?=an? table )/u, 'create ')
+    .replace(/\.$/u, '');
+  return `${asked.charAt(0).toUpperCase()}${asked.slice(1)}`;
+}
+
 /** What a reading of the database would do, in one line; undefined where it cannot be written. */
 function titleOf({ parts }: Parts, lexicon: Lexicon): string | undefined {
   const [part] = parts;
@@ -20,7 +29,7 @@ function titleOf({ parts }: Parts, lexicon: Lexicon): string | undefined {
     return written.ok ? `Show ${part.caption}` : undefined;
   }
   const written = writePlan(part.changes, lexicon);
-  return written.ok ? written.value.plan.understood : undefined;
+  return written.ok ? asRequest(written.value.plan.understood) : undefined;
 }
 
 /** Asks whether a reading of the database is what was meant: the rules are too often wrong to plan it at once. */

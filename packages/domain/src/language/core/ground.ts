@@ -1,6 +1,7 @@
 import type { Cue } from './cues.ts';
 import { cueOf, cueWords, longestCueFrom } from './cues.ts';
-import type { CoreIndex, Entry } from './schemaIndex.ts';
+import { withoutAccents } from '../planner/names.ts';
+import { entriesOf, type CoreIndex, type Entry } from './schemaIndex.ts';
 import { corrected } from './spelling.ts';
 import { numberWord, type Token } from './tokens.ts';
 
@@ -37,7 +38,7 @@ const longestName = 6;
 function longestNameAt(token: Token | undefined, { longest }: CoreIndex): number {
   if (!token) return 0;
   const stemmed = stem(token.lower);
-  const firsts = [stemmed, stemmed.replaceAll('-', ' '), token.lower].map(
+  const firsts = [stemmed, stemmed.replaceAll('-', ' '), token.lower, withoutAccents(stemmed)].map(
     (words) => words.split(' ')[0] ?? '',
   );
   return Math.min(longestName, Math.max(...firsts.map((first) => longest.get(first) ?? 0)));
@@ -48,10 +49,9 @@ function match(tokens: readonly Token[], at: number, index: CoreIndex): Item | u
     const part = tokens.slice(at, at + length);
     if (part.length < length || part.some(({ kind }) => kind === 'mark' || kind === 'break')) continue;
     const phrase = part.map(({ lower }) => stem(lower)).join(' ');
-    const entries =
-      index.phrases.get(phrase) ??
-      index.phrases.get(phrase.replaceAll('-', ' ')) ??
-      index.phrases.get(part.map(({ lower }) => lower).join(' '));
+    const entries = [phrase, phrase.replaceAll('-', ' '), part.map(({ lower }) => lower).join(' ')]
+      .map((words) => entriesOf(words, index))
+      .find((found) => found.length > 0);
     if (entries) return { ...span(part), entries };
   }
   return undefined;

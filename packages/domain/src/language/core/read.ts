@@ -7,6 +7,7 @@ import { questionFrames } from './frames/questions/frames.ts';
 import { rowFrames } from './frames/rows/frames.ts';
 import { readInsert } from './frames/rows/insert.ts';
 import { readListed } from './frames/rows/listed.ts';
+import { readOrdered } from './frames/rows/ordered.ts';
 import { readNewTables } from './frames/schema/createTable.ts';
 import { alterFrames } from './frames/schema/alter.ts';
 import { withoutContext } from './frames/near/context.ts';
@@ -169,10 +170,9 @@ export function readRowList(
   instruction: string,
   { lexicon, today }: CoreContext,
 ): { readonly reading: Reading; readonly isSure: boolean } | undefined {
-  const found = readListed(
-    { text: instruction, items: [] },
-    { index: coreIndex(lexicon), before: [], today },
-  );
+  const clause = { text: instruction, items: [] };
+  const state: ReadState = { index: coreIndex(lexicon), before: [], today };
+  const found = readOrdered(clause, state) ?? readListed(clause, state);
   if (!found || 'question' in found.meaning) return undefined;
   const { meaning, words, cost } = found;
   const reading: Reading =

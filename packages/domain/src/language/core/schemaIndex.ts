@@ -1,6 +1,6 @@
 import type { Lexicon, LexiconColumn, LexiconTable } from '../planner/lexicon.ts';
 import { longestFrom } from './phrases.ts';
-import { plural, singular, toIdentifier } from '../planner/names.ts';
+import { plural, singular, toIdentifier, withoutAccents } from '../planner/names.ts';
 
 /** Something of the founder's database that words can name. */
 export type Entry =
@@ -144,6 +144,13 @@ export function columnForms(column: Pick<LexiconColumn, 'name' | 'references'>):
   ];
 }
 
+const isPlainText = /^[\u{20}-\u{7E}]*$/u;
+
+/** What words in small letters name, with or without their accents: `café` is the table `cafes`. */
+export function entriesOf(words: string, { phrases }: Pick<CoreIndex, 'phrases'>): readonly Entry[] {
+  return phrases.get(words) ?? (isPlainText.test(words) ? [] : (phrases.get(withoutAccents(words)) ?? []));
+}
+
 /** Longest value, in characters, that words may name. */
 const longestValue = 40;
 
@@ -179,7 +186,8 @@ function builtFrom({ tables }: Lexicon): CoreIndex {
             .toLowerCase()
             .replaceAll(/[^\p{L}\p{N}@.'&-]+/gu, ' ')
             .trim();
-          for (const one of new Set([form, ...(form.includes(' ') ? [] : [plural(form)])]))
+          const forms = [form, ...(form.split(' ').length > 3 ? [] : [plural(form)])];
+          for (const one of new Set([...forms, ...forms.map((said) => withoutAccents(said))]))
             add(one, { kind: 'value', table, column, value });
         }
     }

@@ -38,12 +38,18 @@ export function toIdentifier(words: string): string {
 
 const identifier = remembering(identifierOf);
 
-function identifierOf(words: string): string {
-  const folded = words
+/** Latin letters without their accents. */
+export function withoutAccents(words: string): string {
+  return words
     .normalize('NFKD')
     .replaceAll(/(?<=\p{Script=Latin})\p{M}+/gu, '')
     .normalize('NFC');
-  const spaced = folded.replaceAll(/(\p{Ll}|\p{N})(\p{Lu})/gu, '$1 $2').replaceAll(/['’]/gu, '');
+}
+
+function identifierOf(words: string): string {
+  const spaced = withoutAccents(words)
+    .replaceAll(/(\p{Ll}|\p{N})(\p{Lu})/gu, '$1 $2')
+    .replaceAll(/['’]/gu, '');
   const name = spaced
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}\p{M}]+/gu, '_')

@@ -1,4 +1,5 @@
 import type { Lexicon } from '../../planner/lexicon.ts';
+import { labelsOf } from '../constituents/columnKinds.ts';
 import { plural, singular, toIdentifier } from '../../planner/names.ts';
 
 interface Said {
@@ -19,6 +20,16 @@ const making =
   /\b(?:create|creating|make|build|tables?|lists?|keep|keeps|track|store|stores|new|add|need|needs|want|record|register|save|manage|have|has|collect|note|notes)\b/iu;
 const renaming =
   /\b(?:re-?nam\p{L}*|call(?:ed)?|named?|title[ds]?|instead|change[ds]?|spel\p{L}*|typo|label\p{L}*)\b/iu;
+const removing =
+  /\b(?:delet\p{L}*|remov\p{L}*|drop\p{L}*|eras\p{L}*|get rid|throw|cut|clear\p{L}*|without|no longer|unneeded|unused|useless|superfluous|obsolete|take out|kick out|scrap|lose|wipe|(?:n['’]?t|not|never) (?:need|want|use|require)\p{L}*|nobody (?:needs|uses|fills)|goes?|gone|away)\b/iu;
+const moving =
+  /\b(?:mov\p{L}*|giv\p{L}*|gave|transfer\p{L}*|assign\p{L}*|reassign\p{L}*|chang\p{L}*|switch\p{L}*|swap\p{L}*|belong\p{L}*|instead|set|link\p{L}*|connect\p{L}*|attach\p{L}*|join\p{L}*|is (?:now|from|of|for)|wrong|mistake|put|hand\p{L}*|takes? over)\b/iu;
+const ruled =
+  /\b(?:must|always|required?|needs?|need to|never|empty|only|default|normal\p{L}*|usual\p{L}*|automatic\p{L}*|unless|otherwise|allow\p{L}*|possible|impossible|same|twice|two|times|duplicat\p{L}*|double|unique|forbid\p{L}*|mandatory|compulsory|obligatory|may|can|can['’]?t|cannot|should|have to|has to|forg[eo]t\p{L}*|missing|start\p{L}*|new|if|when\p{L}*|optional|limit\p{L}*|no)\b/iu;
+const closing =
+  /\b(?:nobody|no one|noone|only|private|secret|hid\p{L}*|lock\p{L}*|protect\p{L}*|restrict\p{L}*|clos\p{L}*|strangers?|public|visible|everyone|everybody|anyone|anybody|confidential|internet|outsiders?|visitors?|others?|(?:n['’]?t|not) (?:be )?(?:see|seen|read|look|view|access|open|allowed)|safe|secure|rights?)\b/iu;
+/** Somebody who misses something on a screen. */
+const missing = /\bI (?:do ?n['’]?t|do not|can ?n?['’]?o?t|cannot|can['’]t) (?:see|find)\b/iu;
 const amounts =
   /\b(?:increas\p{L}*|rais\p{L}*|decreas\p{L}*|lower\p{L}*|reduc\p{L}*|up|down|more|less|higher|cheaper|dearer|expensive|by|plus|minus|extra|off|rise|cut|subtract|deduct|take)\b|[%+]/iu;
 const pages = /\b(?:pages?|sites?|websites?|web ?pages?|apps?|screens?|home ?page|menu)\b/iu;
@@ -36,6 +47,13 @@ const wordsOf = (text: string): readonly string[] => text.toLowerCase().match(/[
 function isSaid(name: string, { words }: Said): boolean {
   return wordsOf(name.replaceAll('_', ' ')).every((word) =>
     [word, plural(word), singular(word)].some((form) => words.has(form)),
+  );
+}
+
+function isKnownName(name: string, { lexicon }: Said): boolean {
+  const found = name.trim().toLowerCase();
+  return lexicon.tables.some((table) =>
+    labelsOf(table).some(({ values = [] }) => values.some((value) => value.toLowerCase() === found)),
   );
 }
 
@@ -67,7 +85,33 @@ const doubts: readonly Doubt[] = [
   },
   {
     choice: /^(?:Delete|Remove|Drop) the column (?<name>.+?) (?:of|from) /iu,
-    isAbsurd: ({ name = '' }, said) => !isSaid(name, said),
+    isAbsurd: ({ name = '' }, said) => !isSaid(name, said) || !removing.test(said.text),
+  },
+  {
+    choice: /^(?:Delete|Remove|Drop) (?:the )?table /iu,
+    isAbsurd: (_, said) => !removing.test(said.text),
+  },
+  {
+    // The name of something is only replaced where the words speak of its name.
+    choice: /^Set (?:the )?(?:name|title) of /iu,
+    isAbsurd: (_, said) => !renaming.test(said.text) && !moving.test(said.text),
+  },
+  {
+    choice: /^Set [\p{L}_ ]+ id of /iu,
+    isAbsurd: (_, said) => !moving.test(said.text),
+  },
+  {
+    choice: /^(?:Lock |Nobody can see |Nobody may )/iu,
+    isAbsurd: (_, said) => !closing.test(said.text) || missing.test(said.text),
+  },
+  {
+    choice: /^[\p{L}_ ]+ of [\p{L}_]+ (?:is required|default \S.*|must be .+|can only be .+)$/iu,
+    isAbsurd: (_, said) => !ruled.test(said.text),
+  },
+  {
+    // A new row that has the name of a row that is there, here or in another list.
+    choice: /^Add (?:to )?[\p{L}_]+: name "?(?<name>[^",]+)"?/iu,
+    isAbsurd: ({ name = '' }, said) => isKnownName(name, said),
   },
   {
     choice: /^(?:Make )?(?<name>[\p{L}_ ]+?) (?:of|in) [\p{L}_]+ (?:must be )?unique$/iu,
@@ -101,8 +145,11 @@ const doubts: readonly Doubt[] = [
  */
 export function isPlausible(choice: string, instruction: string, lexicon: Lexicon): boolean {
   const said: Said = { text: instruction, words: new Set(wordsOf(instruction)), lexicon };
-  return doubts.every((doubt) => {
-    const found = doubt.choice.exec(choice.replace(/[.]$/u, ''));
-    return found === null || !doubt.isAbsurd(found.groups ?? {}, said);
-  });
+  const requests = choice.replace(/[.]$/u, '').split(/\.\s+(?=\p{L})/u);
+  return requests.every((request) =>
+    doubts.every((doubt) => {
+      const found = doubt.choice.exec(request);
+      return found === null || !doubt.isAbsurd(found.groups ?? {}, said);
+    }),
+  );
 }

@@ -25,6 +25,15 @@ export function numeric(table: LexiconTable): readonly LexiconColumn[] {
   return table.columns.filter((column) => kindOf(column) === 'number' && !column.primaryKey);
 }
 
+/** The column that says how many of something a row is about. */
+export function quantityOf(table: LexiconTable): LexiconColumn | undefined {
+  return numeric(table).find(({ name }) =>
+    /^(?:stems|copies|items|how_many|number_of)|(?:^|_)(?:qty|quantity|pieces|count|amount_ordered)$/iu.test(
+      name,
+    ),
+  );
+}
+
 /** Columns of money, by name and type. */
 export function moneyColumns(table: LexiconTable): readonly LexiconColumn[] {
   return numeric(table).filter(

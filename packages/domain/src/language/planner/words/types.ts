@@ -165,7 +165,7 @@ export const namedTypes: readonly {
   },
   {
     pattern:
-      /(?:^|_)(?:count|quantity|qty|stock|inventory|age|year|rank|position|views|likes|points|level|capacity|seats|pages|attempts|copies|visits|votes|downloads|floor|floors|rooms|bedrooms|bathrooms|guests|servings|sort_order|goals|wins|losses|followers|minutes|hours|days|seconds|calories|number|units|stars|rating|score|priority_number|isbn_count)$/u,
+      /^(?:how_many|number_of)_|(?:^|_)(?:count|quantity|qty|pieces|stock|inventory|age|year|rank|position|views|likes|points|level|capacity|seats|pages|attempts|copies|visits|votes|downloads|floor|floors|rooms|bedrooms|bathrooms|guests|servings|sort_order|goals|wins|losses|followers|minutes|hours|days|seconds|calories|number|units|stars|rating|score|priority_number|isbn_count)$/u,
     type: 'integer',
   },
   {

@@ -137,6 +137,9 @@ const gone =
 const saying = /\b(?:that|which) (?:says|reads) (?<v>["“][^"”]+["”])/iu;
 const numbered = /(?<!\p{L})(?:no\.?|number|nr\.?|#|id) ?(?<n>\d+)\b/iu;
 
+/** `all products without a kind are cake`. */
+const unfilled =
+  /^(?:all|every|each)(?: the)? (?<t>[\p{L}_]+) (?:without|with no|that have no) (?:an? )?(?<col>[\p{L}_ ]+?) (?:are|is|get|become|should be|must be) (?<v>[\p{L} ]+)$/iu;
 /** A message in plainer words that mean the same, where one of the ways to say it is known. */
 export function inPlainWords(said: string, index: CoreIndex): string {
   let text = said.trim().replace(/[.!]+$/u, '');
@@ -155,6 +158,7 @@ export function inPlainWords(said: string, index: CoreIndex): string {
   if (label && tables.length === 1) text = text.replace(saying, `with ${shown(label.name)} $<v>`);
   if (table && tables.length === 1 && table.columns.some(({ name }) => name === 'id'))
     text = text.replace(numbered, 'with id $<n>');
+  text = text.replace(unfilled, 'set $<col> to $<v> for $<t> where $<col> is empty');
   for (const [form, means] of [...plain, ...rights]) text = text.replace(form, means);
   return text.replace(/\bmay (?<deed>delet|chang) /iu, 'may $<deed>e ');
 }

@@ -2,6 +2,7 @@ import type { Expression } from '../../../ast/index.ts';
 import { singular } from '../../../planner/names.ts';
 import { meantBy } from '../../constituents/adjectives.ts';
 import { columnOf, figureIn, kindOf } from '../../constituents/columnKinds.ts';
+import { quantityOf } from '../../constituents/comparisons.ts';
 import { columnsOf, valuesOf } from '../../constituents/pieces.ts';
 import { free, nextPlace, mark, type Work } from '../../constituents/work.ts';
 import { isByDeed } from './deeds.ts';
@@ -21,9 +22,7 @@ export function thingCounted(work: Work): boolean {
 
 /** What is counted where something was sold: pieces, if the rows say how many, otherwise the rows. */
 export function piecesSold({ table }: Work): Measure {
-  const quantity = table.columns.find(({ name }) =>
-    /^(?:qty|quantity|pieces|stems|copies|items)$/u.test(name),
-  );
+  const quantity = quantityOf(table);
   return quantity
     ? { value: { kind: 'aggregate', name: 'sum', of: columnOf(quantity) }, as: quantity.name, at: -1 }
     : { value: counted, as: 'count', at: -1 };
@@ -60,9 +59,7 @@ export function figureOf(work: Work): Measure {
   }
   const forms = new Set([work.table.name, singular(work.table.name)]);
   const isCounted = work.pieces.some(({ lower }) => forms.has(lower));
-  const quantity = isCounted
-    ? undefined
-    : work.table.columns.find(({ name }) => /^(?:stems|qty|quantity|pieces|count)$/u.test(name));
+  const quantity = isCounted ? undefined : quantityOf(work.table);
   if (quantity && !money)
     return { value: { kind: 'aggregate', name: 'sum', of: columnOf(quantity) }, as: quantity.name, at: -1 };
   return money

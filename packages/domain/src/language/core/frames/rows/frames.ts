@@ -1,8 +1,11 @@
 import type { Frame } from '../../frame.ts';
+import { readAlike } from './alike.ts';
 import { readDelete, readMerge } from './delete.ts';
 import { readListed } from './listed.ts';
 import { readInsert } from './insert.ts';
 import { readKept } from './kept.ts';
+import { readOrdered } from './ordered.ts';
+import { readPostponed } from './postponed.ts';
 import { readHappening } from './slots.ts';
 import { readUpdate } from './update.ts';
 
@@ -13,6 +16,9 @@ export const rowFrames: readonly Frame[] = [
   readMerge,
   readInsert,
   readListed,
+  readOrdered,
+  readPostponed,
+  readAlike,
   readHappening,
   readKept,
 ];

@@ -5,6 +5,7 @@ import { kindOf, labelsOf, text as textValue } from '../../constituents/columnKi
 import { columnsOf, piecesOf, tablesOf, valuesOf, type Piece } from '../../constituents/pieces.ts';
 import { isFiller } from '../../constituents/work.ts';
 import type { Frame, FrameReading, ReadState } from '../../frame.ts';
+import { entriesOf } from '../../schemaIndex.ts';
 import { fillable, readCell, type Row } from './cells.ts';
 
 type Insert = Extract<DatabaseChange, { readonly do: 'insert' }>;
@@ -97,7 +98,7 @@ function cellsOf(line: string): readonly string[] {
 function headerOf(line: string, table: LexiconTable, state: ReadState): readonly LexiconColumn[] | undefined {
   const cells = cellsOf(line);
   const columns = cells.map((cell) => {
-    const found = (state.index.phrases.get(cell.toLowerCase()) ?? []).flatMap((entry) =>
+    const found = entriesOf(cell.toLowerCase(), state.index).flatMap((entry) =>
       entry.kind === 'column' && entry.table.name === table.name ? [entry.column] : [],
     );
     return found[0];
@@ -302,7 +303,7 @@ function namedRow(text: string, state: ReadState): FrameReading | undefined {
       text,
     );
   const wanted = found?.groups?.['table'] ?? '';
-  const entry = state.index.phrases.get(wanted.toLowerCase())?.find(({ kind }) => kind === 'table');
+  const entry = entriesOf(wanted.toLowerCase(), state.index).find(({ kind }) => kind === 'table');
   const name = found?.groups?.['name'] ?? '';
   if (
     entry?.kind !== 'table' ||

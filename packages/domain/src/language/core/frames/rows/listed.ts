@@ -4,10 +4,11 @@ import { labelsOf } from '../../constituents/columnKinds.ts';
 import { numeric } from '../../constituents/comparisons.ts';
 import { piecesOf, tablesOf } from '../../constituents/pieces.ts';
 import type { Frame, FrameReading, ReadState } from '../../frame.ts';
+import { entriesOf } from '../../schemaIndex.ts';
 import { fillable, type Row } from './cells.ts';
 import { currency, lastNumber, phone, readStatedRow, type StatedRow } from './statedRow.ts';
 
-const verb = String.raw`(?:add|put(?: in)?|insert|enter|register|record|write(?: down| in)?|save|note|new|create)`;
+const verb = String.raw`(?:add|put(?: in)?|insert|enter|register|record|write(?: down| in)?|save|note|new|create)(?: also| now)?`;
 const article = String.raw`(?:(?:an?|the|my|our|these|those|this|following|new|another|one|more|two|three|four|five|\d) )*`;
 /** Limits and starting values of a column, which say nothing of a row; a name such as Can or May is none of them. */
 const ruling =
@@ -31,7 +32,7 @@ function requestsOf(said: string, { index }: ReadState): readonly Request[] {
   const sentence = said.trim().replace(/[.!]+$/u, '');
   return forms.flatMap((form) => {
     const { table: noun = '', body = '' } = form.exec(sentence)?.groups ?? {};
-    const entry = index.phrases.get(noun.toLowerCase())?.find(({ kind }) => kind === 'table');
+    const entry = entriesOf(noun.toLowerCase(), index).find(({ kind }) => kind === 'table');
     if (entry?.kind !== 'table') return [];
     const isPlural = plural(noun.toLowerCase()) === noun.toLowerCase();
     return [{ table: entry.table, isPlural, body }];
@@ -40,8 +41,11 @@ function requestsOf(said: string, { index }: ReadState): readonly Request[] {
 
 /** The rows of a list, each with a number at its end: `New zipper 15, Take in dress 25`. */
 function itemsOf(body: string, table: LexiconTable): readonly string[] {
+  // Where something stronger than a comma separates, commas are within a row.
+  const rows = body.split(/;|\n/u).filter((row) => row.trim() !== '');
+  if (rows.length > 1) return rows.map((row) => row.trim());
   const items = body
-    .split(/,(?!\d)|;|\n|\s+and\s+(?=\p{L})/u)
+    .split(/,(?!\d)|\s+and\s+(?=\p{L})/u)
     .map((item) => item.trim().replace(/^(?:and|[-*•])\s+/iu, ''))
     .filter((item) => item !== '');
   const isPerson =

@@ -33,9 +33,9 @@ const changing = new Set([
 ]);
 
 /** The values found for each column, in the order they were said. */
-type Slots = Map<string, Expression[]>;
+export type Slots = Map<string, Expression[]>;
 
-function put(slots: Slots, column: LexiconColumn | undefined, value: Expression): boolean {
+export function put(slots: Slots, column: LexiconColumn | undefined, value: Expression): boolean {
   if (!column) return false;
   const held = slots.get(column.name) ?? [];
   if (!held.some((one) => JSON.stringify(one) === JSON.stringify(value)))
@@ -63,7 +63,8 @@ function columnBeside(
   return undefined;
 }
 
-function mainDate(table: LexiconTable): LexiconColumn | undefined {
+/** The date that a row is of, before the ones that say when it ended or was paid. */
+export function mainDate(table: LexiconTable): LexiconColumn | undefined {
   const dates = fillable(table).filter((column) => isDated(column));
   return dates.find(({ name }) => !/end|until|due|ready|left|paid|birth/iu.test(name)) ?? dates[0];
 }
@@ -138,7 +139,7 @@ function nameRow(work: Work, slots: Slots): void {
 }
 
 /** Rows of the slots: columns with several values give one row each, side by side. */
-function rowsOf(slots: Slots): readonly Row[] | undefined {
+export function rowsOf(slots: Slots): readonly Row[] | undefined {
   const most = Math.max(0, ...[...slots.values()].map((values) => values.length));
   const isEven = [...slots.values()].every((values) => values.length === 1 || values.length === most);
   if (most === 0 || !isEven) return undefined;

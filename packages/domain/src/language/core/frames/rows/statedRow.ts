@@ -31,9 +31,11 @@ export interface StatedRow {
 }
 
 const labelledPhone = new RegExp(
-  String.raw`(?:\b${phoneLabel.source}[\s:]*)?(?<number>${phone.source})`,
+  String.raw`\b${phoneLabel.source}[\s:]*(?<named>\+?\d(?:[\s/().-]?\d){4,14})(?!\d)|(?<number>${phone.source})`,
   'iu',
 );
+/** A street with its number. */
+const street = /^\p{Lu}[\p{L}.' -]+ \d{1,4} ?[a-z]?$/u;
 
 /** Words without those that only join them to a value. */
 const trimmed = (said: string): string =>
@@ -132,6 +134,11 @@ export function readStatedRow(said: string, table: LexiconTable, state: ReadStat
       if (isSplit) row[other.name] = textValue(rest.join(' '));
       return;
     }
+    const address = street.test(left) ? open().find(isOf(/^add?ress$|street|^location$/iu)) : undefined;
+    if (address) {
+      row[address.name] = textValue(left);
+      return;
+    }
     const before = guess === undefined ? undefined : row[guess];
     const texts = open().filter((column) => kindOf(column) === 'text' && column.allowedValues === undefined);
     const [free] = texts;
@@ -149,7 +156,7 @@ export function readStatedRow(said: string, table: LexiconTable, state: ReadStat
   for (const cell of cells) {
     const address = take(cell, email, open().find(isOf(/mail/iu)), ([value]) => textValue(value));
     const called = take(address, labelledPhone, open().find(isOf(/phone|^tel|mobile|fone/iu)), ({ groups }) =>
-      textValue((groups?.['number'] ?? '').trim()),
+      textValue((groups?.['named'] ?? groups?.['number'] ?? '').trim()),
     );
     const priced = take(called, money, only(moneyColumns(table)), ({ groups }) => ({
       kind: 'value',

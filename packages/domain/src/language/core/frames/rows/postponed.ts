@@ -1,0 +1,48 @@
+import type { LexiconTable } from '../../../planner/lexicon.ts';
+import { kindOf } from '../../constituents/columnKinds.ts';
+import { piecesOf } from '../../constituents/pieces.ts';
+import { candidateTables, joined, leftOver, readConditions } from '../../constituents/selection.ts';
+import { isTarget, mark, startWork } from '../../constituents/work.ts';
+import type { Frame, FrameReading, ReadState } from '../../frame.ts';
+import { fillable } from './cells.ts';
+import { withDays } from './days.ts';
+
+const moving =
+  /^(?:please )?(?:move|shift|postpone|reschedule|push|put off|change) (?<rows>.+?) (?:to|until) (?<day>.+?)(?:,? (?:because|since|as|so that) .*)?$/iu;
+
+/** The rows of a table on another day, where it has one column for the day. */
+function attempt(rows: string, day: string, table: LexiconTable, state: ReadState): FrameReading | undefined {
+  const dated = fillable(table).filter((column) => kindOf(column) === 'date');
+  const [column] = dated;
+  const to = piecesOf({ text: day }, state.index, state.today);
+  const value = to.length === 1 ? to[0]?.period?.day : undefined;
+  if (!column || dated.length > 1 || !value) return undefined;
+  const pieces = piecesOf({ text: rows }, state.index, state.today);
+  const work = startWork(pieces, table, state.index, false);
+  const isNamed = pieces.some((piece) => isTarget(work, piece));
+  readConditions(work);
+  for (const [at, piece] of pieces.entries())
+    if (isTarget(work, piece) || piece.cue === 'from') mark(work, at);
+  const where = joined(work);
+  const isAll = pieces.some(({ cue }) => cue === 'all' || cue === 'every');
+  if (!isNamed || work.ask || leftOver(work).length > 0 || (where.kind === 'always' && !isAll))
+    return undefined;
+  return {
+    meaning: { changes: [{ do: 'update', table: table.name, set: { [column.name]: value }, where }] },
+    words: work.words,
+    unread: [],
+    cost: 0,
+  };
+}
+
+/** Reads what happens on another day: `move all orders from Friday to Saturday`, `postpone Pia's visits to 3 May`. */
+export const readPostponed: Frame = ({ text }, state) => {
+  const said = moving.exec(text.trim().replace(/[.!]+$/u, ''))?.groups;
+  if (!said) return undefined;
+  const rows = withDays(
+    (said['rows'] ?? '').replace(/^(?<day>today|tomorrow|yesterday)'s (?<what>.+)$/iu, '$<what> of $<day>'),
+  ).replaceAll(/\b(?:from|of) (?=on\b|today\b|tomorrow\b|\d)/giu, 'for ');
+  return candidateTables(piecesOf({ text: rows }, state.index, state.today), state.index)
+    .map((table) => attempt(rows.replaceAll('for on ', 'on '), withDays(said['day'] ?? ''), table, state))
+    .find((found) => found !== undefined);
+};
