@@ -1,14 +1,16 @@
-import { describedApp, readApp, unclearApp, type AppRequest } from '@saywright/domain/app';
+import { describedApp, describedLists, readApp, unclearApp, type AppRequest } from '@saywright/domain/app';
 import type { Reading } from '@saywright/domain/ast';
 import type { ProjectRow } from '../store/store.ts';
 import type { InstructionReader, ReaderAnswer } from './readers.ts';
 
-function question(
-  text: string,
-  instructions: readonly string[],
-): Extract<Reading, { readonly kind: 'question' }> {
-  const choices = instructions.map((instruction) => ({ label: instruction, instruction }));
-  return { kind: 'question', text, choices, words: [] };
+type Question = Extract<Reading, { readonly kind: 'question' }>;
+
+function asChoices(instructions: readonly string[]): Question['choices'] {
+  return instructions.map((instruction) => ({ label: instruction, instruction }));
+}
+
+function question(text: string, instructions: readonly string[]): Question {
+  return { kind: 'question', text, choices: asChoices(instructions), words: [] };
 }
 
 /** What a reader of apps needs of a project. */
@@ -20,25 +22,38 @@ interface AppRequestParts {
 
 /** Reads requests for whole apps; in a project that stores nothing yet, also what only describes one. */
 export function readAppRequests({ tableNames, planned }: AppRequestParts): InstructionReader['read'] {
-  const isEmpty = async (project: ProjectRow): Promise<boolean> => (await tableNames(project)).length === 0;
-  return async ({ project, instruction }) => {
+  return async ({ project, instruction, isConfirmed }) => {
     const unclear = unclearApp(instruction);
     if (unclear) return { reading: question(unclear.text, unclear.choices), isClear: true };
     const request = readApp(instruction);
-    if (!request) {
-      const near = describedApp(instruction);
-      if (!near || !(await isEmpty(project))) return undefined;
-      return { reading: question(near.text, [near.instruction]), isClear: true };
-    }
-    if (request.topics.length === 0 && request.unused.length === 0)
+    if (request && request.topics.length === 0 && request.unused.length === 0)
       return planned(project, request, instruction);
-    const { words, offer, plain, others } = request;
+    const tables = await tableNames(project);
+    const near = tables.length === 0 ? describedApp(instruction) : undefined;
+    // A choice is read as the instruction that it is.
+    const lists = isConfirmed ? undefined : describedLists(instruction, tables);
+    const listed = lists ? [{ label: lists.label, instruction: lists.instruction }] : [];
+    if (!request) {
+      if (!near && !lists) return undefined;
+      const said = [lists?.text, near?.text].filter((text) => text !== undefined);
+      const choices = [...listed, ...asChoices(near ? [near.instruction] : [])];
+      return {
+        reading: { ...question(`${said.join(' ')} Nothing was planned.`, []), choices },
+        isClear: near !== undefined || (tables.length === 0 && (lists?.names.length ?? 0) > 1),
+      };
+    }
+    const { words, offer, plain, others, unused } = request;
+    const apps = asChoices([plain, ...others].slice(0, 3));
+    // An app without most of the things that were named is not what was meant.
+    const named = lists?.names ?? [];
+    const isElse = named.filter((name) => unused.includes(name)).length * 2 > named.length;
     return {
       reading: {
-        ...question(`${offer} Nothing was planned.`, [plain, ...others].slice(0, 3)),
+        ...question(`${offer} Nothing was planned.`, []),
+        choices: isElse ? [...listed, ...apps] : [...apps.slice(0, 1), ...listed, ...apps.slice(1)],
         words: [...words],
       },
-      isClear: describedApp(instruction) !== undefined && (await isEmpty(project)),
+      isClear: near !== undefined,
     };
   };
 }

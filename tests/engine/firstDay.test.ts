@@ -1,0 +1,67 @@
+import { commands, plannedOperation, type PlanAnswer } from '@saywright/engine/protocol';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { deviceOf, type Device } from '../support/studioClient.ts';
+import { studioEngine, type StudioEngine } from '../support/studioEngine.ts';
+
+let studio: StudioEngine;
+let founder: Device;
+const conversationId = crypto.randomUUID();
+
+const say = (instruction: string): Promise<PlanAnswer> =>
+  founder.send(commands.planInstruction, { instruction, conversationId });
+
+async function execute(answer: PlanAnswer): Promise<string> {
+  const { state } = await founder.send(commands.execute, {
+    operationId: plannedOperation(answer)?.id ?? '',
+    confirmed: true,
+  });
+  return state;
+}
+
+function choicesOf({
+  outcome,
+}: PlanAnswer): readonly { readonly label: string; readonly instruction: string }[] {
+  return outcome.kind === 'question' ? outcome.choices : [];
+}
+
+beforeAll(async () => {
+  studio = await studioEngine();
+  founder = await deviceOf(studio, 'baker@example.org');
+});
+afterAll(() => studio.close());
+
+test('somebody who describes a business gets its lists, fills them and takes orders', async () => {
+  const described = await say(
+    'I have small bakery and I need order book: cafés, products with price, and orders with how many pieces, delivery day and if it is paid',
+  );
+  expect(choicesOf(described).map(({ label }) => label)).toEqual([
+    'Make the lists cafés, products and orders',
+    'Build a restaurant site',
+  ]);
+  const made = await say(choicesOf(described)[0]?.instruction ?? '');
+  expect(await execute(made)).toBe('executed');
+
+  const cafes = await say('add cafés: Café Luna; Blue Cup');
+  expect(await execute(cafes)).toBe('executed');
+  const products = await say('here are my products: Rye bread 4.20, Baguette 2.10');
+  expect(await execute(products)).toBe('executed');
+
+  const order = await say('Café Luna wants 20 baguettes and 5 rye bread for tomorrow, not paid yet');
+  expect(plannedOperation(order)?.title).toBe('Add 2 orders');
+  expect(await execute(order)).toBe('executed');
+  const ordered = await say('how many baguettes were ordered');
+  expect(ordered.outcome).toMatchObject({ kind: 'answer', text: expect.stringMatching(/\b20\b/u) });
+});
+
+test('an app without most of the things that are named comes after the lists', async () => {
+  const other = await deviceOf(studio, 'cleaner@example.org');
+  const answer = await other.send(commands.planInstruction, {
+    instruction:
+      'I want an app for my cleaning company with clients, cleaners, and jobs (date, hours, price)',
+    conversationId: crypto.randomUUID(),
+  });
+  expect(choicesOf(answer)[0]).toEqual({
+    label: 'Make the lists clients, cleaners and jobs',
+    instruction: 'clients: name, phone; cleaners: name, phone; jobs: client, cleaner, date, hours, price',
+  });
+});
