@@ -147,8 +147,8 @@ export function columnForms(column: Pick<LexiconColumn, 'name' | 'references'>):
 const isPlainText = /^[\u{20}-\u{7E}]*$/u;
 
 /** What words in small letters name, with or without their accents: `café` is the table `cafes`. */
-export function entriesOf(words: string, { phrases }: Pick<CoreIndex, 'phrases'>): readonly Entry[] {
-  return phrases.get(words) ?? (isPlainText.test(words) ? [] : (phrases.get(withoutAccents(words)) ?? []));
+export function entriesOf(said: string, { phrases }: Pick<CoreIndex, 'phrases'>): readonly Entry[] {
+  return phrases.get(said) ?? (isPlainText.test(said) ? [] : (phrases.get(withoutAccents(said)) ?? []));
 }
 
 /** Longest value, in characters, that words may name. */

@@ -147,11 +147,12 @@ function putEach(slots: Slots, column: LexiconColumn, value: number): boolean {
 
 /** Things that nothing knows, behind a figure: `10 spelt rolls`. */
 function fillUnknown(work: Work, slots: Slots): void {
-  const free = fillable(work.table).filter(
-    (column) => kindOf(column) === 'text' && column.allowedValues === undefined && !slots.has(column.name),
-  );
-  const [column] = free.filter(({ name }) =>
-    /^(?:product|item|article|dish|thing|what|service|description|title|name)$/iu.test(name),
+  const column = fillable(work.table).find(
+    (one) =>
+      kindOf(one) === 'text' &&
+      one.allowedValues === undefined &&
+      !slots.has(one.name) &&
+      /^(?:product|item|article|dish|thing|what|service|description|title|name)$/iu.test(one.name),
   );
   const first = work.pieces.findIndex(
     (piece, at) =>
