@@ -20,13 +20,15 @@ const look = (session: SqlSession, persona: Persona, sql: string): Promise<Reach
   undone(session, () => reach(session, persona, sql));
 
 /** The query of a list; `where` narrows it further. */
-function listSql({ table, columns, joined }: List, where: string): string {
+function listSql({ table, columns, joined, changes, sets = [] }: List, where: string): string {
   const own = columns.map((name) => `t.${identifier(name)}`);
   // As the API joins them: what may not be read of another table is left out, what does not exist is an error.
   const others = joined.map(
     (other) => `(select count(x.${identifier(other.column)}) from ${publicName(other.table)} x)`,
   );
-  return `select count(*)::int8 as count from (select ${['t.id', ...own, ...others].join(', ')} from ${publicName(table)} t where ${where}) q`;
+  // Only a row that is changed needs its key.
+  const keys = changes.length === 0 && sets.length === 0 && own.length > 0 ? [] : ['t.id'];
+  return `select count(*)::int8 as count from (select ${[...keys, ...own, ...others].join(', ')} from ${publicName(table)} t where ${where}) q`;
 }
 
 const isOf = (id: string | undefined): string => `t.${identifier(owner)}::text = ${literal(id ?? '')}`;
@@ -63,6 +65,23 @@ const names: Readonly<Record<PageUse['as'], string>> = {
   staff: 'the owner',
 };
 
+async function hasNoRows(session: SqlSession, table: string): Promise<boolean> {
+  return (await session.query(`select 1 from ${publicName(table)} limit 1`, [])).length === 0;
+}
+
+/** The reason why a form could not be filled in where there is nothing to choose from. */
+async function withoutChoices(
+  session: SqlSession,
+  { page, fields }: Form,
+  reached: Reached,
+): Promise<string | undefined> {
+  if ('rows' in reached) return undefined;
+  for (const { options } of fields)
+    if (options && (await hasNoRows(session, options.table)))
+      return `On the page ${page}, people choose among ${words(options.table)}, and there are none yet. Add one first.`;
+  return undefined;
+}
+
 async function tryForms(
   session: SqlSession,
   forms: readonly Form[],
@@ -72,7 +91,8 @@ async function tryForms(
   for (const form of inOrder(forms)) {
     if (form.onlyChanges) continue;
     const persona = { everybody: people.visitor, 'signed-in': people.customer, staff: people.staff }[form.as];
-    const problem = unusable(form, names[form.as], await reach(session, persona, insertOf(form)));
+    const reached = await reach(session, persona, insertOf(form));
+    const problem = (await withoutChoices(session, form, reached)) ?? unusable(form, names[form.as], reached);
     if (problem !== undefined) problems.push(problem);
   }
   for (const form of forms.filter(({ as }) => as === 'staff')) {
@@ -115,7 +135,10 @@ async function tryList(session: SqlSession, list: List, people: People): Promise
     staff: people.staff,
   }[list.as];
   const where = list.as === 'own' ? isOf(persona.id) : 'true';
-  const problems = [unusable(list, names[list.as], await look(session, persona, listSql(list, where)))];
+  const reached = await look(session, persona, listSql(list, where));
+  // A table of the founder may have no rows yet, which is no mistake of the page.
+  const isEmpty = 'rows' in reached && reached.rows === 0 && (await hasNoRows(session, list.table));
+  const problems = isEmpty ? [] : [unusable(list, names[list.as], reached)];
   // On a list for everybody, people delete what is theirs.
   const actor = list.as === 'everybody' ? people.customer : persona;
   const rows = `${publicName(list.table)} t`;

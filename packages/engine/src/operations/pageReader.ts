@@ -1,5 +1,14 @@
 import type { AppParts } from '@saywright/domain/app';
-import { nearPages, readPages, readRequests, type SiteSource } from '@saywright/domain/core/pages';
+import {
+  nearPages,
+  planTablePages,
+  readPages,
+  readRequests,
+  readTablePages,
+  type SiteSource,
+} from '@saywright/domain/core/pages';
+import type { ReadContext } from '../ports/reader.ts';
+import { usesOf } from '../pages/pageUses.ts';
 import { parsePage } from '../pages/parsePage.ts';
 import type { UploadedPictures } from '../pages/pictures.ts';
 import type { CodeHost } from '../ports/codeHost.ts';
@@ -66,6 +75,41 @@ export function pageReader({ code, partsOf, tablesOf, pictures }: PageReaderPart
         pictures: pictures.of(project.id),
       });
       return site && readPages(requests, site);
+    },
+  };
+}
+
+/** Reads requests to put tables that exist already on pages, with the access that the pages need. */
+export function tablePageReader({
+  code,
+  partsOf,
+  contextOf,
+}: Pick<PageReaderParts, 'code' | 'partsOf'> & {
+  readonly contextOf: (project: ProjectRow) => Promise<ReadContext>;
+}): InstructionReader {
+  return {
+    kind: 'app',
+    async read({ project, instruction }) {
+      const { lexicon } = await contextOf(project);
+      const request = readTablePages(instruction, lexicon);
+      if (!request) return undefined;
+      const site = await siteSource(code, project, { parts: await partsOf(project), tables: [] });
+      if (!site) return undefined;
+      const { reading, names, tables } = planTablePages(request, site, lexicon);
+      const written =
+        reading.kind === 'parts'
+          ? reading.parts.flatMap((part) =>
+              part.service === 'code-hosting' && 'changes' in part
+                ? part.changes.flatMap((change) => (change.do === 'write-file' ? [change] : []))
+                : [],
+            )
+          : [];
+      const uses = written
+        .filter(({ path }) => path.endsWith('.html'))
+        .flatMap(({ path, content }) => usesOf(path.slice(site.folder.length), content).uses)
+        // What was on these pages before is not tried again.
+        .filter(({ table }) => tables.some(({ name }) => name === table));
+      return { reading, ...(names && { names }), pages: { uses, tables }, isClear: true };
     },
   };
 }

@@ -48,12 +48,15 @@ function hintOf({ isAhead, slot }: AppField): string {
   return ` <small>${slot === undefined ? 'Choose a time that is still to come.' : 'Choose a free time that is still to come.'}</small>`;
 }
 
-function labelsOf(of: AppEntity['of'], fields: readonly AppField[]): string {
-  const reference = of
-    ? [
-        `<label>${inHtml(of.label)} <select name="${of.column}" data-options="${of.table}" data-label="${of.shown}" required></select></label>`,
-      ]
-    : [];
+function labelsOf(
+  of: AppEntity['of'],
+  fields: readonly AppField[],
+  also: NonNullable<AppEntity['also']> = [],
+): string {
+  const reference = [...(of ? [of] : []), ...also].map(
+    ({ label, column, table, shown }) =>
+      `<label>${inHtml(label)} <select name="${column}" data-options="${table}" data-label="${shown}" required></select></label>`,
+  );
   const labels = fields.map(
     (field) => `<label>${inHtml(field.label)} ${control(field)}${hintOf(field)}</label>`,
   );
@@ -72,10 +75,11 @@ function actOf({ act, one, access }: Pick<AppEntity, 'act' | 'one' | 'access'>):
 
 /** A form in which people enter a row. */
 export function entryForm(entity: AppEntity): string {
-  const { name, one, of, fields, access } = entity;
+  const { name, one, of, also, fields, access } = entity;
   const labels = labelsOf(
     of,
     fields.filter(({ first, ofStaff }) => first === undefined && ofStaff !== true),
+    also,
   );
   const taken = fields.some(({ slot }) => slot !== undefined)
     ? ' taken="This time is taken. Please choose another one."'
@@ -121,16 +125,17 @@ interface Listed {
   readonly parts: readonly string[];
 }
 
-function list({ entity: { name, of, fields }, order, flag, counted = [], parts }: Listed): string {
+function list({ entity, order, flag, counted = [], parts }: Listed): string {
+  const { name, of, fields, also = [], order: by = 'created_at' } = entity;
   const searched = fields.filter(({ type, choices }) => !choices && ['text', 'long', 'email'].includes(type));
   const search = searched.length === 0 ? '' : ` search="${searched.map((field) => field.name).join(',')}"`;
   const joined = [
-    ...(of ? [`${of.table}(${of.shown})`] : []),
+    ...[...(of ? [of] : []), ...also].map(({ table, shown }) => `${table}(${shown})`),
     ...counted.map((child) => `${child.name}(id)`),
   ];
   const select = joined.length === 0 ? '' : ` select="*,${joined.join(',')}"`;
   const parent = of ? ` of="${of.column}"` : '';
-  return `    <app-list from="${name}"${search}${select}${parent} order="created_at.${order}"${flag ? ` ${flag}` : ''} empty="Nothing here yet.">
+  return `    <app-list from="${name}"${search}${select}${parent} order="${by}.${order}"${flag ? ` ${flag}` : ''} empty="Nothing here yet.">
 ${search === '' ? '' : `      <label hidden>Search <input type="search"></label>\n`}      <p role="status"></p>
       <ul></ul>
       <template>
@@ -164,7 +169,7 @@ function actions(parts: readonly string[]): readonly string[] {
 
 /** The rows that a person sees, with links to what belongs to each. */
 export function rowList(entity: AppEntity, children: readonly Child[]): string {
-  const { access, fields } = entity;
+  const { access, fields, also = [] } = entity;
   const isOwn = access === 'own';
   const shown = fields.filter(({ type }) => type !== 'yes-no');
   const [title = '', ...others] = titled(entity, shown, 'h2');
@@ -191,6 +196,10 @@ export function rowList(entity: AppEntity, children: readonly Child[]): string {
     parts: [
       title,
       ...marks,
+      ...also.map(
+        ({ label, table, shown: of }) =>
+          `<p><small>${inHtml(label)}</small> <span data-field="${table}.${of}"></span></p>`,
+      ),
       ...others,
       ...actions([...linksTo(children), ...(removal[access] === undefined ? [] : [removal[access]])]),
     ],

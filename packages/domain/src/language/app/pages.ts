@@ -28,7 +28,13 @@ export interface PageLink {
 const manage: PageLink = { file: 'manage.html', title: 'Manage', isForStaff: true };
 const account: PageLink = { file: 'account.html', title: 'Account' };
 
-function page(spec: AppSpec, links: readonly PageLink[], at: PageLink, body: string): AppFile {
+/** A page with the menu of an app. */
+export function appPage(
+  spec: Pick<AppSpec, 'title' | 'subject' | 'entities'>,
+  links: readonly PageLink[],
+  at: PageLink,
+  body: string,
+): AppFile {
   const menu = links
     .map(
       ({ file, title, isForStaff }) =>
@@ -150,7 +156,7 @@ export function pagesOf(spec: AppSpec, { script, styles, key }: AppParts): reado
     return link === manage ? managePage(spec) : accountMarkup;
   };
   return [
-    ...links.map((link, at) => page(spec, links, link, bodyOf(link, at))),
+    ...links.map((link, at) => appPage(spec, links, link, bodyOf(link, at))),
     { path: 'public/app.css', content: styles },
     { path: 'public/app.js', content: script },
     {

@@ -43,6 +43,15 @@ export interface AppField {
  */
 export type AppAccess = 'public' | 'members' | 'own' | 'placed' | 'shared' | 'inbox' | 'team';
 
+/** A row of another table that a row belongs to. */
+export interface AppParent {
+  readonly table: string;
+  readonly column: string;
+  readonly label: string;
+  /** The column that is shown of it. */
+  readonly shown: string;
+}
+
 /** Something that an app stores, as one table. */
 export interface AppEntity {
   /** Name of the table. */
@@ -65,12 +74,11 @@ export interface AppEntity {
   /** Nobody enters two for the same row of the other table. */
   readonly isOncePerPerson?: boolean;
   /** A row of another table that each row belongs to, where the app has that table. */
-  readonly of?: {
-    readonly table: string;
-    readonly column: string;
-    readonly label: string;
-    readonly shown: string;
-  };
+  readonly of?: AppParent;
+  /** Further rows that each row belongs to, beside its title. */
+  readonly also?: readonly AppParent[];
+  /** Column that lists are sorted by. @default created_at */
+  readonly order?: string;
   /** Example rows, so that no page is empty at first. */
   readonly examples?: readonly Readonly<Record<string, string | number>>[];
 }

@@ -88,7 +88,8 @@ function cancelRules(entity: AppEntity): readonly AccessRule[] {
   ];
 }
 
-function ownRules(entity: AppEntity): readonly AccessRule[] {
+/** The rules for everybody but staff. */
+export function ownRules(entity: AppEntity): readonly AccessRule[] {
   const placed: Condition = {
     kind: 'all',
     of: [

@@ -2,6 +2,7 @@ import { isDated, kindOf } from '../constituents/columnKinds.ts';
 import { moneyColumns } from '../constituents/comparisons.ts';
 import { ground } from '../ground.ts';
 import { coreIndex } from '../schemaIndex.ts';
+import { readTablePages } from '../pages/tablePages/readTablePages.ts';
 import { tokenise } from '../tokens.ts';
 import type { Lexicon, LexiconColumn, LexiconTable } from '../../planner/lexicon.ts';
 import { humanise, plural, singular } from '../../planner/names.ts';
@@ -64,23 +65,39 @@ function hiddenColumn({ text, tables, columns, lexicon }: Named): Advice | undef
 const page = /\b(?:pages?|web ?sites?|sites?|screens?)\b/iu;
 const showing =
   /^\W*(?:(?:please|now|and|also|can you|could you|i (?:want|need|would like)(?: you)?(?: to)?|we need(?: to)?) )*(?:show|see|list|display|view|put|add|make|create|build|an?|have|my|the)\b/iu;
+const forFew = /\b(?:i|me|we|us|staff|employees?|workers?|team|only|private(?:ly)?)\b/iu;
 
-/** Rows of tables on a page, where no list of the app shows them. */
-function rowsOnPage({ text, tables }: Named): Advice | undefined {
+/** Rows of tables on a page, in words that leave open who is to see them there. */
+function rowsOnPage({ text, tables, lexicon }: Named): Advice | undefined {
   if (tables.length === 0 || !page.test(text) || !showing.test(text)) return undefined;
   if (
-    /\b(?:delete|remove|hide|colou?r|called|named|form|button|text|heading|menu|publish|link|picture)\b/iu.test(
+    /\b(?:delete|remove|hide|colou?r|called|named|button|text|heading|menu|publish|link|picture)\b/iu.test(
       text,
-    )
+    ) ||
+    readTablePages(text, lexicon)
   )
     return undefined;
   const names = listed(tables.map(({ name }) => humanise(name)));
-  return {
-    text: `I can’t put ${names} on a page yet: pages show the lists that the app was built with. You see and edit these rows on Project Data, and you can ask for them here. Who may read them is an access rule. Nothing was planned.`,
-    choices: tables
-      .slice(0, 2)
-      .flatMap(({ name }) => [`Show ${humanise(name)}`, `Only staff can see ${humanise(name)}`]),
-  };
+  const asked = text.replace(/^\W*(?:i|we) (?:want|need|would like)(?: you)?(?: to)?\b/iu, '');
+  const [first, ...others] = tables.map(({ name }) => humanise(name));
+  const shown = others.length === 0 ? (first ?? '') : names;
+  return forFew.test(asked)
+    ? {
+        text: `A page is open to everybody who has its address, so ${names} can’t be on one for you or your staff alone. You see and edit these rows on Project Data, and you can ask for them here. Nothing was planned.`,
+        choices: [
+          `Show ${first ?? ''}`,
+          `Only staff can see ${first ?? ''}`,
+          `Show ${shown} on the home page`,
+        ],
+      }
+    : {
+        text: `A page can have ${names} as a list that everybody sees, or as a form in which people who sign in add rows. Which do you want? Nothing was planned.`,
+        choices: [
+          `Show ${shown} on the home page`,
+          `Add a form for ${first ?? ''} on a new page`,
+          `Show ${first ?? ''}`,
+        ],
+      };
 }
 
 /** The date at which the rows of a table take place. */

@@ -5,6 +5,8 @@ export { nearPages } from './nearPages.ts';
 export { readPages, type PageReading } from './readPages.ts';
 export { isPageRequest, readRequests } from './readRequests.ts';
 export type { PageRequest, PageRequests } from './requests.ts';
+export { planTablePages, type TablePagesReading } from './tablePages/planTablePages.ts';
+export { readTablePages } from './tablePages/readTablePages.ts';
 export { sentenceOf } from './sentenceOf.ts';
 export { textBelow } from './textBelow.ts';
 export type { SitePicture, SiteSource, SiteTextFile } from './site.ts';

@@ -1,0 +1,104 @@
+import type { Lexicon, LexiconColumn, LexiconTable } from '../../../planner/lexicon.ts';
+import { singular, toIdentifier } from '../../../planner/names.ts';
+import type { ShownTable } from './request.ts';
+
+/** Tables that an app keeps for its staff. */
+const reserved: ReadonlySet<string> = new Set(['staff']);
+
+const bare = (words: string): string => singular(toIdentifier(words));
+
+/** The table that words name, in the singular or the plural and with or without accents. */
+export function tableCalled(words: string, { tables }: Lexicon): LexiconTable | undefined {
+  const name = bare(words);
+  return name === ''
+    ? undefined
+    : tables.find((table) => !reserved.has(table.name) && bare(table.name) === name);
+}
+
+/** The column of a table that words name. */
+export function columnCalled(words: string, { columns }: LexiconTable): LexiconColumn | undefined {
+  const name = bare(words);
+  return columns.find((column) => [bare(column.name), bare(column.name.replace(/_id$/u, ''))].includes(name));
+}
+
+const lead =
+  /^(?:(?:and|also|plus|the|my|our|all|every|each|a|an|their|its|whole|complete|full|current|list of|lists of|table of|tables|lists|list|table|rows of|names of|names and)\s+)+/iu;
+const tail =
+  /\s+(?:lists?|tables?|rows|that i have(?: already)?|i have(?: already)?|we have(?: already)?|which i have)$/iu;
+
+function plain(item: string): string {
+  let text = item.trim();
+  for (let before = ''; before !== text;) {
+    before = text;
+    text = text.replace(lead, '').replace(tail, '').trim();
+  }
+  return text;
+}
+
+const joints =
+  /\s*(?:,|;|&|\+)\s*|\s+(?:and(?: also)?|with|plus|including|as well as|together with|incl\.?)\s+/iu;
+
+/** Columns of one table that several words name; the table is the only one that has them. */
+function tableOf(column: string, { tables }: Lexicon): ShownTable | undefined {
+  const having = tables.flatMap((table) => {
+    const found = columnCalled(column, table);
+    return found && !reserved.has(table.name) ? [{ table, columns: [found] }] : [];
+  });
+  return having.length === 1 ? having[0] : undefined;
+}
+
+/** “Prices of my products” as “products with prices”. */
+function turned(said: string, lexicon: Lexicon): string {
+  const { columns, things } =
+    /^(?<columns>.+?) (?:of|for) (?:all )?(?:the |my |our )?(?<things>[\p{L}\p{N} _-]+)$/iu.exec(said)
+      ?.groups ?? {};
+  return columns !== undefined &&
+    things !== undefined &&
+    tableCalled(things, lexicon) &&
+    !tableCalled(said, lexicon)
+    ? `${things} with ${columns}`
+    : said;
+}
+
+/**
+ * The tables that words name, each with the columns that follow it; undefined where a word names neither.
+ *
+ * @example
+ * shownTables('cats and dogs', { tables: [] }) // => undefined
+ */
+export function shownTables(said: string, lexicon: Lexicon): readonly ShownTable[] | undefined {
+  const shown: ShownTable[] = [];
+  for (const part of turned(said, lexicon).split(joints)) {
+    const item = plain(part);
+    if (item === '') continue;
+    const last = shown.at(-1);
+    const table = tableCalled(item, lexicon);
+    const column = last && columnCalled(item, last.table);
+    // “Their orders” are those of the person who looks, not all of them.
+    if (table && /^\s*(?:(?:only|just|all|and) )*(?:their|own|his|her)\b/iu.test(part)) return undefined;
+    if (table) shown.push({ table, columns: [] });
+    else if (last && column) shown.splice(-1, 1, { ...last, columns: [...last.columns, column] });
+    else {
+      const [words = '', ...others] = item.split(' ');
+      const named = tableCalled(words, lexicon);
+      const own = named && columnCalled(others.join(' '), named);
+      const found = named && own ? { table: named, columns: [own] } : tableOf(item, lexicon);
+      if (!found) return undefined;
+      shown.push(found);
+    }
+  }
+  const names = shown.map(({ table }) => table.name);
+  return shown.length > 0 && new Set(names).size === names.length ? shown : undefined;
+}
+
+/** A verb as the singular of the table whose rows it adds: “order” for orders, “book” for bookings. */
+export function tableOfVerb(verb: string, { tables }: Lexicon): LexiconTable | undefined {
+  const said = verb.toLowerCase();
+  const found = tables.filter(({ name }) => {
+    const noun = singular(name).split('_').at(-1) ?? '';
+    const shared = [...noun].findIndex((letter, at) => letter !== said[at]);
+    const length = shared === -1 ? noun.length : shared;
+    return !reserved.has(name) && length >= Math.max(4, said.length - 1);
+  });
+  return found.length === 1 ? found[0] : undefined;
+}

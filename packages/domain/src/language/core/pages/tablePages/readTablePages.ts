@@ -1,0 +1,191 @@
+import type { Lexicon, LexiconTable } from '../../../planner/lexicon.ts';
+import { shownTables, tableCalled, tableOfVerb } from './namedTables.ts';
+import type { TablePagesRequest, TablePlace } from './request.ts';
+
+const opening =
+  /^(?:(?:hi|hey|hello|ok|okay|no|yes|please|pls|kindly|now|then|and|also|so|well)[,!]? |(?:can|could|would|will) (?:you|we|i) (?:please |kindly |also )?|(?:i|we) (?:want|need|would like|like|wish)(?: you)? (?:to |that )?|(?:i|we)(?:’|')d (?:like|love) (?:you )?(?:to |that )?|let(?:’|')s |go ahead and |i (?=make\b))+/iu;
+const ending =
+  /(?:,? (?:please|pls|thanks|thank you|for me|now|too|also|as well|themselves|themself|by themselves|by themself|online))*[.!?]*$/iu;
+const publishing =
+  /(?:,? and(?: then)?|,? then|;) (?:publish|deploy|put|bring) (?:it|this|that|the site|my site|the page|everything)?(?: live| online)?[.!]?$/iu;
+const forAll =
+  /,? (?:(?:visible |open )?(?:to|for) (?:everybody|everyone|anyone|all people|all visitors|all|the public|visitors|the world)|publicly|(?:so|such) that (?:everybody|everyone|anyone|visitors|people|customers|clients|guests) (?:can |may )?(?:see|sees|read|view)s? (?:it|them|this))(?=$| )/iu;
+
+const my = '(?:the |my |our |a |an |this |that )*';
+const word = String.raw`(?!(?:for|where|so|that|which|with|to|and|i|on|in|of|who)\b)[\p{L}\p{N}’'&-]+`;
+const name = String.raw`(?:“[^”]+”|"[^"]+"|'[^']+'|${word}(?: ${word}){0,3})`;
+const siteWord = '(?:web ?sites?|web site|site|home ?page|web ?page|page|internet page|online page|shop|app)';
+/** Where it goes: on the site, on a page with its name, or on a new page. */
+const where = String.raw`(?:on|in|at|to|into|onto) ${my}(?:(?<fresh>new |separate |extra |another |own )?(?:page|web ?page)(?: (?:called|named|titled))? (?<called>${name})|(?<made>new|separate|extra|another|own) (?:public )?(?:web ?)?page|(?<home>(?:home|front|first|main|start|landing)(?: ?page)?|(?:public |whole )?${siteWord}|internet|web)|(?<page>${word}(?: ${word}){0,2}?) page)`;
+const people = String.raw`(?<who>(?:the |my |our |all )?(?:people|users|customers?|clients?|visitors?|members?|guests?|everyone|everybody|anyone|they|others|${word}(?: owners?)?))`;
+const showing = '(?:show|display|list|put|add|include|place|bring|see|view|have|publish|present|print)';
+const making = '(?:make|create|build|add|put|set up|give me|design|start|have|open)(?: me| us)?';
+const newPage = String.raw`${making} (?:a |an |another |one |the |my )?(?:new |public |separate |simple |small |little |nice |web )*page(?:(?:,? (?:that is |which is )?(?:called|named|titled)) (?<called>“[^”]+”|"[^"]+"|'[^']+'|${word}(?: (?!with|that|which|for|where|showing|listing)${word}){0,2}))?`;
+const seeing = '(?:see|read|view|find|look at|browse|check)';
+const adding = '(?:add|enter|write|make|place|send|put in|create|give|submit|fill in|leave|post)';
+const own = '(?:their |their own |own |a |an |new |the |my |our |more )*';
+
+type Groups = Readonly<Record<string, string | undefined>>;
+
+const unquoted = (said: string): string => said.replaceAll(/["“”]|^'|'$/gu, '').trim();
+const titled = (said: string): string => {
+  const plain = unquoted(said);
+  return plain.charAt(0).toUpperCase() + plain.slice(1);
+};
+
+function placeOf({ called, made, fresh, page }: Groups): TablePlace {
+  if (called !== undefined) return { kind: 'page', name: titled(called), isNew: fresh !== undefined };
+  if (made !== undefined) return { kind: 'page', name: '', isNew: true };
+  return { kind: 'page', name: page ?? 'home page', isNew: false };
+}
+
+const newPlace = ({ called }: Groups): TablePlace => ({
+  kind: 'page',
+  name: called === undefined ? '' : titled(called),
+  isNew: true,
+});
+
+type Draft = Pick<TablePagesRequest, 'shown' | 'forms' | 'place'>;
+type Reader = (groups: Groups, lexicon: Lexicon) => Draft | undefined;
+
+const show =
+  (placed: (groups: Groups) => TablePlace): Reader =>
+  (groups, lexicon) => {
+    const shown = shownTables(groups['what'] ?? '', lexicon);
+    return shown && { shown, forms: [], place: placed(groups) };
+  };
+
+/** The table of a form, by what people add or by what they do. */
+function formTable({ thing, verb }: Groups, lexicon: Lexicon): LexiconTable | undefined {
+  return thing === undefined ? tableOfVerb(verb ?? '', lexicon) : tableCalled(thing, lexicon);
+}
+
+const form =
+  (placed: (groups: Groups) => TablePlace): Reader =>
+  (groups, lexicon) => {
+    const table = formTable(groups, lexicon);
+    return table && { shown: [], forms: [table], place: placed(groups) };
+  };
+
+/** A whole site of the tables that are named, or of all. */
+const site: Reader = ({ what, forms = '' }, { tables, ...lexicon }) => {
+  const all = { ...lexicon, tables: tables.filter((table) => table.name !== 'staff') };
+  const said = (what ?? '').replace(
+    /^(?:all )?(?:the |my |our |these |existing )*(?:lists?|tables?|data|database)(?: that i have| i have| we have)?(?:[:,]| of)? ?/iu,
+    '',
+  );
+  const shown = said === '' ? all.tables.map((table) => ({ table, columns: [] })) : shownTables(said, all);
+  const added = forms === '' ? [] : shownTables(forms, all);
+  return shown && added && shown.length > 0
+    ? { shown, forms: added.map(({ table }) => table), place: { kind: 'site' } }
+    : undefined;
+};
+
+const things = "(?<thing>[\\p{L}\\p{N}_’' -]+?)";
+const what = '(?<what>\\S.*?)';
+
+const wordings: readonly (readonly [string, Reader])[] = [
+  // Rows that people add.
+  [
+    `${showing} ${things} ${where},? (?:so|where|such)(?: that)? ${people} (?:can|could|may|will) ${adding}(?: them| ${own}[\\p{L} ]+)?`,
+    form(placeOf),
+  ],
+  [
+    `${newPage},? (?:where|on which|in which|so(?: that)?|that lets|for) ${people} (?:can |could |may |to )?${adding} ${own}${things}`,
+    form(newPlace),
+  ],
+  [
+    `${newPage},? (?:where|on which|in which|so(?: that)?|that lets|for) ${people} (?:can |could |may |to )?(?<verb>[\\p{L}-]+)(?: themselves| online| ${own}[\\p{L} ]+)?`,
+    form(newPlace),
+  ],
+  [
+    `${newPage} (?:with|for) (?:a |an |the )?(?:[\\p{L}-]+ )?form (?:for|to add|to enter|with) ${own}${things}`,
+    form(newPlace),
+  ],
+  [
+    `(?:${making}|put|include|show) (?:a |an |the )?(?:[\\p{L}-]+ )?form (?:for|to add|to enter|for adding) ${own}${things} (?:with|where)? ?${where}`,
+    form(placeOf),
+  ],
+  [
+    `(?:${making}|put|include|show) (?:a |an |the )?(?<thing>[\\p{L}-]+) form(?: (?:${where}))?`,
+    form((groups) =>
+      (groups['home'] ?? groups['page'] ?? groups['called'] ?? groups['made']) === undefined
+        ? newPlace(groups)
+        : placeOf(groups),
+    ),
+  ],
+  [
+    `(?:${making}|put|include|show) (?:a |an |the )?(?:[\\p{L}-]+ )?form (?:for|to add|to enter|for adding) ${own}${things}`,
+    form(newPlace),
+  ],
+  [
+    `(?:let )?${people} (?:can |should |must |may |could |to |should be able to |be able to )*${adding} ${own}${things} ${where}`,
+    form(placeOf),
+  ],
+  [
+    `(?:let )?${people} (?:can |should |must |may |could |to |should be able to |be able to )*(?<verb>order|book|reserve|register|apply|request|borrow|rent|enrol|enroll|join)(?: [\\p{L} ]+?)? ${where}`,
+    form(placeOf),
+  ],
+  // A whole site.
+  [
+    `(?:${making}) (?:a |an |the |my )?(?:new |simple |small |little )*(?:site|web ?site) that shows ${what}(?:,? and has (?:a form|forms) for (?<forms>.+))?`,
+    site,
+  ],
+  [
+    `(?:${making}|turn) (?:a |an |the |my |this )?(?:new |simple |small |little |nice |whole )*(?:[\\p{L}-]+ )?(?:web ?site|web ?page|site|pages|app|page)(?: for my [\\p{L} ]+?)? (?:from|with|of|out of|for|using|that uses|based on|around|made of|made from) (?<what>(?:all )?(?:the |my |our |these |existing )*(?:lists?|tables?|data|database)\\b.*)`,
+    site,
+  ],
+  [
+    `(?:turn|make|change|convert) (?<what>(?:all )?(?:the |my |our |these )*(?:lists?|tables?|data|database)) (?:into |to |as )?(?:a |an |my )?(?:web ?site|site|web ?page|app|pages)`,
+    site,
+  ],
+  // Rows that people see.
+  [
+    `${people} (?:can |should |must |may |could |to |should be able to |be able to )*${seeing} ${what} ${where}`,
+    show(placeOf),
+  ],
+  [`${showing} (?:them |people |customers |visitors |everybody |everyone )?${what} ${where}`, show(placeOf)],
+  [
+    `${newPage}(?: (?:with|of|for|listing|showing)|,? (?:that|which|where it)(?: should| must)? (?:shows?|lists?|has|contains?|displays?)|,? (?:where|on which) ${people} (?:can |may |could )?${seeing}) ${what}(?: on ${my}${siteWord})?`,
+    show(newPlace),
+  ],
+  [
+    `(?:${my})(?:home ?page|(?:web ?)?site|web ?page|page) (?:should|must|has to|needs to) (?:show|have|list|contain|display) ${what}`,
+    show(placeOf),
+  ],
+];
+const patterns = wordings.map(([pattern, read]) => ({ pattern: new RegExp(`^${pattern}$`, 'isu'), read }));
+
+const choosing =
+  /,? (?:where|and) (?:people|they) choose (?<chosen>.+?)(?=,? (?:but )?without (?:the |a |an )|$)/iu;
+const leftOut = /,? (?:but )?without (?:the |a |an )[\p{L}\p{N} ]+$/iu;
+
+/** The tables whose rows people choose; undefined where the sentence says nothing about it. */
+function chosenIn(said: string, lexicon: Lexicon): readonly string[] | undefined {
+  const { chosen } = choosing.exec(said)?.groups ?? {};
+  if (chosen !== undefined) return shownTables(chosen, lexicon)?.map(({ table }) => table.name);
+  return leftOut.test(said) ? [] : undefined;
+}
+
+/**
+ * Reads a request to put tables that exist already on pages; undefined where it is about something else.
+ *
+ * @example
+ * readTablePages('Show the weather on the home page', { tables: [] }) // => undefined
+ */
+export function readTablePages(instruction: string, lexicon: Lexicon): TablePagesRequest | undefined {
+  if (lexicon.tables.length === 0) return undefined;
+  const text = instruction.replaceAll(/\s+/gu, ' ').trim();
+  const isPublished = publishing.test(text);
+  const whole = text.replace(publishing, '').replace(opening, '').replace(ending, '');
+  const isForEverybody = forAll.test(whole);
+  const said = whole.replace(forAll, '');
+  const chosen = chosenIn(said, lexicon);
+  const plain = chosen === undefined ? said : said.replace(choosing, '').replace(leftOut, '');
+  for (const { pattern, read } of patterns) {
+    const groups = pattern.exec(plain)?.groups;
+    const draft = groups && read(groups, lexicon);
+    if (draft) return { ...draft, isForEverybody, chosen, isPublished };
+  }
+  return undefined;
+}
