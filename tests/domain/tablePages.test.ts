@@ -67,6 +67,10 @@ test.each([
   ['Please make a page with products and their kind', ['products'], ['kind']],
   ['my customers should see all products on my page', ['products'], []],
   ['the home page should show product prices', ['products'], ['price']],
+  ['my website must show products and how much', ['products'], ['price']],
+  ['page with products', ['products'], []],
+  ["I don't see prices on the page, cafés ask me all time how much it costs", ['products'], ['price']],
+  ['people want to see what products I have on my page', ['products'], []],
 ])('a sentence names the table and the columns that a page shows: %s', (said, tables, columns) => {
   const request = readTablePages(said, lexicon);
   expect(request?.shown.map((one) => one.table.name)).toEqual(tables);
@@ -78,6 +82,8 @@ test.each([
   'customers should be able to order on my website',
   'let people add orders on the site',
   'add an order form to my page',
+  'we need a page where customers can order bread',
+  'i want page for customer to write order',
   'show orders on the home page so cafés can add them',
 ])('a sentence asks for a form of the table whose rows people add: %s', (said) => {
   expect(readTablePages(said, lexicon)?.forms.map(({ name }) => name)).toEqual(['orders']);
@@ -94,6 +100,8 @@ test.each([
   'make the heading of the home page bigger',
   'show the 3 newest products on the home page',
   'Build an online shop with products and orders',
+  'put on page: Fresh bread, every morning before 7',
+  'put my phone number on the page',
 ])('a sentence about something else is left to others: %s', (said) => {
   const read = readTablePages(said, lexicon);
   expect(read).toBeUndefined();
@@ -135,6 +143,36 @@ test('rows that are usually private are asked about, and shown once that is said
       { instruction: 'Show orders' },
     ],
   });
+});
+
+test('a row of another table is asked about before everybody may read that one', () => {
+  const pets = {
+    tables: [
+      table('breeds', [column('name')]),
+      table('litters', [reference('breeds'), column('born_on', 'date')]),
+    ],
+  };
+  expect(plan('show litters with breed and born on on the site', starter, pets).reading).toMatchObject({
+    kind: 'question',
+    choices: [
+      { instruction: 'Show litters with born on on the home page' },
+      { instruction: 'Show breeds and litters with breed and born on on the home page' },
+    ],
+  });
+  const made = plan('Show breeds and litters with breed and born on on the home page', starter, pets);
+  expect(filesOf(made).get('public/index.html')).toContain('data-field="breeds.name"');
+  expect(changesOf(made).map((change) => 'table' in change && change.table)).toEqual(['breeds', 'litters']);
+});
+
+test('a page that is not there is made only where the sentence asks for one', () => {
+  expect(plan('show products on the page Prices').reading).toMatchObject({
+    kind: 'question',
+    choices: [
+      { instruction: 'Show products on a new page called "Prices"' },
+      { instruction: 'Show products on the home page' },
+    ],
+  });
+  expect(filesOf(plan('show products on a page called Prices')).has('public/prices.html')).toBe(true);
 });
 
 test('a form asks before it opens the rows that people choose from', () => {

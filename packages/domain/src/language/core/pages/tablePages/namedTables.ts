@@ -1,5 +1,6 @@
 import type { Lexicon, LexiconColumn, LexiconTable } from '../../../planner/lexicon.ts';
-import { singular, toIdentifier } from '../../../planner/names.ts';
+import { plural, singular, toIdentifier } from '../../../planner/names.ts';
+import { moneyColumns } from '../../constituents/comparisons.ts';
 import type { ShownTable } from './request.ts';
 
 /** Tables that an app keeps for its staff. */
@@ -15,14 +16,28 @@ export function tableCalled(words: string, { tables }: Lexicon): LexiconTable | 
     : tables.find((table) => !reserved.has(table.name) && bare(table.name) === name);
 }
 
-/** The column of a table that words name. */
-export function columnCalled(words: string, { columns }: LexiconTable): LexiconColumn | undefined {
+const cost = /^how much(?: (?:it|they|each|one|each one) costs?)?$/iu;
+
+function only<Item>(items: readonly Item[]): Item | undefined {
+  return items.length === 1 ? items[0] : undefined;
+}
+
+/** The column of a table that words name: by its whole name, or by a word that only one of them has. */
+export function columnCalled(words: string, table: LexiconTable): LexiconColumn | undefined {
+  if (cost.test(words)) return only(moneyColumns(table));
   const name = bare(words);
-  return columns.find((column) => [bare(column.name), bare(column.name.replace(/_id$/u, ''))].includes(name));
+  if (name === '') return undefined;
+  const { columns } = table;
+  const isWhole = (column: LexiconColumn): boolean =>
+    bare(column.name) === name || bare(column.name.replace(/_id$/u, '')) === name;
+  return (
+    columns.find(isWhole) ??
+    only(columns.filter((column) => column.name.split('_').map(singular).includes(name)))
+  );
 }
 
 const lead =
-  /^(?:(?:and|also|plus|the|my|our|all|every|each|a|an|their|its|whole|complete|full|current|list of|lists of|table of|tables|lists|list|table|rows of|names of|names and)\s+)+/iu;
+  /^(?:(?:and|also|plus|with|what|which|the|my|our|all|every|each|a|an|their|its|whole|complete|full|current|list of|lists of|table of|tables|lists|list|table|rows of|names of|names and)\s+)+/iu;
 const tail =
   /\s+(?:lists?|tables?|rows|that i have(?: already)?|i have(?: already)?|we have(?: already)?|which i have)$/iu;
 
@@ -35,16 +50,21 @@ function plain(item: string): string {
   return text;
 }
 
-const joints =
-  /\s*(?:,|;|&|\+)\s*|\s+(?:and(?: also)?|with|plus|including|as well as|together with|incl\.?)\s+/iu;
+const joints = /\s*(?:,|;|&|\+)\s*|\s+(?:and(?: also)?|plus|as well as|together with)\s+/iu;
+/** Words before what is shown of each row. */
+const having = /(?:\s*,)?\s+(?:together )?(?:with|including|incl\.?|showing)\s+/giu;
+const mark = '\u0001';
 
-/** Columns of one table that several words name; the table is the only one that has them. */
-function tableOf(column: string, { tables }: Lexicon): ShownTable | undefined {
-  const having = tables.flatMap((table) => {
-    const found = columnCalled(column, table);
-    return found && !reserved.has(table.name) ? [{ table, columns: [found] }] : [];
-  });
-  return having.length === 1 ? having[0] : undefined;
+/** The only table that has a column which words name in the plural: “prices”. */
+function tableOf(words: string, { tables }: Lexicon): ShownTable | undefined {
+  if (plural(words) !== words) return undefined;
+  return only(
+    tables.flatMap((table) => {
+      const column = columnCalled(words, table);
+      const isWhole = column && bare(column.name) === bare(words) && !reserved.has(table.name);
+      return isWhole ? [{ table, columns: [column] }] : [];
+    }),
+  );
 }
 
 /** “Prices of my products” as “products with prices”. */
@@ -68,16 +88,20 @@ function turned(said: string, lexicon: Lexicon): string {
  */
 export function shownTables(said: string, lexicon: Lexicon): readonly ShownTable[] | undefined {
   const shown: ShownTable[] = [];
-  for (const part of turned(said, lexicon).split(joints)) {
-    const item = plain(part);
+  let isOfRow = false;
+  for (const part of turned(said, lexicon).replaceAll(having, `,${mark}`).split(joints)) {
+    if (part.startsWith(mark)) isOfRow = true;
+    const item = plain(part.replace(mark, ''));
     if (item === '') continue;
     const last = shown.at(-1);
-    const table = tableCalled(item, lexicon);
     const column = last && columnCalled(item, last.table);
+    const table = isOfRow && column ? undefined : tableCalled(item, lexicon);
     // “Their orders” are those of the person who looks, not all of them.
     if (table && /^\s*(?:(?:only|just|all|and) )*(?:their|own|his|her)\b/iu.test(part)) return undefined;
-    if (table) shown.push({ table, columns: [] });
-    else if (last && column) shown.splice(-1, 1, { ...last, columns: [...last.columns, column] });
+    if (table) {
+      shown.push({ table, columns: [] });
+      isOfRow = false;
+    } else if (last && column) shown.splice(-1, 1, { ...last, columns: [...last.columns, column] });
     else {
       const [words = '', ...others] = item.split(' ');
       const named = tableCalled(words, lexicon);

@@ -253,9 +253,10 @@ function finished(
 ): TablePagesReading {
   const isSite = request.place.kind === 'site';
   const isPublished = request.isPublished || isSite;
-  const named = (part: Placed, at: number): string =>
-    `${part.entity.access === 'placed' ? 'a form for ' : ''}${words(part.table)}${isSite ? '' : ` on the ${where[at] ?? ''}`}`;
-  const things = listed(parts.map(named));
+  const named = (part: Placed): string =>
+    `${part.entity.access === 'placed' ? 'a form for ' : ''}${words(part.table)}`;
+  const pages = [...new Set(where)];
+  const things = `${listed(parts.map(named))}${isSite ? '' : ` on the ${listed(pages)}`}`;
   const [title, doneTitle] = isSite
     ? [`Build a site with ${things}`, `Built a site with ${things}`]
     : [`Put ${things}`, `Put ${things}`];

@@ -32,7 +32,7 @@ export function sentenceFor(request: TablePagesRequest): string {
     shown.map(({ table, columns }) =>
       columns.length === 0
         ? several(table)
-        : `${several(table)} with ${listed(columns.map(({ name }) => humanise(name)))}`,
+        : `${several(table)} with ${listed(columns.map(({ name, references }) => humanise(references === undefined ? name : name.replace(/_id$/u, ''))))}`,
     ),
   );
   const added = listed(forms.map(several));
@@ -106,10 +106,37 @@ function unreadParents(
 const the = (tables: readonly LexiconTable[]): string =>
   listed(tables.map((table) => `the ${singly(table)}`));
 
+/** The question about a row of another table that is to be shown, though visitors can’t read it. */
+function unreadShown(request: TablePagesRequest, lexicon: Lexicon): TableQuestion | undefined {
+  const [found] = request.shown.flatMap((one) =>
+    parentsOf(one.table, lexicon).flatMap(({ column, table }) =>
+      one.columns.includes(column) && !isOpen(table) && request.shown.every((other) => other.table !== table)
+        ? [{ one, column, table }]
+        : [],
+    ),
+  );
+  if (!found) return undefined;
+  const { one, column, table } = found;
+  const rest = one.columns.filter((other) => other !== column);
+  const others = request.shown.filter((other) => other !== one);
+  return {
+    text: `The ${singly(table)} of each ${singly(one.table)} can be shown only if everybody may read all ${several(table)} (${listed(showable(table).map(({ name }) => humanise(name)))}). Nothing was planned.`,
+    choices: [
+      sentenceFor({ ...request, shown: [...others, { ...one, columns: rest }] }),
+      sentenceFor({
+        ...request,
+        shown: [...others, { table, columns: [] }, { ...one, columns: rest.length === 0 ? [] : one.columns }],
+      }),
+    ],
+  };
+}
+
 /** What has to be known before tables are put on pages; undefined where nothing has. */
 export function openQuestion(request: TablePagesRequest, lexicon: Lexicon): TableQuestion | undefined {
   const held = privateTables(request);
   if (held.length > 0) return aboutPrivate(request, held);
+  const unshown = unreadShown(request, lexicon);
+  if (unshown) return unshown;
   if (request.chosen !== undefined) return undefined;
   const [unread] = request.forms.flatMap((form) => {
     const parents = unreadParents(form, request, lexicon);

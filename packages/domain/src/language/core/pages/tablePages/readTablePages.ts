@@ -3,9 +3,10 @@ import { shownTables, tableCalled, tableOfVerb } from './namedTables.ts';
 import type { TablePagesRequest, TablePlace } from './request.ts';
 
 const opening =
-  /^(?:(?:hi|hey|hello|ok|okay|no|yes|please|pls|kindly|now|then|and|also|so|well)[,!]? |(?:can|could|would|will) (?:you|we|i) (?:please |kindly |also )?|(?:i|we) (?:want|need|would like|like|wish)(?: you)? (?:to |that )?|(?:i|we)(?:’|')d (?:like|love) (?:you )?(?:to |that )?|let(?:’|')s |go ahead and |i (?=make\b))+/iu;
+  /^(?:(?:hi|hey|hello|ok|okay|no|yes|please|pls|kindly|now|then|and|also|so|well)[,!]? |(?:can|could|would|will) (?:you|we|i) (?:please |kindly |also )?|(?:i|we) (?:want|need|would like|like|wish)(?: you)? (?:to |that )?|(?:i|we)(?:’|')d (?:like|love) (?:you )?(?:to |that |for )?|let(?:’|')s |go ahead and |i (?=make\b))+/iu;
 const ending =
   /(?:,? (?:please|pls|thanks|thank you|for me|now|too|also|as well|themselves|themself|by themselves|by themself|online))*[.!?]*$/iu;
+const reason = /,? (?:because|since|as i|so that i|cause) .*$/iu;
 const publishing =
   /(?:,? and(?: then)?|,? then|;) (?:publish|deploy|put|bring) (?:it|this|that|the site|my site|the page|everything)?(?: live| online)?[.!]?$/iu;
 const forAll =
@@ -16,11 +17,11 @@ const word = String.raw`(?!(?:for|where|so|that|which|with|to|and|i|on|in|of|who
 const name = String.raw`(?:“[^”]+”|"[^"]+"|'[^']+'|${word}(?: ${word}){0,3})`;
 const siteWord = '(?:web ?sites?|web site|site|home ?page|web ?page|page|internet page|online page|shop|app)';
 /** Where it goes: on the site, on a page with its name, or on a new page. */
-const where = String.raw`(?:on|in|at|to|into|onto) ${my}(?:(?<fresh>new |separate |extra |another |own )?(?:page|web ?page)(?: (?:called|named|titled))? (?<called>${name})|(?<made>new|separate|extra|another|own) (?:public )?(?:web ?)?page|(?<home>(?:home|front|first|main|start|landing)(?: ?page)?|(?:public |whole )?${siteWord}|internet|web)|(?<page>${word}(?: ${word}){0,2}?) page)`;
+const where = String.raw`(?:on|in|at|to|into|onto) ${my}(?:(?<fresh>new |separate |extra |another |own )?(?:page|web ?page)(?: (?<naming>called|named|titled))? (?<called>${name})|(?<made>new|separate|extra|another|own) (?:public )?(?:web ?)?page|(?<home>(?:home|front|first|main|start|landing)(?: ?page)?|(?:public |whole )?${siteWord}|internet|web)|(?<page>${word}(?: ${word}){0,2}?) page)`;
 const people = String.raw`(?<who>(?:the |my |our |all )?(?:people|users|customers?|clients?|visitors?|members?|guests?|everyone|everybody|anyone|they|others|${word}(?: owners?)?))`;
 const showing = '(?:show|display|list|put|add|include|place|bring|see|view|have|publish|present|print)';
 const making = '(?:make|create|build|add|put|set up|give me|design|start|have|open)(?: me| us)?';
-const newPage = String.raw`${making} (?:a |an |another |one |the |my )?(?:new |public |separate |simple |small |little |nice |web )*page(?:(?:,? (?:that is |which is )?(?:called|named|titled)) (?<called>“[^”]+”|"[^"]+"|'[^']+'|${word}(?: (?!with|that|which|for|where|showing|listing)${word}){0,2}))?`;
+const newPage = String.raw`(?:${making} (?:the |my |our )?)?(?:a |an |another |one )?(?:new |public |separate |simple |small |little |nice |web )*(?:${word} )?page(?:(?:,? (?:that is |which is )?(?:called|named|titled)) (?<called>“[^”]+”|"[^"]+"|'[^']+'|${word}(?: (?!showing|listing)${word}){0,2}))?`;
 const seeing = '(?:see|read|view|find|look at|browse|check)';
 const adding = '(?:add|enter|write|make|place|send|put in|create|give|submit|fill in|leave|post)';
 const own = '(?:their |their own |own |a |an |new |the |my |our |more )*';
@@ -33,8 +34,9 @@ const titled = (said: string): string => {
   return plain.charAt(0).toUpperCase() + plain.slice(1);
 };
 
-function placeOf({ called, made, fresh, page }: Groups): TablePlace {
-  if (called !== undefined) return { kind: 'page', name: titled(called), isNew: fresh !== undefined };
+function placeOf({ called, made, fresh, naming, page }: Groups): TablePlace {
+  if (called !== undefined)
+    return { kind: 'page', name: titled(called), isNew: fresh !== undefined || naming !== undefined };
   if (made !== undefined) return { kind: 'page', name: '', isNew: true };
   return { kind: 'page', name: page ?? 'home page', isNew: false };
 }
@@ -57,7 +59,8 @@ const show =
 
 /** The table of a form, by what people add or by what they do. */
 function formTable({ thing, verb }: Groups, lexicon: Lexicon): LexiconTable | undefined {
-  return thing === undefined ? tableOfVerb(verb ?? '', lexicon) : tableCalled(thing, lexicon);
+  const named = thing === undefined ? undefined : tableCalled(thing, lexicon);
+  return named ?? (verb === undefined ? undefined : tableOfVerb(verb, lexicon));
 }
 
 const form =
@@ -95,7 +98,7 @@ const wordings: readonly (readonly [string, Reader])[] = [
     form(newPlace),
   ],
   [
-    `${newPage},? (?:where|on which|in which|so(?: that)?|that lets|for) ${people} (?:can |could |may |to )?(?<verb>[\\p{L}-]+)(?: themselves| online| ${own}[\\p{L} ]+)?`,
+    `${newPage},? (?:where|on which|in which|so(?: that)?|that lets|for) ${people} (?:can |could |may |to )?(?<verb>[\\p{L}-]+)(?: themselves| online| ${own}(?<thing>[\\p{L}\\p{N} -]+))?`,
     form(newPlace),
   ],
   [
@@ -119,11 +122,11 @@ const wordings: readonly (readonly [string, Reader])[] = [
     form(newPlace),
   ],
   [
-    `(?:let )?${people} (?:can |should |must |may |could |to |should be able to |be able to )*${adding} ${own}${things} ${where}`,
+    `(?:let )?${people} (?:can |should |must |may |could |to |want to |would like to |like to |need to |should be able to |be able to )*${adding} ${own}${things} ${where}`,
     form(placeOf),
   ],
   [
-    `(?:let )?${people} (?:can |should |must |may |could |to |should be able to |be able to )*(?<verb>order|book|reserve|register|apply|request|borrow|rent|enrol|enroll|join)(?: [\\p{L} ]+?)? ${where}`,
+    `(?:let )?${people} (?:can |should |must |may |could |to |want to |would like to |like to |need to |should be able to |be able to )*(?<verb>order|book|reserve|register|apply|request|borrow|rent|enrol|enroll|join|buy)(?: ${own}(?<thing>[\\p{L}\\p{N} -]+?))? ${where}`,
     form(placeOf),
   ],
   // A whole site.
@@ -132,7 +135,7 @@ const wordings: readonly (readonly [string, Reader])[] = [
     site,
   ],
   [
-    `(?:${making}|turn) (?:a |an |the |my |this )?(?:new |simple |small |little |nice |whole )*(?:[\\p{L}-]+ )?(?:web ?site|web ?page|site|pages|app|page)(?: for my [\\p{L} ]+?)? (?:from|with|of|out of|for|using|that uses|based on|around|made of|made from) (?<what>(?:all )?(?:the |my |our |these |existing )*(?:lists?|tables?|data|database)\\b.*)`,
+    `(?:(?:${making}|turn) )?(?:a |an |the |my |this )?(?:new |simple |small |little |nice |whole )*(?:[\\p{L}-]+ )?(?:web ?site|web ?page|site|pages|app|page)(?: for my [\\p{L} ]+?)? (?:from|with|of|out of|for|using|that uses|based on|around|made of|made from) (?<what>(?:all )?(?:the |my |our |these |existing )*(?:lists?|tables?|data|database)\\b.*)`,
     site,
   ],
   [
@@ -141,9 +144,15 @@ const wordings: readonly (readonly [string, Reader])[] = [
   ],
   // Rows that people see.
   [
-    `${people} (?:can |should |must |may |could |to |should be able to |be able to )*${seeing} ${what} ${where}`,
+    `${people} (?:can |should |must |may |could |to |want to |would like to |like to |need to |should be able to |be able to )*${seeing} ${what} ${where}`,
     show(placeOf),
   ],
+  [`make ${what} (?:public|visible|shown) ${where}`, show(placeOf)],
+  [
+    `(?:i|we|people|customers|visitors|they) (?:do not|do ?n(?:’|')t|dont|can ?not|can(?:’|')t|cant) (?:see|find) ${what} ${where}(?:[,;.:] .*)?`,
+    show(placeOf),
+  ],
+  [`${showing} ${where}:? ${what}`, show(placeOf)],
   [`${showing} (?:them |people |customers |visitors |everybody |everyone )?${what} ${where}`, show(placeOf)],
   [
     `${newPage}(?: (?:with|of|for|listing|showing)|,? (?:that|which|where it)(?: should| must)? (?:shows?|lists?|has|contains?|displays?)|,? (?:where|on which) ${people} (?:can |may |could )?${seeing}) ${what}(?: on ${my}${siteWord})?`,
@@ -177,7 +186,7 @@ export function readTablePages(instruction: string, lexicon: Lexicon): TablePage
   if (lexicon.tables.length === 0) return undefined;
   const text = instruction.replaceAll(/\s+/gu, ' ').trim();
   const isPublished = publishing.test(text);
-  const whole = text.replace(publishing, '').replace(opening, '').replace(ending, '');
+  const whole = text.replace(publishing, '').replace(reason, '').replace(opening, '').replace(ending, '');
   const isForEverybody = forAll.test(whole);
   const said = whole.replace(forAll, '');
   const chosen = chosenIn(said, lexicon);
