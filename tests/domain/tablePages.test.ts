@@ -126,6 +126,19 @@ test('a list opens only the table that is shown, on a home page in place of the 
   expect(made.names?.understood).toContain('Their kind is not on the page, but can be read too.');
 });
 
+test('what a first page says besides the placeholder stays, in the layout of apps', () => {
+  const [page] = starter.files;
+  const content = (page?.content ?? '')
+    .replace('</p>', '</p>\n    <p>Open at 7.</p>')
+    .replace('  </body>', '    <footer><p>Mill Street 4</p></footer>\n  </body>');
+  const home =
+    filesOf(plan('show products on the home page', siteWith([{ path: 'public/index.html', content }]))).get(
+      'public/index.html',
+    ) ?? '';
+  expect(home).toMatch(/<main>\s*<h1>Grain<\/h1>\s*<p>Open at 7\.<\/p>\s*<section>/u);
+  expect(home).toContain('<footer><p>Mill Street 4</p>');
+});
+
 test('a table that everybody reads already gets no second rule', () => {
   const open = { tables: [{ ...products, policies: ['Everyone can read products'] }] };
   expect(changesOf(plan('show products on a new page', starter, open))).toEqual([]);

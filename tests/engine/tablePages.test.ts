@@ -37,6 +37,23 @@ beforeAll(async () => {
 });
 afterAll(() => studio.close());
 
+test('a site that is not published has no address yet, and its first page is called one before it is', async () => {
+  const asked = await plan('what is the address of my page? I want to send it to cafés');
+  expect(asked.outcome).toMatchObject({
+    kind: 'question',
+    text: 'Your site isn’t published yet, so it has no address that others can open. Nothing was run.',
+    choices: [{ instruction: 'Publish my site' }],
+  });
+  const published = await carryOut(founder, 'Publish my site');
+  expect(published.warnings.join()).toContain('The home page is still the one that your project began with');
+  const { outcome } = await plan('where is my page, give me link');
+  expect(outcome).toMatchObject({
+    kind: 'answer',
+    text: expect.stringContaining('Your site is live at http'),
+  });
+  expect((await undo(published)).state).toBe('executed');
+});
+
 test('a table that was made in words is put on the home page, published and undone as one', async () => {
   const done = await carryOut(founder, 'Show products with price on the home page and publish it');
   expect(done.state).toBe('executed');

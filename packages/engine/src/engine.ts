@@ -18,7 +18,7 @@ import { replays } from './journal/replay.ts';
 import { inboxOf } from './inbox/inbox.ts';
 import { contactRoutes } from './inbox/routes.ts';
 import { appReader } from './operations/appReader.ts';
-import { nearPageReader, pageReader, tablePageReader } from './operations/pageReader.ts';
+import { nearPageReader, pageReader, siteAddressReader, tablePageReader } from './operations/pageReader.ts';
 import { pictureRoutes } from './pages/pictureRoutes.ts';
 import { uploadedPictures } from './pages/pictures.ts';
 import { adviceReader, rulesReader } from './operations/rulesReader.ts';
@@ -236,6 +236,7 @@ export async function createEngine(options: EngineOptions): Promise<Engine> {
     readers: [
       tablePageReader({ code, partsOf: appPartsOf, contextOf }),
       appReader({ partsOf: appPartsOf, tablesOf, reach: () => reachSentence(sitesUrl()) }),
+      siteAddressReader(sites),
       pageReader({
         code,
         pictures,

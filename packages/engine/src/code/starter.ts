@@ -1,5 +1,6 @@
 import { mkdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { placeholder } from '@saywright/domain/core/pages';
 import * as git from 'isomorphic-git';
 import type { CodeProject } from '../ports/codeHost.ts';
 import { mainBranch, repositoryAt, signedBy } from './repository.ts';
@@ -25,7 +26,7 @@ function starterFiles(name: string): Readonly<Record<string, string>> {
   </head>
   <body>
     <h1>${title}</h1>
-    <p>This is the first page of the project.</p>
+    <p>${placeholder}</p>
   </body>
 </html>
 `,

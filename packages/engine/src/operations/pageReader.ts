@@ -1,5 +1,6 @@
 import type { AppParts } from '@saywright/domain/app';
 import {
+  asksForAddress,
   nearPages,
   planTablePages,
   readPages,
@@ -12,6 +13,7 @@ import { usesOf } from '../pages/pageUses.ts';
 import { parsePage } from '../pages/parsePage.ts';
 import type { UploadedPictures } from '../pages/pictures.ts';
 import type { CodeHost } from '../ports/codeHost.ts';
+import type { SiteHost } from '../ports/siteHost.ts';
 import { selectFiles } from '../site/content.ts';
 import type { ProjectRow } from '../store/store.ts';
 import type { InstructionReader } from './readers.ts';
@@ -75,6 +77,34 @@ export function pageReader({ code, partsOf, tablesOf, pictures }: PageReaderPart
         pictures: pictures.of(project.id),
       });
       return site && readPages(requests, site);
+    },
+  };
+}
+
+/** Says where the site of a project is, also where a table has a column called address. */
+export function siteAddressReader(sites: Pick<SiteHost, 'status'>): InstructionReader {
+  return {
+    kind: 'pages',
+    async read({ project, instruction }) {
+      if (!asksForAddress(instruction)) return undefined;
+      const { live, deleted } = await sites.status(project);
+      const publish = 'Publish my site';
+      return live || deleted
+        ? {
+            reading: {
+              kind: 'parts',
+              words: [],
+              parts: [{ service: 'deployment', question: { about: 'status' } }],
+            },
+          }
+        : {
+            reading: {
+              kind: 'question',
+              text: 'Your site isn’t published yet, so it has no address that others can open. Nothing was run.',
+              choices: [{ label: publish, instruction: publish }],
+              words: [],
+            },
+          };
     },
   };
 }

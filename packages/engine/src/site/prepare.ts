@@ -1,3 +1,4 @@
+import { placeholder } from '@saywright/domain/core/pages';
 import { randomUUID } from 'node:crypto';
 import type { SiteChange } from '@saywright/domain/ast';
 import { opensHereOnly } from '@saywright/domain/outcome';
@@ -75,6 +76,11 @@ function which(
   };
 }
 
+/** Whether a file is the home page that a project begins with. */
+function isPlaceholder({ path, bytes }: { readonly path: string; readonly bytes: Uint8Array }): boolean {
+  return path === 'index.html' && Buffer.from(bytes).includes(`<p>${placeholder}</p>`);
+}
+
 async function withFiles(
   { host, code, project, codeStatus }: Preparation,
   change: Extract<SiteChange, { do: 'publish' | 'preview' }>,
@@ -101,6 +107,11 @@ async function withFiles(
         files: content.files.length,
       },
       warnings: [
+        ...(change.do === 'publish' && content.files.some(isPlaceholder)
+          ? [
+              `The home page is still the one that your project began with: it says “${placeholder}” Say what it should show before others see it.`,
+            ]
+          : []),
         ...(codeStatus.unsaved.length > 0 && branch.name === codeStatus.branch
           ? ['This does not include your unsaved changes.']
           : []),

@@ -46,7 +46,7 @@ const named: Readonly<Record<string, string>> = {
 const tones = /^(?<tone>very light|very dark|light|pale|soft|bright|dark|deep)[ -]?(?<name>\p{L}+)$/u;
 
 /** Words of a colour, for the rules that look for one. */
-export const colourWords = `(?:(?:a |an )?(?:(?:very )?(?:light|pale|soft|bright|dark|deep)[ -]?)?(?:${Object.keys(named).join('|')}|gray|golden|#[\\da-f]{3}(?:[\\da-f]{3})?))`;
+export const colourWords = `(?:(?:a |an )?(?:(?:very )?(?:light|pale|soft|bright|dark|deep)[ -]?)?(?:${Object.keys(named).join('|')}|gray|golden)(?: ?\\(?#[\\da-f]{3}(?:[\\da-f]{3})?\\)?)?|#[\\da-f]{3}(?:[\\da-f]{3})?)`;
 
 function fromHex(hex: string): Colour {
   const long = hex.length === 4 ? hex.replaceAll(/[\da-f]/giu, '$&$&') : hex;
@@ -104,7 +104,9 @@ export function colourOf(said: string): SaidColour | undefined {
     .trim()
     .replace(/^an? /u, '')
     .replace('gray', 'grey')
-    .replace('golden', 'gold');
+    .replace('golden', 'gold')
+    // A number after the name says which one exactly.
+    .replace(/^[^#]+\((#[\da-f]+)\)$|^[^#]+(#[\da-f]+)$/u, '$1$2');
   if (/^#[\da-f]{3}(?:[\da-f]{3})?$/u.test(plain)) return { colour: fromHex(plain), isExact: true };
   const { tone, name = plain } = tones.exec(plain)?.groups ?? {};
   const hex = Object.hasOwn(named, name) ? named[name] : undefined;

@@ -1,8 +1,9 @@
 import { colourWords } from './colours.ts';
 import type { PageRequest, Wording } from './requests.ts';
-import { short, simple, words } from './wording.ts';
+import { anyPlace, short, simple, words } from './wording.ts';
 
-const { change, my, page, anySite } = words;
+const { change, my, page } = words;
+const anySite = anyPlace;
 const wanting = "(?:i want |i would like |i(?:’|'d) like |we want |give me |use |make |have )?";
 const amount = '(?:much |a (?:bit|little|lot) |slightly |even )?';
 const larger = '(?<value>bigger|larger|greater|smaller|tinier)';
@@ -20,6 +21,7 @@ function askColour(of: string, value: string): PageRequest {
   const colourFor = (part: string): PageRequest => ({ do: 'colour', of: part, value });
   const isButton = /(?:button|link)s?$/iu.test(of);
   const isGround = /background|page|pages|site|website|app|shop|colou?r/iu.test(of);
+  const isHeading = /^(?:titles?|headings?|headlines?)$/iu.test(of);
   return {
     do: 'ask',
     text: isButton
@@ -29,7 +31,14 @@ function askColour(of: string, value: string): PageRequest {
       ? [colourFor('buttons and links')]
       : isGround
         ? [colourFor('background'), colourFor('buttons and links'), colourFor('text')]
-        : [colourFor('text'), colourFor('buttons and links'), colourFor('background')],
+        : [
+            colourFor('text'),
+            colourFor('buttons and links'),
+            // A colour may be a name too.
+            isHeading
+              ? ({ do: 'text', of: 'heading', page: 'home page', value } as const)
+              : colourFor('background'),
+          ],
   };
 }
 
@@ -52,6 +61,9 @@ const site =
   '(?:(?:whole |entire )?(?:site|website|web site|web ?page|page|pages|app|shop)|everything|all|theme|design|home ?page)';
 /** Words for the colour of the site as a whole, where no part is named. */
 const siteColour = `(?:(?:the |my |our |its |all )*(?:main |whole |overall )?(?:${site}(?:’s|'s)? )?colou?rs?(?: scheme| theme)?(?: (?:of|on|in|for) (?:the |my |our )?${site})?|(?:the |my |our )?${site})`;
+/** What colours have in common, before they are named. */
+const mood =
+  '(?:(?:in |with |of |have |some )?(?:warm|nice|soft|cold|cool|fresh|earthy|friendly|calm|natural|lovely|cosy|cozy|modern|elegant|different|these|the) colou?rs?(?: ?[:,]| like| such as)? )?';
 const asColour = '(?:should be |must be |to be |to |into |in |be |is |like |as |with |a )*';
 
 const corners = '(?<value>round(?:ed|er)?|square|sharp)';
@@ -99,7 +111,7 @@ export const lookWordings: readonly Wording[] = [
     (said) => askColour(said('of'), said('value')),
   ),
   simple(
-    `(?:${change}|colou?r|paint|have|use|i want|we want|i(?:’|')d like|i would like)? ?(?:${siteColour} )?${asColour}${colour} (?:and|with|plus|,|/|&) ?(?<value2>${colourWords})(?: (?:colou?rs?|for (?:the |my )?(?:site|page|shop)))*`,
+    `(?:${change}|colou?r|paint|have|use|i want|we want|i(?:’|')d like|i would like)? ?(?:${siteColour} )?${mood}${asColour}${colour}(?: colou?rs?)? ?(?:and|with|plus|,|/|&) ?(?<value2>${colourWords})(?: (?:colou?rs?|tones?|for (?:the |my )?(?:site|page|shop)))*${anySite}`,
     (said) => askColours(said('value'), said('value2')),
   ),
   simple(

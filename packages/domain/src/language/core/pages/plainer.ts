@@ -13,7 +13,7 @@ const ways: readonly (readonly [RegExp, (said: Readonly<Record<string, string | 
     ({ what = '', verb = '', rest = '' }) => `${verb} ${what}${rest}`,
   ],
   [
-    /^(?:the |my |our )?(?<what>text|texts|letters|font|writing) (?:is |are )?(?:much |a bit )?too (?<size>small|tiny|little|big|large)(?:,? (?:please )?(?:make (?:it|them) )?(?:more big|bigger|larger|more small|smaller|increase)(?: please)?)?$/iu,
+    /^(?:the |my |our )?(?<what>text|texts|letters|font|writing) (?:is |are )?(?:much |a bit )?too (?<size>small|tiny|little|big|large)(?: (?:for|to) [^,;.]{1,40})?(?:[,;.]? (?:please )?(?:make (?:(?:it|them) )?)?(?:more big|bigger|larger|more small|smaller|increase)(?: please)?)?$/iu,
     ({ what = '', size = '' }) => `make the ${what} ${/big|large/iu.test(size) ? 'smaller' : 'bigger'}`,
   ],
   [

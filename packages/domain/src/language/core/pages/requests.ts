@@ -37,6 +37,8 @@ export type PageRequest =
       readonly page?: string | undefined;
       readonly value: 'larger' | 'smaller';
     }
+  /** What the only button says. */
+  | { readonly do: 'button'; readonly page?: string | undefined; readonly value: string }
   | { readonly do: 'remove-text'; readonly old: string; readonly page?: string | undefined }
   | { readonly do: 'colour'; readonly of: string; readonly value: string }
   | { readonly do: 'text-size'; readonly value: 'larger' | 'smaller' }

@@ -1,3 +1,4 @@
+import { colourOf } from './colours.ts';
 import type { PageRequest, Wording } from './requests.ts';
 import { begun, contactLine, contactLines, isDescribed, spokenText } from './spokenText.ts';
 import { short, simple, unquoted, words } from './wording.ts';
@@ -17,8 +18,27 @@ const bottom =
 
 const headingOf = (said: string): string => begun(said.replace(/^(?:the|my|our) (?=\S)/iu, ''));
 
+const aButton = `(?:the |my |our |this )?(?:(?:submit|form) )?button(?: (?:on|in|of) ${my}${page})?`;
+const site = '(?:(?:the|my|our|a) )?(?:web ?page|web ?site|page|site)';
+
 /** Wordings that say on a page what is so, and change a text by what it says. */
 export const sayingWordings: readonly Wording[] = [
+  ...[
+    `${aButton} (?:should|must|has to|needs to|ought to|shall) (?:say|read|be called|be named|be|have the (?:text|name|words?))(?: |: ?)${value}`,
+    `(?:call|name|label) ${aButton}(?: as| to)?(?: |: ?)(?<value>(?!.* instead of )\\S.*)`,
+    `(?:change|set|rename) (?:the )?(?:text|name|label|words?) (?:of|on|in) ${aButton} (?:to|into)(?: |: ?)${value}`,
+    `(?:change|rename) ${aButton} (?:to|into)(?: |: ?)${value}`,
+  ].map((pattern) =>
+    simple(pattern, (said, maybe) =>
+      colourOf(said('value'))
+        ? { do: 'colour', of: 'buttons', value: said('value') }
+        : { do: 'button', page: maybe('page'), value: short(said('value')) },
+    ),
+  ),
+  simple(
+    `(?:${add}|say|mention|announce)(?: (?:this|the following))? (?:on|in|at|to|onto) ${site}(?: the (?:text|sentence|words|line|message))?: ?${value}`,
+    (said) => paragraph(said('value'), 'home page'),
+  ),
   simple(`(?:${add}) (?<value>[^:]*?(?:\\d|@)[^:]*?) (?:on|to|at|in|into) ${bottom}`, (said) => ({
     do: 'add-text',
     to: 'footer',

@@ -31,6 +31,8 @@ export function sentenceOf(request: PageRequest): string {
       const what = request.old === undefined ? 'heading' : `text ${quoted(request.old)}`;
       return `Make the ${what}${at(request.page)} ${request.value}`;
     }
+    case 'button':
+      return `The button${at(request.page)} should say ${quoted(request.value)}`;
     case 'text-size':
       return `Make all texts ${request.value}`;
     case 'site-name':

@@ -1,6 +1,6 @@
 import { colourWords } from './colours.ts';
 import type { Wording } from './requests.ts';
-import { short, simple, words } from './wording.ts';
+import { anyPlace, short, simple, words } from './wording.ts';
 
 const { change, add, make, remove, my, page, menu, entry, anySite } = words;
 const things = '(?<things>[\\p{L}\\p{N}-]+(?: [\\p{L}\\p{N}-]+){0,2}?)';
@@ -34,27 +34,27 @@ export const siteWordings: readonly Wording[] = [
     (said) => ({ do: 'colour', of: `${said('of')}s`, value: said('value') }),
   ),
   simple(
-    `(?:${change}|colou?r|paint|have) ${coloured}${anySite} (?:to be |to |into |in |be )?${colour}${anySite}`,
+    `(?:${change}|colou?r|paint|have) ${coloured}${anyPlace} (?:to be |to |into |in |be )?${colour}${anyPlace}`,
     (said) => ({
       do: 'colour',
       of: said('of'),
       value: said('value'),
     }),
   ),
-  simple(`(?:${change}) (?:the )?colou?r of ${coloured}${anySite} (?:to |into )${colour}`, (said) => ({
+  simple(`(?:${change}) (?:the )?colou?r of ${coloured}${anyPlace} (?:to |into )${colour}`, (said) => ({
     do: 'colour',
     of: said('of'),
     value: said('value'),
   })),
   simple(
-    `(?:i would like|i(?:’|')d like|i want|we want)? ?${coloured} (?:should be|must be|to be|in) ${colour}`,
+    `(?:i would like|i(?:’|')d like|i want|we want)? ?${coloured}${anyPlace} (?:should be|must be|to be|in) ${colour}`,
     (said) => ({
       do: 'colour',
       of: said('of'),
       value: said('value'),
     }),
   ),
-  simple(`(?:use|take|choose) ${colour} (?:for|as) ${coloured}${anySite}`, (said) => ({
+  simple(`(?:use|take|choose) ${colour} (?:for|as) ${coloured}${anyPlace}`, (said) => ({
     do: 'colour',
     of: said('of'),
     value: said('value'),

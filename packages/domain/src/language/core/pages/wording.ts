@@ -39,6 +39,12 @@ export const words = {
     '(?: throughout| everywhere| (?:on|in|of|to|for) (?:(?:my|the|our|all|every|each|all the|the whole) (?:site|website|web site|app|shop|pages?)))?',
 } as const;
 
+/** A part of the site or one of its pages, for what is the same on all. */
+export const anyPlace = words.anySite.replace(
+  /\)\?$/u,
+  () => `| (?:on|in|of|for|at) ${words.my}${words.page.replace('?<page>', '?:')})?`,
+);
+
 /** A wording with its pattern written over several parts. */
 export function wording(pattern: string, read: Wording['read']): Wording {
   return { pattern: new RegExp(`^${pattern}$`, 'isu'), read };

@@ -11,6 +11,7 @@ import { changeSize, removeText } from './elements.ts';
 import { addPicture, changePicture, pictureHelp } from './pictures.ts';
 import { addToPage, changePart, replaceText } from './texts.ts';
 import { addPage, removePage } from './wholePages.ts';
+import { changeButton } from './button.ts';
 import { addContactForm, addSubscribeForm } from './contactForm.ts';
 import { addFormField } from './formField.ts';
 import { changeDone, changeSearch, hideField, limitList } from './listParts.ts';
@@ -27,6 +28,8 @@ export function apply(site: Site, request: PageRequest): Applied {
       return replaceText(site, request);
     case 'add-picture':
       return addPicture(site, request);
+    case 'button':
+      return changeButton(site, request);
     case 'size':
       return changeSize(site, request);
     case 'text-size':

@@ -212,6 +212,10 @@ const tagWords: Readonly<Record<string, string>> = {
 /** An element in words, by its tag. */
 export const wordFor = (tag: string): string => (/^h\d$/u.test(tag) ? 'heading' : (tagWords[tag] ?? 'text'));
 
+/** Words that are in any sentence, so that they never say which text is meant. */
+const tiny =
+  /^(?:the|an?|my|our|your|his|her|its|their|this|that|these|those|is|are|was|be|it|of|in|on|at|to|for|and|or|with|by|from|we|i|you|they|he|she)$/iu;
+
 /** Changes a text by what it says. */
 export function replaceText(site: Site, request: RequestOf<'replace'>): Applied {
   const { old, value } = request;
@@ -224,6 +228,10 @@ export function replaceText(site: Site, request: RequestOf<'replace'>): Applied 
   // What says just this is meant, and otherwise, but not everywhere, what contains it.
   const just = all.filter(({ said }) => folded(said) === folded(old));
   const matches = just.length > 0 || request.isEverywhere === true ? just : all;
+  if (just.length === 0 && tiny.test(old.trim()))
+    return refusing(
+      `“${old}” is too short to say which text is meant. Quote more of it. Nothing was planned.`,
+    );
   const [first] = matches;
   if (!first) {
     if (!request.isQuoted) return { kind: 'elsewhere' };

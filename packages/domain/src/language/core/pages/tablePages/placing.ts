@@ -1,6 +1,6 @@
 import { appPage } from '../../../app/pages.ts';
 import { insertAfter } from '../edits.ts';
-import { firstElement, saidBy } from '../page.ts';
+import { firstElement, saidBy, type PageElement } from '../page.ts';
 import { withFiles, type Site, type SitePage } from '../site.ts';
 import { editPages, refusing, type Applied } from '../changes/applied.ts';
 import { elementFiles, loading } from '../changes/appElements.ts';
@@ -19,36 +19,62 @@ export function grownBy({ site, files }: Growing, changed: ReadonlyMap<string, s
   return { site: withFiles(site, changed), files: new Map([...files, ...changed]) };
 }
 
-const placeholder = 'This is the first page of the project.';
+/** What the page says that a new project begins with. */
+export const placeholder = 'This is the first page of the project.';
 
-/** Whether a page is the one that a new project begins with, apart from its heading. */
-export function isPlaceholder({ nodes }: Pick<SitePage, 'nodes'>): boolean {
-  const body = firstElement(nodes, 'body');
-  const own = body?.children.flatMap((node) => (node.kind === 'element' ? [node] : [])) ?? [];
-  const texts = own.filter(({ tag }) => tag !== 'nav' && tag !== 'footer');
-  const [heading, text] = texts;
-  return texts.length === 2 && heading?.tag === 'h1' && text?.tag === 'p' && saidBy(text) === placeholder;
+const begun = '<!doctype html>\n<html lang="en">\n  <head>\n    <meta charset="utf-8" />\n';
+const plainTags: ReadonlySet<string> = new Set(['h1', 'p', 'nav', 'footer']);
+
+/** What a page says in the way in which a new project begins: a heading and paragraphs; undefined for any other. */
+function plainParts({ nodes, source }: SitePage): readonly PageElement[] | undefined {
+  const own = firstElement(nodes, 'body')?.children.flatMap((node) =>
+    node.kind === 'element' ? [node] : [],
+  );
+  const isPlain = source.startsWith(begun) && own?.every(({ tag }) => plainTags.has(tag)) === true;
+  return isPlain && own.filter(({ tag }) => tag === 'h1').length === 1 ? own : undefined;
 }
 
-/** The site with the look and the elements of apps, and with a home page in place of the placeholder. */
+/** The pages of a new project with the menu and the layout of apps; the placeholder goes, and other texts stay. */
+function laidOut({ pages }: Site): ReadonlyMap<string, string> {
+  const [home] = pages;
+  const title = home && firstElement(home.nodes, 'h1');
+  const plain = pages.flatMap((page) => {
+    const parts = plainParts(page);
+    return parts ? [{ page, parts }] : [];
+  });
+  if (!title || plain.length < pages.length) return new Map();
+  const links = pages.map((page) => ({
+    file: page.file,
+    title: page.isHome ? 'Home' : page.label.replace(/^page /u, ''),
+  }));
+  return new Map(
+    plain.flatMap(({ page, parts }) => {
+      const link = links.find(({ file }) => file === page.file);
+      if (!link) return [];
+      const inner = ({ inner: { start, end } }: PageElement): string => page.source.slice(start, end);
+      const texts = parts
+        .filter((part) => part.tag === 'p' && saidBy(part) !== placeholder)
+        .map(({ start, end }) => `    ${page.source.slice(start, end)}`);
+      const heading = parts.find(({ tag }) => tag === 'h1') ?? title;
+      const footer = parts.find(({ tag }) => tag === 'footer');
+      const { content } = appPage({ title: saidBy(title), entities: [] }, links, link, texts.join('\n'));
+      const made = content
+        .replace(/<h1>[^<]*<\/h1>/u, () => `<h1>${inner(heading)}</h1>`)
+        .replace('<footer>', () => `<footer>${footer ? inner(footer).trim() : ''}`);
+      return [[page.path, made] as const];
+    }),
+  );
+}
+
+/** The site with the look and the elements of apps. */
 export function prepared(site: Site): Growing {
   const started: Growing = { site, files: new Map() };
   const sheet = sheetOf(site);
   const look: ReadonlyMap<string, string> =
     'kind' in sheet ? new Map() : new Map([...sheet.linked, [sheet.path, sheet.content]]);
   const styled = grownBy(started, 'kind' in sheet || sheet.linked.size === 0 ? new Map() : look);
-  const [home, ...others] = styled.site.pages;
-  const heading = home && firstElement(home.nodes, 'h1');
   const loaded = grownBy(styled, new Map(elementFiles(styled.site.source)));
-  if (!home?.isHome || !heading || others.length > 0 || !isPlaceholder(home)) return loaded;
-  const title = saidBy(heading);
-  const link = { file: 'index.html', title: 'Home' };
-  const { content } = appPage({ title, entities: [] }, [link], link, '');
-  const named = content.replace(
-    '<h1>Home</h1>',
-    () => `<h1>${home.source.slice(heading.inner.start, heading.inner.end)}</h1>`,
-  );
-  return grownBy(loaded, new Map([[home.path, named]]));
+  return grownBy(loaded, laidOut(loaded.site));
 }
 
 /** Markup at the end of what a page says, with the script that it needs. */

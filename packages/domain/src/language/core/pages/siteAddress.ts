@@ -1,0 +1,34 @@
+const site = '(?:web ?sites?|sites?|web ?pages?|home ?pages?|pages?|web ?shop|online shop)';
+const my = '(?:the |my |our |this )*';
+const address = '(?:web ?)?(?:address|link|url|adress|web address)(?:es)?';
+const asked = new RegExp(
+  [
+    `(?:what|which)(?:’|'| i)?s ${my}${address} (?:of|to|for|from) ${my}${site}`,
+    `what ${address} (?:does|has|do) ${my}${site}(?: have| got)?`,
+    `(?:what|which)(?:’|'| i)?s ${my}${site}(?:’s|'s)? ${address}`,
+    `where(?:’|'| i)?s ${my}${site}(?: now| online| live)?`,
+    `(?:where|how) (?:can|do|does|could|will) (?:i|we|you|they|people|customers?|clients?|visitors?|everybody|everyone|somebody|someone|my \\p{L}+|the \\p{L}+) (?:see|find|open|visit|get to|reach|look at|go to) ${my}${site}(?: online)?`,
+    `(?:give|send|show|tell|get)(?: me| us)? ${my}${address}(?: (?:of|to|for) ${my}${site})?`,
+    `(?:i|we) (?:need|want|would like) ${my}${address} (?:of|to|for) ${my}${site}`,
+  ].join('|'),
+  'iu',
+);
+const opening = /^(?:(?:hi|hey|hello|ok|okay|please|pls|and|so|but|now|can you|could you)[,!]? )+/iu;
+/** What may follow the question: the same again, and what the address is for. */
+const follow = new RegExp(
+  `^(?:[,;.?!]* ?(?:please|pls|thanks|thank you|now|(?:and )?(?:can you |could you |please )?(?:give|send|show|tell) (?:me|us) ${my}${address}|(?:(?:because |so )?i|we) (?:want|need|would like|have) to (?:send|give|share|show|print|put|tell)\\b[^.?!]*|(?:so (?:that )?i can |to )(?:send|give|share|show|print|put|tell)\\b[^.?!]*))*[.?! ]*$`,
+  'iu',
+);
+
+/**
+ * Whether a sentence asks where the site of a project is.
+ *
+ * @example
+ * asksForAddress('What is the address of my page?') // => true
+ * asksForAddress('What is the address of Café Luna?') // => false
+ */
+export function asksForAddress(instruction: string): boolean {
+  const text = instruction.replaceAll(/\s+/gu, ' ').trim().replace(opening, '');
+  const found = asked.exec(text);
+  return found?.index === 0 && follow.test(text.slice(found[0].length));
+}
