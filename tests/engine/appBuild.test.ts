@@ -155,8 +155,9 @@ test('what is in the way of an app is named', async () => {
   await carryOut(other, 'Create a products table with a name');
   const { outcome } = await send('Build an online shop');
   expect(outcome).toMatchObject({
-    kind: 'refusal',
-    reason: expect.stringContaining('already has a table called products'),
+    kind: 'question',
+    text: expect.stringContaining('already has a table called products'),
+    choices: [{ instruction: 'Build a site that shows products' }],
   });
 });
 

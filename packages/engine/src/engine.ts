@@ -235,7 +235,7 @@ export async function createEngine(options: EngineOptions): Promise<Engine> {
     planOf: payments.planOf,
     readers: [
       tablePageReader({ code, partsOf: appPartsOf, contextOf }),
-      appReader({ partsOf: appPartsOf, tablesOf, reach: () => reachSentence(sitesUrl()) }),
+      appReader({ partsOf: appPartsOf, tablesOf, contextOf, reach: () => reachSentence(sitesUrl()) }),
       siteAddressReader(sites),
       pageReader({
         code,

@@ -7,6 +7,7 @@ export { isPageRequest, readRequests } from './readRequests.ts';
 export type { PageRequest, PageRequests } from './requests.ts';
 export { placeholder } from './tablePages/placing.ts';
 export { planTablePages, type TablePagesReading } from './tablePages/planTablePages.ts';
+export { siteOfTables } from './tablePages/questions.ts';
 export { readTablePages } from './tablePages/readTablePages.ts';
 export { asksForAddress } from './siteAddress.ts';
 export { sentenceOf } from './sentenceOf.ts';

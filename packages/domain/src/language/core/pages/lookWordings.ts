@@ -115,7 +115,7 @@ export const lookWordings: readonly Wording[] = [
     (said) => askColours(said('value'), said('value2')),
   ),
   simple(
-    `(?:${change}|colou?r|paint|have|use|i want|we want|i(?:’|')d like|i would like)? ?${siteColour} ${asColour}${colour}(?: colou?r)?`,
+    `(?:${change}|colou?r|paint|have|use|i want|we want|i(?:’|')d like|i would like)? ?${siteColour} ${asColour}${colour}(?: (?:colou?rs?|tones?|shades?))?`,
     (said) => askColour('the site', said('value')),
   ),
   simple(

@@ -7,7 +7,7 @@ const word = String.raw`[\p{L}\p{N}&’'-]+`;
 const name = String.raw`(?<name>“[^”]+”|"[^"]+"|'[^']+'|${word}(?: ${word}){0,3}?)`;
 
 /** The beginning of a request for a page, with its name in front of `page` where it has one there. */
-const opening = `(?<verb>${make} |can i have )?(?:me |us )?(?:a |an |another |one more |the |my |our |extra )*(?<fresh>new )?(?:simple |separate |extra )?(?<empty>empty |blank )?(?:(?<first>(?!web\\b)${word}(?: ${word}){0,2}?) )?(?:web ?)?page`;
+const opening = `(?<verb>${make} |can i have )?(?:me |us )?(?:a |an |another |one more |the |my |our |extra )*(?<fresh>new )?(?:simple |separate |extra )?(?<empty>empty |blank )?(?:(?<first>(?!(?:web|on|in|at|to|into|onto|from)\\b)${word}(?: ${word}){0,2}?) )?(?:web ?)?page`;
 
 /** What may follow, each once: its name, its text, where it goes anyway, facts to show, and what it is about. */
 const called = new RegExp(

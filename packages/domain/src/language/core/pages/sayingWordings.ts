@@ -24,8 +24,8 @@ const site = '(?:(?:the|my|our|a) )?(?:web ?page|web ?site|page|site)';
 /** Wordings that say on a page what is so, and change a text by what it says. */
 export const sayingWordings: readonly Wording[] = [
   ...[
-    `${aButton} (?:should|must|has to|needs to|ought to|shall) (?:say|read|be called|be named|be|have the (?:text|name|words?))(?: |: ?)${value}`,
-    `(?:call|name|label) ${aButton}(?: as| to)?(?: |: ?)(?<value>(?!.* instead of )\\S.*)`,
+    `${aButton} (?:should|must|has to|needs to|ought to|shall|is to) (?:say|read|be called|be named|be labell?ed|be|have the (?:text|name|words?))(?: |: ?)${value}`,
+    `(?:call|name|label|rename) ${aButton}(?: as| to)?(?: |: ?)(?<value>(?!.* (?:instead of|to|into) )\\S.*)`,
     `(?:change|set|rename) (?:the )?(?:text|name|label|words?) (?:of|on|in) ${aButton} (?:to|into)(?: |: ?)${value}`,
     `(?:change|rename) ${aButton} (?:to|into)(?: |: ?)${value}`,
   ].map((pattern) =>
@@ -38,6 +38,18 @@ export const sayingWordings: readonly Wording[] = [
   simple(
     `(?:${add}|say|mention|announce)(?: (?:this|the following))? (?:on|in|at|to|onto) ${site}(?: the (?:text|sentence|words|line|message))?: ?${value}`,
     (said) => paragraph(said('value'), 'home page'),
+  ),
+  simple(
+    `(?:on|in|at|to) ${site}[,:]? (?:please )?(?:${add}|say|mention)(?: (?:the|this) (?:text|words|line|sentence))?: ?${value}`,
+    (said) => paragraph(said('value'), 'home page'),
+  ),
+  simple(
+    `(?:${add}) (?:to|on|in) ${site} (?:this |the |a |following )*(?:text|words?|line|sentence|paragraph): ?${value}`,
+    (said) => paragraph(said('value'), 'home page'),
+  ),
+  simple(
+    `(?:change|set|rename) (?:the |my )?(?<old>[\\p{L}]+(?: [\\p{L}]+){0,2}) button(?:’s|'s)? (?:text|label|name) (?:to|into) ${value}`,
+    (said) => ({ do: 'replace', old: said('old'), value: short(said('value')), isQuoted: true }),
   ),
   simple(`(?:${add}) (?<value>[^:]*?(?:\\d|@)[^:]*?) (?:on|to|at|in|into) ${bottom}`, (said) => ({
     do: 'add-text',

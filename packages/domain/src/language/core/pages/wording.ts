@@ -42,7 +42,8 @@ export const words = {
 /** A part of the site or one of its pages, for what is the same on all. */
 export const anyPlace = words.anySite.replace(
   /\)\?$/u,
-  () => `| (?:on|in|of|for|at) ${words.my}${words.page.replace('?<page>', '?:')})?`,
+  () =>
+    `| (?:on|in|of|for|at) ${words.my}(?:web ?)?(?:pages?|site)| (?:on|in|of|for|at) ${words.my}${words.page.replace('?<page>', '?:')})?`,
 );
 
 /** A wording with its pattern written over several parts. */

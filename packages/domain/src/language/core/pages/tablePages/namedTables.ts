@@ -56,8 +56,8 @@ const having = /(?:\s*,)?\s+(?:together )?(?:with|including|incl\.?|showing)\s+/
 const mark = '\u0001';
 
 /** The only table that has a column which words name in the plural: “prices”. */
-function tableOf(words: string, { tables }: Lexicon): ShownTable | undefined {
-  if (plural(words) !== words) return undefined;
+function tableOf(words: string, { tables }: Lexicon, isList: boolean): ShownTable | undefined {
+  if (!isList && plural(words) !== words) return undefined;
   return only(
     tables.flatMap((table) => {
       const column = columnCalled(words, table);
@@ -106,7 +106,8 @@ export function shownTables(said: string, lexicon: Lexicon): readonly ShownTable
       const [words = '', ...others] = item.split(' ');
       const named = tableCalled(words, lexicon);
       const own = named && columnCalled(others.join(' '), named);
-      const found = named && own ? { table: named, columns: [own] } : tableOf(item, lexicon);
+      const found =
+        named && own ? { table: named, columns: [own] } : tableOf(item, lexicon, /\blists?\s*$/iu.test(part));
       if (!found) return undefined;
       shown.push(found);
     }

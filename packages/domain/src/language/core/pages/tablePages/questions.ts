@@ -1,3 +1,4 @@
+import type { AppEntity } from '../../../app/spec.ts';
 import type { Lexicon, LexiconTable } from '../../../planner/lexicon.ts';
 import { humanise, singular } from '../../../planner/names.ts';
 import { listed } from '../../../planner/outcome.ts';
@@ -158,4 +159,22 @@ export function openQuestion(request: TablePagesRequest, lexicon: Lexicon): Tabl
       `${sentence} where people choose ${the(parents)}`,
     ],
   };
+}
+
+const seen: ReadonlySet<AppEntity['access']> = new Set(['public', 'members', 'shared']);
+
+/** The sentence for a site of the tables that an app would make and that exist already; undefined where none does. */
+export function siteOfTables(
+  entities: readonly Pick<AppEntity, 'name' | 'access'>[],
+  { tables }: Lexicon,
+): string | undefined {
+  const known = entities.flatMap(({ name, access }) => {
+    const table = tables.find((one) => one.name === name);
+    return table && access !== 'team' ? [{ table, access }] : [];
+  });
+  const shown = known.filter(({ access }) => seen.has(access)).map(({ table }) => ({ table, columns: [] }));
+  const forms = known.filter(({ access }) => !seen.has(access)).map(({ table }) => table);
+  if (shown.length === 0 && forms.length === 0) return undefined;
+  const place: TablePlace = shown.length > 0 ? { kind: 'site' } : { kind: 'page', name: '', isNew: true };
+  return sentenceFor({ shown, forms, place, isForEverybody: false, isPublished: false });
 }

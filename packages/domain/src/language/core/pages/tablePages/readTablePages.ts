@@ -1,27 +1,28 @@
 import type { Lexicon, LexiconTable } from '../../../planner/lexicon.ts';
 import { shownTables, tableCalled, tableOfVerb } from './namedTables.ts';
+import { isUsuallyPrivate } from './tableEntity.ts';
 import type { TablePagesRequest, TablePlace } from './request.ts';
 
 const opening =
   /^(?:(?:hi|hey|hello|ok|okay|no|yes|please|pls|kindly|now|then|and|also|so|well)[,!]? |(?:can|could|would|will) (?:you|we|i) (?:please |kindly |also )?|(?:i|we) (?:want|need|would like|like|wish)(?: you)? (?:to |that )?|(?:i|we)(?:’|')d (?:like|love) (?:you )?(?:to |that |for )?|let(?:’|')s |go ahead and |i (?=make\b))+/iu;
 const ending =
-  /(?:,? (?:please|pls|thanks|thank you|for me|now|too|also|as well|themselves|themself|by themselves|by themself|online))*[.!?]*$/iu;
+  /(?:,? (?:please|pls|thanks|thank you|for me|now|too|also|as well|themselves|themself|by themselves|by themself))*[.!?]*$/iu;
 const reason = /,? (?:because|since|as i|so that i|cause) .*$/iu;
 const publishing =
   /(?:,? and(?: then)?|,? then|;) (?:publish|deploy|put|bring) (?:it|this|that|the site|my site|the page|everything)?(?: live| online)?[.!]?$/iu;
 const forAll =
-  /,? (?:(?:visible |open )?(?:to|for) (?:everybody|everyone|anyone|all people|all visitors|all|the public|visitors|the world)|publicly|(?:so|such) that (?:everybody|everyone|anyone|visitors|people|customers|clients|guests) (?:can |may )?(?:see|sees|read|view)s? (?:it|them|this))(?=$| )/iu;
+  /,? (?:(?:visible |open )?(?:to|for) (?:everybody|everyone|anyone|all people|all visitors|all|the public|visitors|the world)|publicly|(?:so|such) that (?:everybody|everyone|anyone|visitors|people|customers|clients|guests) (?:can |may )?(?:see|sees|read|view)s? (?:it|them|this)|for (?:everybody|everyone|people|visitors|customers|clients)(?: to)? (?:see|read|view))(?=$| )/iu;
 
 const my = '(?:the |my |our |a |an |this |that )*';
 const word = String.raw`(?!(?:for|where|so|that|which|with|to|and|i|on|in|of|who)\b)[\p{L}\p{N}’'&-]+`;
 const name = String.raw`(?:“[^”]+”|"[^"]+"|'[^']+'|${word}(?: ${word}){0,3})`;
 const siteWord = '(?:web ?sites?|web site|site|home ?page|web ?page|page|internet page|online page|shop|app)';
 /** Where it goes: on the site, on a page with its name, or on a new page. */
-const where = String.raw`(?:on|in|at|to|into|onto) ${my}(?:(?<fresh>new |separate |extra |another |own )?(?:page|web ?page)(?: (?<naming>called|named|titled))? (?<called>${name})|(?<made>new|separate|extra|another|own) (?:public )?(?:web ?)?page|(?<home>(?:home|front|first|main|start|landing)(?: ?page)?|(?:public |whole )?${siteWord}|internet|web)|(?<page>${word}(?: ${word}){0,2}?) page)`;
+const where = String.raw`(?:(?<online>online|on-line)|(?:on|in|at|to|into|onto) ${my}(?:(?<fresh>new |separate |extra |another |own )?(?:page|web ?page)(?: (?<naming>called|named|titled))? (?<called>${name})|(?<made>new|separate|extra|another|own) (?:public )?(?:web ?)?page|(?<home>(?:home|front|first|main|start|landing)(?: ?page)?|(?:public |whole )?${siteWord}|internet|web)|(?<page>${word}(?: ${word}){0,2}?) page))`;
 const people = String.raw`(?<who>(?:the |my |our |all )?(?:people|users|customers?|clients?|visitors?|members?|guests?|everyone|everybody|anyone|they|others|${word}(?: owners?)?))`;
 const showing = '(?:show|display|list|put|add|include|place|bring|see|view|have|publish|present|print)';
 const making = '(?:make|create|build|add|put|set up|give me|design|start|have|open)(?: me| us)?';
-const newPage = String.raw`(?:${making} (?:the |my |our )?)?(?:a |an |another |one )?(?:new |public |separate |simple |small |little |nice |web )*(?:${word} )?page(?:(?:,? (?:that is |which is )?(?:called|named|titled)) (?<called>“[^”]+”|"[^"]+"|'[^']+'|${word}(?: (?!showing|listing)${word}){0,2}))?`;
+const newPage = String.raw`(?:${making} (?:the |my |our )?)?(?:a |an |another |one )?(?:new |public |separate |simple |small |little |nice |web )*(?:(?<first>(?!(?:every|each|all)\b)${word}) )?page(?:(?:,? (?:that is |which is )?(?:called|named|titled)) (?<called>“[^”]+”|"[^"]+"|'[^']+'|${word}(?: (?!showing|listing)${word}){0,2}))?`;
 const seeing = '(?:see|read|view|find|look at|browse|check)';
 const adding = '(?:add|enter|write|make|place|send|put in|create|give|submit|fill in|leave|post)';
 const own = '(?:their |their own |own |a |an |new |the |my |our |more )*';
@@ -41,9 +42,9 @@ function placeOf({ called, made, fresh, naming, page }: Groups): TablePlace {
   return { kind: 'page', name: page ?? 'home page', isNew: false };
 }
 
-const newPlace = ({ called }: Groups): TablePlace => ({
+const newPlace = ({ called = '', first = called }: Groups): TablePlace => ({
   kind: 'page',
-  name: called === undefined ? '' : titled(called),
+  name: titled(called === '' ? first : called),
   isNew: true,
 });
 
@@ -79,9 +80,13 @@ const site: Reader = ({ what, forms = '' }, { tables, ...lexicon }) => {
   );
   const shown = said === '' ? all.tables.map((table) => ({ table, columns: [] })) : shownTables(said, all);
   const added = forms === '' ? [] : shownTables(forms, all);
-  return shown && added && shown.length > 0
-    ? { shown, forms: added.map(({ table }) => table), place: { kind: 'site' } }
-    : undefined;
+  if (!shown || !added || shown.length === 0) return undefined;
+  const formTables = added.map(({ table }) => table);
+  return {
+    shown: shown.filter(({ table }) => !formTables.includes(table)),
+    forms: formTables,
+    place: { kind: 'site' },
+  };
 };
 
 const things = "(?<thing>[\\p{L}\\p{N}_’' -]+?)";
@@ -129,6 +134,17 @@ const wordings: readonly (readonly [string, Reader])[] = [
     `(?:let )?${people} (?:can |should |must |may |could |to |want to |would like to |like to |need to |should be able to |be able to )*(?<verb>order|book|reserve|register|apply|request|borrow|rent|enrol|enroll|join|buy)(?: ${own}(?<thing>[\\p{L}\\p{N} -]+?))? ${where}`,
     form(placeOf),
   ],
+  [
+    `(?:${making} )?(?:a |an |the |my )?(?:new )?(?<thing>${word}) page(?: (?:on|for|in|to) ${my}${siteWord})?(?:, .*)?`,
+    (groups, lexicon) => {
+      const table = formTable({ ...groups, verb: groups['thing'] }, lexicon);
+      if (!table) return undefined;
+      const place = { kind: 'page', name: '', isNew: true } as const;
+      return isUsuallyPrivate(table)
+        ? { shown: [], forms: [table], place }
+        : { shown: [{ table, columns: [] }], forms: [], place };
+    },
+  ],
   // A whole site.
   [
     `(?:${making}) (?:a |an |the |my )?(?:new |simple |small |little )*(?:site|web ?site) that shows ${what}(?:,? and has (?:a form|forms) for (?<forms>.+))?`,
@@ -139,7 +155,7 @@ const wordings: readonly (readonly [string, Reader])[] = [
     site,
   ],
   [
-    `(?:turn|make|change|convert) (?<what>(?:all )?(?:the |my |our |these )*(?:lists?|tables?|data|database)) (?:into |to |as )?(?:a |an |my )?(?:web ?site|site|web ?page|app|pages)`,
+    `(?:turn|make|change|convert) (?<what>(?:all )?(?:the |my |our |these |existing )*(?:lists?|tables?|data|database)) (?:into |to |as )?(?:a |an |my )?(?:web ?site|site|web ?page|app|pages)(?:,? (?:so|where|on which)(?: that)? ${people} (?:can |could |may )?(?:${adding}|order|book) ${own}(?<forms>.+?))?`,
     site,
   ],
   // Rows that people see.
@@ -152,8 +168,21 @@ const wordings: readonly (readonly [string, Reader])[] = [
     `(?:i|we|people|customers|visitors|they) (?:do not|do ?n(?:’|')t|dont|can ?not|can(?:’|')t|cant) (?:see|find) ${what} ${where}(?:[,;.:] .*)?`,
     show(placeOf),
   ],
-  [`${showing} ${where}:? ${what}`, show(placeOf)],
-  [`${showing} (?:them |people |customers |visitors |everybody |everyone )?${what} ${where}`, show(placeOf)],
+  [
+    `(?:${showing} )?${where}[:,]? (?:(?:i|we) (?:want|need|would like|wish) (?:to )?)?(?:${showing} )?${what}`,
+    show(placeOf),
+  ],
+  [
+    `publish ${what}`,
+    (groups, lexicon) =>
+      /\b(?:site|website|page|pages|it|this|that|everything)\b/iu.test(groups['what'] ?? '')
+        ? undefined
+        : show(placeOf)(groups, lexicon),
+  ],
+  [
+    `(?:${showing}|${making}) (?:them |people |customers |visitors |everybody |everyone )?${what} ${where}`,
+    show(placeOf),
+  ],
   [
     `${newPage}(?: (?:with|of|for|listing|showing)|,? (?:that|which|where it)(?: should| must)? (?:shows?|lists?|has|contains?|displays?)|,? (?:where|on which) ${people} (?:can |may |could )?${seeing}) ${what}(?: on ${my}${siteWord})?`,
     show(newPlace),
@@ -194,7 +223,13 @@ export function readTablePages(instruction: string, lexicon: Lexicon): TablePage
   for (const { pattern, read } of patterns) {
     const groups = pattern.exec(plain)?.groups;
     const draft = groups && read(groups, lexicon);
-    if (draft) return { ...draft, isForEverybody, chosen, isPublished };
+    if (draft)
+      return {
+        ...draft,
+        isForEverybody,
+        chosen,
+        isPublished: isPublished || groups['online'] !== undefined || /^publish\b/iu.test(plain),
+      };
   }
   return undefined;
 }
