@@ -1,8 +1,6 @@
 import { plainLine } from '../../shared/text/index.ts';
+import { undoIn, type UndoRequest } from './undoWords.ts';
 
-/** What follows a request to undo and says only why. */
-const regret =
-  /[\s,]+(?:because )?(?:it|this|that) (?:is|was) (?:all |completely )?(?:wrong|incorrect|bad|a mistake|my mistake|an error|not (?:right|correct|what i (?:want|wanted|meant)))$/u;
 /** Words around what a person says that change nothing. */
 const fillers = [
   'please', 'pls', 'thanks', 'thank you', 'thank you very much', 'dear', 'then', 'now', 'well', 'oh', 'ah', 'uh', 'um',
@@ -39,27 +37,6 @@ const waiting = [
   'wait', 'wait a moment', 'wait a minute', 'hold on', 'not yet', 'later', 'maybe later', 'do it later', 'not sure',
   "i'm not sure", 'i am not sure', 'let me think', 'one moment', 'maybe',
 ] as const; // prettier-ignore
-
-/** What an undo is about, where the words name it. */
-const undone = String.raw`(?:it|that|this|them|those|(?:the|my|your|that|this) change|(?:the |my |your |that )?(?:very )?last (?:change|one|thing|step|action|edit|command|instruction)|(?:the )?(?:thing|change|one) (?:before|you (?:just )?did)|what (?:you|i|we) (?:have )?(?:just |last )?(?:did|done|changed)(?: (?:last|now|just now))?)`;
-const lastOne = /\blast\b|\bwhat (?:you|i|we)\b/u;
-const undoing = new RegExp(
-  [
-    String.raw`(?:undo|revert|reverse|un-do|roll ?back|take back|put back|bring back|restore)(?: ${undone})?(?: again)?`,
-    String.raw`(?:put|take|change|bring|roll|turn|set|switch|go) (?:everything|${undone}) back(?: (?:to )?(?:how|the way|as) it was(?: before)?| like (?:it was )?before| again)?`,
-    String.raw`(?:go )?back`,
-    String.raw`ctrl[ +-]?z`,
-  ]
-    .map((pattern) => `(?:${pattern})`)
-    .join('|')
-    .replace(/^(?<all>.*)$/su, '^(?:$<all>)$$'),
-  'u',
-);
-/** What precedes a request to undo and says only that something went wrong. */
-const complaint = new RegExp(
-  String.raw`^(?:(?:no|sorry|oops|oh|but|so|please|and|then|(?:can|could|would) you|(?:i|we) (?:want|need|would like|like) (?:to|you to)|(?:this|that|it|the last (?:one|change|thing)) (?:is|was|looks) (?:all |completely |very )?(?:wrong|incorrect|bad|false|not (?:right|correct|good|ok|okay|what i (?:want|wanted|meant|asked(?: for)?)|true)|(?:a |my )?(?:mistake|error))|(?:that's|it's) (?:wrong|a mistake|not right|not what i (?:want|wanted|meant))|(?:i )?(?:made )?(?:a |my )?mistake|not what i (?:want|wanted|meant))[\s,]+)+`,
-  'u',
-);
 
 const redoing =
   /^(?:redo(?: (?:it|that|this))?|do (?:it|that) (?:again|once more)|again|once more|repeat(?: (?:it|that))?|same again)$/u;
@@ -124,9 +101,7 @@ export type Remark =
   | 'decline'
   /** Neither yes nor no, yet. */
   | 'wait'
-  | 'undo'
-  /** Undo of the last change, whatever waits. */
-  | 'undo-last'
+  | UndoRequest
   | 'redo'
   | keyof typeof asking;
 
@@ -141,8 +116,8 @@ export function remarkIn(text: string): Remark | undefined {
   if (text.length > longest || /["“”]/u.test(text)) return undefined;
   const said = bare(text);
   const short = bare(core(text));
-  const undo = short.replace(complaint, '').replace(regret, '');
-  if (undoing.test(undo)) return lastOne.test(undo) ? 'undo-last' : 'undo';
+  const undo = undoIn(short);
+  if (undo) return undo;
   if (redoing.test(short)) return 'redo';
   for (const about of ['did', 'why', 'next'] as const)
     if (asking[about].test(short) || asking[about].test(said)) return about;

@@ -73,6 +73,39 @@ function undone(context: DiscourseContext, isLast: boolean): Resolution {
   return { kind: 'nothing', text };
 }
 
+const deleting = /\b(?:delet|remov|dropp?|clear|cancel|eras)/iu;
+
+/** Undoes the deletion that was executed last; what the words name is preferred. */
+function undeleted(text: string, context: DiscourseContext): Resolution {
+  const deletions = context.plans
+    .filter(
+      ({ state, title, instruction }) => state === 'executed' && deleting.test(`${title} ${instruction}`),
+    )
+    .toSorted((one, other) => other.turn - one.turn);
+  const words = contentWords(text).map((word) => word.replace(/e?s$/u, ''));
+  const isNamed = ({ title, instruction }: DiscoursePlan): boolean =>
+    contentWords(`${title} ${instruction}`).some(
+      (word) => !deleting.test(word) && words.includes(word.replace(/e?s$/u, '')),
+    );
+  const deletion = deletions.find(isNamed) ?? deletions[0];
+  if (deletion) return named('undo', deletion);
+  const done = lastExecuted(context);
+  const none = 'I remember no deletion of this conversation that is not undone.';
+  if (!done) return { kind: 'nothing', text: `${none} “All changes” lists every change.` };
+  return ask(`${none} The last change is “${done.title}”. Do you want to undo it?`, [
+    ['Undo it', 'Undo the last change'],
+  ]);
+}
+
+/** An undo with another instruction beside it: one after the other, so that neither is lost. */
+function undoFirst(context: DiscourseContext): Resolution | undefined {
+  const done = lastExecuted(context);
+  if (!done) return undefined;
+  return ask(`First, do you want to undo “${done.title}”? Then say the rest again.`, [
+    ['Undo it', 'Undo the last change'],
+  ]);
+}
+
 function repeated(context: DiscourseContext): Resolution {
   const undoneBefore = lastUndone(context);
   const instruction = undoneBefore?.instruction ?? context.last?.instruction;
@@ -80,7 +113,7 @@ function repeated(context: DiscourseContext): Resolution {
   return rewritten(instruction);
 }
 
-function answered(remark: Remark, context: DiscourseContext): Resolution | undefined {
+function answered(remark: Remark, text: string, context: DiscourseContext): Resolution | undefined {
   switch (remark) {
     case 'approve':
       return approved(context);
@@ -93,6 +126,10 @@ function answered(remark: Remark, context: DiscourseContext): Resolution | undef
     case 'undo':
     case 'undo-last':
       return undone(context, remark === 'undo-last');
+    case 'undo-deletion':
+      return undeleted(text, context);
+    case 'undo-and-more':
+      return undoFirst(context);
     case 'redo':
       return repeated(context);
     default:
@@ -134,6 +171,6 @@ function isRepeatedApproval(text: string, context: DiscourseContext): boolean {
 /** The meaning of a remark about what was planned, done or asked; undefined for anything else. */
 export function resolveRemark(text: string, context: DiscourseContext): Resolution | undefined {
   const remark = remarkIn(text);
-  if (remark !== undefined) return answered(remark, context);
+  if (remark !== undefined) return answered(remark, text, context);
   return isRepeatedApproval(text, context) ? approved(context) : undefined;
 }

@@ -55,7 +55,7 @@ function isUndo(said: string, { question }: DiscourseContext): boolean {
   const isChoice = question?.choices.some(
     ({ label, instruction }) => bare(label) === bare(said) || instruction === said.trim(),
   );
-  return (remark === 'undo' || remark === 'undo-last') && isChoice !== true;
+  return remark?.startsWith('undo') === true && isChoice !== true;
 }
 
 /**
