@@ -216,6 +216,43 @@ describe('sentences', () => {
     expect(read(said)).toEqual({ kind: 'create', name });
   });
 
+  test.each([
+    ['save this version, call it before the fair', 'before the fair'],
+    ['Keep this state as spring menu', 'spring menu'],
+    ['please save everything as it is now under the name "old prices"', 'old prices'],
+  ])('%s: a point, or a save of the files', (said, name) => {
+    expect(read(said)).toEqual({ kind: 'create', name, isSave: true });
+  });
+
+  test.each([
+    ['go back to version before the fair', 'before the fair'],
+    ['return to the spring menu version', 'spring menu'],
+    ['take me back to the version "old prices"', 'old prices'],
+  ])('%s: the point of that name, if there is one', (said, text) => {
+    expect(read(said)).toMatchObject({ kind: 'return', to: { by: 'name', text }, isCertain: false });
+  });
+
+  test.each([
+    ['compare now with the version before the fair', 'before the fair', false],
+    ['what is different between now and version before the fair', 'before the fair', false],
+    ['difference between spring menu and now', 'spring menu', false],
+    ['What changed since the restore point spring menu?', 'spring menu', true],
+  ])('%s: what going back would do', (said, text, isCertain) => {
+    expect(read(said)).toMatchObject({ kind: 'compare', to: { by: 'name', text }, isCertain });
+  });
+
+  test.each([
+    'go back to version 2',
+    'go back to the published version',
+    'compare now with the last save',
+    'compare with main',
+    'what has changed since yesterday',
+    'save this as csv',
+    'save this version',
+  ])('%s: about versions of the files or the site', (said) => {
+    expect(read(said)).toBeUndefined();
+  });
+
   test.each<[string, number]>([
     ['Go back to how everything was yesterday at noon', Date.UTC(2026, 10, 23, 12)],
     ['take everything back to yesterday at midnight', Date.UTC(2026, 10, 23)],

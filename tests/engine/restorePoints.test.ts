@@ -229,6 +229,42 @@ test('sentences make, list and return to restore points, and ask where several m
   expect((await ask(newest?.instruction ?? '')).outcome).toMatchObject({ kind: 'refusal', reason: isAsThen });
 });
 
+test('a version is named, compared with now and returned to by its name', async () => {
+  await doIt('Create a boats table with a name');
+  const named = (await ask('save this version, call it before the fair')).outcome;
+  expect(named).toMatchObject({ text: expect.stringContaining('Made the restore point “before the fair”') });
+  expect((await ask('compare now with the version before the fair')).outcome).toMatchObject({
+    kind: 'answer',
+    text: expect.stringContaining('Nothing is different'),
+  });
+  await doIt('Add a boat named Ada');
+  expect((await ask('what is different between now and version before the fair')).outcome).toMatchObject({
+    kind: 'answer',
+    text: expect.stringContaining('1 thing is different'),
+    table: { rows: [['boats loses 1 row']] },
+  });
+  expect((await ask('compare now with the restore point nowhere')).outcome).toMatchObject({
+    reason: expect.stringContaining('There is no restore point called “nowhere”'),
+  });
+  expect(operationOf(await ask('go back to version before the fair'))).toMatchObject({ isReturn: true });
+});
+
+test('a version of unsaved files can be a restore point or a save, so it is asked', async () => {
+  await ask('What have I not saved yet?');
+  await writeFile(join(studio.directory, 'code', projectId, 'files', 'notes.md'), 'Boats.');
+  const asked = (await ask('save this version, call it spring')).outcome;
+  expect(asked).toMatchObject({
+    kind: 'question',
+    choices: [
+      { instruction: 'Make a restore point called “spring”' },
+      { label: 'Save my files as “spring”' },
+    ],
+  });
+  const [, files] = asked.kind === 'question' ? asked.choices : [];
+  expect(operationOf(await ask(files?.instruction ?? ''))).toMatchObject({ service: 'code-hosting' });
+  expect(await points()).toEqual([]);
+});
+
 test('a point is renamed, and then kept until it is deleted', async () => {
   await doIt('Create a boats table with a name');
   await doIt('Drop the boats table');

@@ -227,7 +227,12 @@ export async function createEngine(options: EngineOptions): Promise<Engine> {
     staffSentences: staffSentences(projects.open),
     sitePages: sitePages(code, sites),
     pagesAfterRename: pagesAfterRename(code, sites),
-    restoreSentences: restoreSentences({ points, returns, clock: systemClock }),
+    restoreSentences: restoreSentences({
+      points,
+      returns,
+      clock: systemClock,
+      hasUnsavedFiles: async (project) => (await code.status(project)).unsaved.length > 0,
+    }),
     beforeRisk: beforeRisk(points, logError),
     store,
     openProject,

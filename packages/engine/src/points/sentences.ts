@@ -5,7 +5,10 @@ import {
   pointsMeant,
   readRestoreRequest,
   restoreMoment,
+  restoreSteps,
 } from '@saywright/domain/restore-points';
+import { phraseText } from '@saywright/domain/planner';
+import { DamagedPointError } from './chunks.ts';
 import type { ReturnDriver } from '../operations/returnDriver.ts';
 import { refuse, talk, type Planned, type RecordablePlan } from '../operations/serviceDriver.ts';
 import type { Clock } from '../ports/system.ts';
@@ -38,22 +41,47 @@ function listed(points: readonly StoredPoint[]): Planned<RecordablePlan> {
   });
 }
 
+/** What a project has changed since a restore point, said as what going back would do; nothing is changed. */
+async function compared(
+  points: RestorePoints,
+  project: ProjectRow,
+  point: StoredPoint,
+): Promise<Planned<RecordablePlan>> {
+  const name = `${pointName(point)} of ${restoreMoment(point.at)}`;
+  try {
+    const tried = await points.tryReturn(project, point.id);
+    if (tried === undefined) return refuse('This restore point is no longer kept.');
+    const steps = tried === 'same' ? [] : restoreSteps(tried.difference).map(phraseText);
+    const text =
+      steps.length === 0
+        ? `Nothing is different: everything is as it was at the restore point ${name}.`
+        : `${counted(steps.length, 'thing')} ${steps.length === 1 ? 'is' : 'are'} different from the restore point ${name}. The list says what going back would do. To go back, say: Go back to the restore point ${point.reason === 'named' ? pointName(point) : `of ${laterMinute(point.at)}`}.`;
+    const table = { columns: ['if you went back'], rows: steps.map((step) => [step]) };
+    return talk({ kind: 'answer', sql: '', text, ...(steps.length > 0 && { table }) });
+  } catch (error) {
+    if (error instanceof DamagedPointError) return refuse(error.message);
+    throw error;
+  }
+}
+
 /** Reads sentences about restore points with a small closed grammar, and plans or answers them. */
 export function restoreSentences({
   points,
   returns,
   clock,
+  hasUnsavedFiles,
 }: {
   readonly points: RestorePoints;
   readonly returns: ReturnDriver;
   readonly clock: Clock;
+  readonly hasUnsavedFiles: (project: ProjectRow) => Promise<boolean>;
 }): RestoreSentences {
   return async (project, instruction) => {
     const asked = readRestoreRequest(instruction, clock.now().getTime());
     if (!asked) return undefined;
     if (asked.kind === 'list') return listed(await points.list(project));
     if (asked.kind === 'create') {
-      const { name } = asked;
+      const { name, isSave = false } = asked;
       if (name === undefined)
         return talk({
           kind: 'question',
@@ -61,6 +89,17 @@ export function restoreSentences({
           choices: [{ label: example, instruction: example }],
         });
       if (name.length > maxPointName) return refuse(`A name has at most ${maxPointName} characters.`);
+      if (isSave && (await hasUnsavedFiles(project))) {
+        const whole = `Make a restore point called “${name}”`;
+        return talk({
+          kind: 'question',
+          text: 'A restore point keeps everything: data, people, code and site. A save keeps only your files. Which one do you mean?',
+          choices: [
+            { label: whole, instruction: whole },
+            { label: `Save my files as “${name}”`, instruction: `Save my files with the message "${name}"` },
+          ],
+        });
+      }
       const made = await points.create(project, 'named', name);
       return talk({
         kind: 'answer',
@@ -69,6 +108,10 @@ export function restoreSentences({
       });
     }
     const all = await points.list(project);
+    if (asked.kind === 'compare' && all.length === 0)
+      return asked.isCertain
+        ? refuse(`There is no restore point to compare with yet. To make one, say: ${example}.`)
+        : undefined;
     const [only, ...others] = pointsMeant(all, asked.to);
     if (!only) {
       if (!asked.isCertain) return undefined;
@@ -81,6 +124,8 @@ export function restoreSentences({
           : `There is no restore point called “${asked.to.text}”. Say “show my restore points” to see them.`,
       );
     }
+    // The newest of several with the same name is the one that was left last.
+    if (asked.kind === 'compare') return compared(points, project, only);
     if (others.length === 0) return returns.plan(project, only.id, instruction);
     const choices = [only, ...others].slice(0, mostChoices);
     return talk({

@@ -15,7 +15,14 @@ export type RestoreTarget =
 /** What a sentence asks about restore points. */
 export type RestoreRequest =
   | { readonly kind: 'list' }
-  | { readonly kind: 'create'; readonly name: string | undefined }
+  | {
+      readonly kind: 'create';
+      readonly name: string | undefined;
+      /** True where a save of the files can be meant as well: "save this version, call it May". */
+      readonly isSave?: true;
+    }
+  /** What has changed since a point; about restore points only if one is meant. */
+  | { readonly kind: 'compare'; readonly to: RestoreTarget; readonly isCertain: boolean }
   | {
       readonly kind: 'return';
       readonly to: RestoreTarget;
@@ -33,7 +40,29 @@ const listing =
 const creating =
   /^(?:please )?(?:make|create|set|add|save|take)(?: me)?(?: (?:a|one|another))?(?: new)? restore point(?: (?:called|named|with the name|for))?(?:[: ]+(.+))?$/iu;
 const naming =
-  /^(?:please )?(?:name|remember|save) (?:this|the current) (?:moment|state)(?: as)?(?: a restore point)?(?: (?:called|named))? (.+)$/iu;
+  /^(?:please )?(?:name|remember|save) (?:this|the current) (?:moment|state)(?: as)?(?: a restore point)?(?: (?:called|named))? (?!(?:and )?(?:call|name) )(.+)$/iu;
+const named = String.raw`(?:[,;:]? (?:and |please )*(?:call|name) (?:it|this|that)|,? (?:and )?it is called|,? as|,? (?:called|named)|,? (?:under|with|by) the name(?: of)?)`;
+const savingAs = new RegExp(
+  String.raw`^(?:(?:please|can you|could you|i want to|i would like to|now|ok|okay)[, ]+)*(?:save|keep|store|remember|freeze) (?:everything|(?:this|the|my|our|the current|the present|my current) (?:version|moment|state|point|stand))(?: (?:as|like|how) it is)?(?: (?:now|today|here))?${named}:? (?!(?:an? )?(?:csv|excel|pdf|json|sql|file|template|spreadsheet|draft)\b)(?<name>.+)$`,
+  'iu',
+);
+const pointNoun = String.raw`(?:restore point|saved moment|moment|version|save point|state)`;
+/** What was asked about comes after, or before "and now". */
+const comparing = [
+  String.raw`(?:compare|show (?:me )?the (?:changes|differences?)|what changed)(?: between)? (?:now|today|this|it|everything|the current (?:state|version)|what i have(?: now)?) (?:with|to|and|against|since) (?<name>.+)`,
+  String.raw`compare (?:with|to|against) (?<name>.+)`,
+  String.raw`(?:what is|what's|what are|show(?: me)?|is there|are there|tell me)?(?: the| any)? ?(?:different|differences?|changes?)(?: there)?(?: is| are)? between (?:now|today|this|the current (?:state|version)|what i have(?: now)?) and (?<name>.+)`,
+  String.raw`(?:what is|what's|what are|show(?: me)?|is there|are there|tell me)?(?: the| any)? ?(?:different|differences?|changes?)(?: there)?(?: is| are)? between (?<name>.+?) and (?:now|today|the current (?:state|version))`,
+  String.raw`(?:what (?:has |have |did i |did we |was |is )?(?:changed?|different|new)|what are the (?:changes|differences)|show(?: me)? (?:what|everything that) (?:has )?changed|show(?: me)? (?:the )?(?:changes|differences))(?: here)? (?:since|compared (?:to|with)|from|after|against) (?<name>.+)`,
+].map((pattern) => new RegExp(`^(?:please )?${pattern}$`, 'iu'));
+const point = new RegExp(
+  String.raw`^(?:my |the |our )*(?:${pointNoun}(?: (?:called|named|from|of))? )?|[, ]+${pointNoun}$`,
+  'giu',
+);
+const certainPoint = /\b(?:restore points?|saved moments?)\b/iu;
+/** Words that name no restore point, but a version of the site or of the files. */
+const ordinary =
+  /^(?:(?:the|a|an|my|our) )*(?:(?:last|previous|old|older|first|earlier|live|published|current|saved|newest|latest|main|master|v?\d+(?:\.\d+)*)(?: |$))*(?:one|version|save|deploy)?$/iu;
 const returning =
   /^(?:please )?(?:go|take (?:me|us|everything|it all|the (?:whole )?project|my (?:whole )?project)|bring (?:me|everything|it all)|put everything|roll everything|return|restore (?:everything|the whole project|my whole project|my project|the project)|turn everything)(?: back)? ?(?:to|from)? ?(.+)$/iu;
 const whole =
@@ -101,6 +130,34 @@ export function restoreMomentOf(said: string, now: number): number | undefined {
   return Math.min(day * dayMs + since, now);
 }
 
+/** "The version before Christmas": a restore point, if one has that name. */
+function versionNamed(target: string): RestoreTarget | undefined {
+  const text = unquoted(target.replaceAll(point, ''));
+  const isVersion = /\b(?:version|save point|state)\b/iu.test(target) && text !== target;
+  return isVersion && text !== '' && !ordinary.test(text)
+    ? { by: 'name', text, isExact: !/^before /iu.test(text) }
+    : undefined;
+}
+
+/** The point that the project of now is to be compared with. */
+function comparedPoint(said: string, now: number): RestoreRequest | undefined {
+  const words = comparing
+    .map((pattern) => pattern.exec(said)?.groups?.['name'])
+    .find((name) => name !== undefined);
+  if (words === undefined) return undefined;
+  const isCertain = certainPoint.test(words);
+  const text = unquoted(words.replaceAll(point, ''));
+  const at = restoreMomentOf(text, now);
+  if (at !== undefined)
+    return isCertain ? { kind: 'compare', to: { by: 'moment', at }, isCertain } : undefined;
+  if (text === '' || ordinary.test(text)) return undefined;
+  return {
+    kind: 'compare',
+    to: { by: 'name', text, isExact: !isCertain && !/^before /iu.test(text) },
+    isCertain,
+  };
+}
+
 /**
  * Reads a sentence about restore points; undefined for any other. `now` is in epoch milliseconds.
  * @example
@@ -117,8 +174,14 @@ export function readRestoreRequest(instruction: string, now: number): RestoreReq
     const [, name] = made;
     return { kind: 'create', name: name === undefined ? undefined : unquoted(name) };
   }
+  const saved = savingAs.exec(said)?.groups?.['name'];
+  if (saved !== undefined) return { kind: 'create', name: unquoted(saved), isSave: true };
+  const compared = comparedPoint(said, now);
+  if (compared) return compared;
   const [, target] = returning.exec(said) ?? [];
   if (target === undefined) return undefined;
+  const version = versionNamed(target);
+  if (version) return { kind: 'return', to: version, isCertain: false };
   const rest = target.replace(whole, '').trim();
   const isCertain = rest !== target || everything.test(said);
   const at = restoreMomentOf(rest, now);
