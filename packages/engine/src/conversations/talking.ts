@@ -10,6 +10,7 @@ import {
   type DiscourseTable,
   type Resolution,
 } from '@saywright/domain/discourse';
+import type { LexiconColumn } from '@saywright/domain/planner';
 import { CommandError } from '../operations/errors.ts';
 import type { OperationPipeline } from '../operations/pipeline.ts';
 import type { ServicePlan } from '../operations/planAnswers.ts';
@@ -66,6 +67,15 @@ function refreshed(context: DiscourseContext, operations: readonly OperationView
     const title = now === 'executed' ? { title: operation.doneTitle } : {};
     return advance(current, { kind: 'moved', operationId, state: now, ...title }, []);
   }, context);
+}
+
+/** Whether a column has numbers that can be compared, rather than ids. */
+function isFigure({ type, primaryKey, references }: LexiconColumn): boolean {
+  return (
+    /^(?:smallint|integer|bigint|numeric|real|double|money)/u.test(type) &&
+    !primaryKey &&
+    references === undefined
+  );
 }
 
 /** Whether the values of variables were hidden in the instruction of an operation. */
@@ -152,7 +162,12 @@ export function talking(
 
   async function tablesOf(projectId: string): Promise<readonly DiscourseTable[]> {
     const { tables } = await (await openProject(projectId)).lexicon();
-    return tables.map(({ name, columns }) => ({ name, columns: columns.map((column) => column.name) }));
+    return tables.map(({ name, columns }) => ({
+      name,
+      columns: columns.map((column) => column.name),
+      numbers: columns.filter(isFigure).map((column) => column.name),
+      values: Object.fromEntries(columns.map((column) => [column.name, column.values ?? []])),
+    }));
   }
 
   async function planned(

@@ -47,6 +47,12 @@ export type DiscourseEvent =
   /** Pronouns refer to nothing said before. */
   | { readonly kind: 'cleared' };
 
+interface SaidEvent {
+  readonly kind: 'planned' | 'answered' | 'asked' | 'refused';
+  readonly instruction: string;
+  readonly text: string;
+}
+
 interface Entry {
   readonly turn: number;
 }
@@ -63,23 +69,32 @@ function newest<Item extends Entry>(
 /** The context with what an instruction names in focus. */
 function focused(
   context: DiscourseContext,
-  instruction: string,
+  { kind, instruction, text }: SaidEvent,
   existing: readonly DiscourseTable[],
 ): DiscourseContext {
   const { turn } = context;
-  const created = createdTable(instruction);
+  // What is only asked about does not exist, and no rows were found.
+  const created = kind === 'planned' ? createdTable(instruction) : undefined;
+  const known = knownTables(context, existing);
+  const mentioned = tablesIn(instruction, known).map(({ table }) => table.name);
+  const [answered] = kind === 'answered' && mentioned.length === 0 ? tablesIn(text, existing) : [];
   const names = [
     ...(created ? [created.name] : []),
-    ...tablesIn(instruction, knownTables(context, existing)).map(({ table }) => table.name),
+    ...mentioned,
+    ...(answered ? [answered.table.name] : []),
   ];
   const tables = [...new Set(names)].map((name) => ({ name, turn }));
-  const added = created ? undefined : addedColumn(instruction);
+  const added = created || kind !== 'planned' ? undefined : addedColumn(instruction);
   const [first] = tables;
   const columns =
     added && first && toIdentifier(added.name) !== '' ? [{ table: first.name, name: added.name, turn }] : [];
   const rows =
-    first && !created && isQuestion(instruction)
-      ? { table: first.name, caption: captionOf(instruction), turn }
+    first && kind === 'answered' && (answered || isQuestion(instruction))
+      ? {
+          table: first.name,
+          caption: answered ? text.slice(answered.start).replace(/\.$/u, '') : captionOf(instruction),
+          turn,
+        }
       : context.rows;
   return {
     ...context,
@@ -131,7 +146,7 @@ export function advance(
   if (event.kind === 'dismissed') return { ...open, turn: context.turn + 1 };
   const { instruction, text } = event;
   const begun = { ...open, turn: context.turn + 1 };
-  const about = event.kind === 'refused' ? begun : focused(begun, instruction, existing);
+  const about = event.kind === 'refused' ? begun : focused(begun, event, existing);
   if (event.kind === 'planned') {
     const plan = { ...event.plan, instruction, state: 'waiting' as const, turn: begun.turn };
     return {

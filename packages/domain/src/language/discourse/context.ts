@@ -69,6 +69,10 @@ export type DiscourseChoice = z.infer<typeof choiceSchema>;
 export interface DiscourseTable {
   readonly name: string;
   readonly columns: readonly string[];
+  /** Columns with numbers that are no ids. */
+  readonly numbers?: readonly string[];
+  /** Texts that occur, by column. */
+  readonly values?: Readonly<Record<string, readonly string[]>>;
 }
 
 /** The context of a conversation before its first turn. */

@@ -23,9 +23,11 @@ const isSentence = (filter: string): boolean => sentence.test(filter.replace(rel
 const haveTail = / (?:do (?:we|i|you) have|are there|is there|exist)$/iu;
 const month = 'january|february|march|april|may|june|july|august|september|october|november|december';
 const time = new RegExp(
-  String.raw`(?:(?:from|in|since|of|for) )?\b(?:today|yesterday|(?:this|last|next) (?:week|month|year|quarter)|(?:${month})(?: \d{4})?|20\d\d)\b`,
+  String.raw`(?:(?:from|in|since|of|for) )?\b(?:today|yesterday|tomorrow|(?:(?:next|last|this|on) )?(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:this|last|next) (?:week|month|year|quarter)|(?:${month})(?: \d{4})?|20\d\d)\b`,
   'iu',
 );
+/** A single day, which “from” would make the first of many. */
+const isDay = /\b(?:today|yesterday|tomorrow|\p{L}+day)$/iu;
 const timeOnly = new RegExp(
   String.raw`^(?:(?:and|or|but|what about|how about|now) )*(?<time>${time.source})(?: only)?$`,
   'iu',
@@ -39,8 +41,16 @@ function narrowed(said: string, instruction: string, tables: readonly DiscourseT
   const text = instruction.replace(/[\s.!?]+$/u, '');
   const moment = timeOnly.exec(said)?.groups?.['time'];
   if (moment !== undefined) {
-    const phrase = /^(?:from|in|since|of|for) /iu.test(moment) ? moment : `from ${moment}`;
-    return time.test(text) ? text.replace(time, phrase) : withFilter(text, phrase, tables);
+    const before = time.exec(text)?.[0];
+    if (before !== undefined && isDay.test(moment)) {
+      const relation = /^(?:from|in|since|of|for|on) /iu.exec(before)?.[0] ?? '';
+      return text.replace(
+        time,
+        /^(?:from|in|since|of|for|on) /iu.test(moment) ? moment : `${relation}${moment}`,
+      );
+    }
+    const phrase = /^(?:from|in|since|of|for|on) /iu.test(moment) ? moment : `from ${moment}`;
+    return before === undefined ? withFilter(text, phrase, tables) : text.replace(time, phrase);
   }
   const adjective = adjectiveOnes.exec(said)?.groups?.['filter'];
   if (adjective !== undefined && !/^(?:which|those|these|what|show|the|delete|remove)\b/iu.test(adjective))
@@ -56,7 +66,7 @@ function withFilter(instruction: string, filter: string, tables: readonly Discou
   const [mention] = tablesIn(text, tables);
   return mention
     ? `${text.slice(0, mention.start)}${words} ${text.slice(mention.start)}`
-    : `${text} ${words}`;
+    : `${text}${/^(?:show (?:me )?)?(?:what|which|who)\b/iu.test(text) ? ' that are' : ''} ${words}`;
 }
 
 /** "Only the ones from May", "by name", "how many?", "show them": the last question, narrowed or asked differently. */

@@ -5,9 +5,11 @@ import { resolveCorrection, resolveWithout } from './corrections.ts';
 import { resolveAddition, resolveSame } from './fragments.ts';
 import { resolveNarrowing } from './narrowing.ts';
 import { afterAnswer, bare, core, remarkIn } from './phrases.ts';
+import { resolveOtherValue } from './otherValue.ts';
 import { resolvePronouns } from './pronouns.ts';
 import { resolveRemark } from './remarks.ts';
 import type { Resolution } from './resolution.ts';
+import { resolveSorting } from './sorting.ts';
 
 /** Longest text that may depend on the conversation, in characters; a longer one says all it means. */
 const longest = 400;
@@ -30,6 +32,8 @@ function resolveText(
     resolveCorrection(text, context, tables) ??
     resolveWithout(text, context, tables) ??
     resolveSame(text, context, tables) ??
+    resolveOtherValue(text, context, tables) ??
+    resolveSorting(text, context, tables) ??
     resolveNarrowing(text, context, tables) ??
     resolveAddition(text, original.trim(), context, tables) ??
     resolvePronouns(text, context, tables)
