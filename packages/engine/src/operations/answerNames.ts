@@ -8,6 +8,7 @@ import {
   type LexiconTable,
 } from '@saywright/domain/planner';
 import type { TextTable } from '../database/read.ts';
+import { readable } from '../database/readable.ts';
 import type { ProjectDatabase } from '../ports/projectDatabase.ts';
 
 /** A column of an answer that points to rows, with what names those. */
@@ -16,6 +17,11 @@ interface Pointer {
   readonly target: LexiconTable;
   readonly key: LexiconColumn;
   readonly name: LexiconColumn;
+}
+
+/** Whether a column is a key that the database makes, which says nothing to people. */
+function isMadeKey({ primaryKey, hasDefault, type }: LexiconColumn): boolean {
+  return primaryKey && (hasDefault || type === 'uuid');
 }
 
 /** The tables that a query names. */
@@ -51,8 +57,8 @@ async function namesOf(
 }
 
 /**
- * The rows of an answer as people recognise them: what names a row comes first, the name of a row that is pointed to
- * stands in a column before the rest, and ids come last.
+ * The rows of an answer as people recognise them: what names a row comes first, and the name of a row that is pointed to
+ * before the rest. Ids that a name replaces, or that only the database needs, are left out.
  */
 export async function withNames(
   database: Pick<ProjectDatabase, 'read' | 'lexicon'>,
@@ -77,15 +83,17 @@ export async function withNames(
     }),
   );
   const own = columns.map((name, at) => ({ name, cells: rows.map((row) => row[at] ?? null) }));
-  const isId = (name: string): boolean =>
-    pointers.some(({ column }) => column === name) ||
-    tables.some((one) => one.columns.some((column) => column.name === name && column.primaryKey));
+  const isKey = (name: string): boolean =>
+    tables.some((one) => one.columns.some((column) => column.name === name && isMadeKey(column)));
+  const isId = (name: string): boolean => pointers.some(({ column }) => column === name) || isKey(name);
   const named = own.filter(({ name }) => tables.some((one) => nameColumn(one)?.name === name));
-  const ids = own.filter((column) => !named.includes(column) && isId(column.name));
-  const others = own.filter((column) => !named.includes(column) && !ids.includes(column));
-  const all = [...named, ...linked, ...others, ...ids];
+  const rest = own.filter((column) => !named.includes(column));
+  const others = rest.filter(({ name }) => !isId(name));
+  const shown = [...named, ...linked, ...others];
+  // Rows of which nothing else is known are told apart by their ids.
+  const all = shown.length > 0 ? shown : own;
   return {
     columns: all.map(({ name }) => name),
-    rows: rows.map((_, at) => all.map(({ cells }) => cells[at] ?? null)),
+    rows: rows.map((_, at) => all.map(({ cells }) => readable(cells[at] ?? null))),
   };
 }

@@ -5,6 +5,7 @@ import { countText, effectSentences, usageImpact } from '@saywright/domain/recei
 import { fail, ok, type Result } from '@saywright/domain/result';
 import { knownWords, readySentences, unreadSentence } from '@saywright/domain/suggest';
 import { writePlan, writeQuestion, writeRowChanges } from '@saywright/domain/write';
+import { wholeRows } from './wholeRows.ts';
 import type { PageTrial } from '../access/pageTrial.ts';
 import type { Applied } from '../database/execute.ts';
 import type { ProofProblem, ProofRequest } from '../database/prove.ts';
@@ -232,7 +233,10 @@ export function databaseDriver({
         throw new Error(`A part for ${part.service} was sent to the database driver.`);
       const database = await openProject(project.id);
       if ('changes' in part) return planChanges(project, database, part.changes, request);
-      const question = writeQuestion(part.question, part.caption, await database.lexicon());
+      const lexicon = await database.lexicon();
+      const whole = writeQuestion(wholeRows(part.question, request.instruction), part.caption, lexicon);
+      // A condition may be about a table that only names rows.
+      const question = whole.ok ? whole : writeQuestion(part.question, part.caption, lexicon);
       return question.ok
         ? answer(database, project.owner, question.value, request.unused)
         : refuse(question.error);

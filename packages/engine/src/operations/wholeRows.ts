@@ -1,0 +1,53 @@
+import type { Selection } from '@saywright/domain/ast';
+import { singular } from '@saywright/domain/planner';
+
+/** Names of columns that only say which row it is. */
+const label = /^(?:.*_)?(?:first_?|last_?|full_?|sur_?)?(?:name|title|headline)$/iu;
+
+/** The names of the columns that a condition or an order uses. */
+function usedNames({ where, orderBy }: Selection): ReadonlySet<string> {
+  const text = JSON.stringify([where ?? null, orderBy ?? null]);
+  return new Set(
+    [...text.matchAll(/"kind":"column"(?:,"table":"[^"]*")?,"name":"(?<name>[^"]*)"/gu)].map(
+      (match) => match.groups?.['name'] ?? '',
+    ),
+  );
+}
+
+/** The columns with names of rows that are pointed to, called after those: `cafe` instead of `name`. */
+function withTargets({ from, columns, ...rest }: Selection): Selection {
+  const called = columns?.map(({ value, as }) =>
+    as === undefined &&
+    value.kind === 'column' &&
+    value.table !== undefined &&
+    value.table !== from &&
+    value.name === 'name'
+      ? { value, as: singular(value.table) }
+      : { value, ...(as !== undefined && { as }) },
+  );
+  return { from, ...rest, ...(called && { columns: called }) };
+}
+
+/**
+ * A question about rows with all their columns, where it shows only what names them and what it selects them by. One
+ * that asks for columns, figures or groups stays as it is.
+ */
+export function wholeRows(selection: Selection, instruction: string): Selection {
+  const { columns = [], joins = [], groupBy, having, distinct, ...rest } = selection;
+  const used = usedNames(selection);
+  const isAsked = (name: string): boolean =>
+    new RegExp(String.raw`\b${name.replace(/^.*_/u, '')}s?\b`, 'iu').test(instruction);
+  const isWhole =
+    columns.length > 0 &&
+    groupBy === undefined &&
+    having === undefined &&
+    distinct !== true &&
+    joins.every(({ kind }) => kind === 'left') &&
+    columns.every(
+      ({ value, as }) =>
+        value.kind === 'column' &&
+        as === undefined &&
+        (label.test(value.name) ? !isAsked(value.name) : used.has(value.name)),
+    );
+  return isWhole ? rest : withTargets(selection);
+}
