@@ -127,6 +127,11 @@ export function sameKey(key: readonly string[], a: string, b: string): string {
   return key.map((column) => `${a}.${identifier(column)} = ${b}.${identifier(column)}`).join(' and ');
 }
 
+/** SQL condition that two aliases have the same values; some types, such as json, have no equality. */
+export function sameValues(columns: readonly string[], a: string, b: string): string {
+  return `row(${keyList(columns, a)})::text is not distinct from row(${keyList(columns, b)})::text`;
+}
+
 function triggerSql(capture: Capture, index: number): string {
   const { table, key, old, added, repeats, again } = capture;
   const columns = table.columns.map((column) => identifier(column.name)).join(', ');

@@ -1,6 +1,6 @@
 import type { Effects, Loss, RowEffect } from '@saywright/domain/receipt';
 import { z } from 'zod';
-import { readTally, sameKey, type Capture } from './capture.ts';
+import { readTally, sameKey, sameValues, type Capture } from './capture.ts';
 import { catalogText } from './catalog.ts';
 import type { CatalogChange, TableChange } from './changes.ts';
 import { publicName } from './definitions.ts';
@@ -38,12 +38,11 @@ async function changedRows(
   written: number,
 ): Promise<number> {
   if (written === 0 || key.length === 0 || catalogText([before]) !== catalogText([after])) return written;
-  const values = (alias: string): string =>
-    table.columns.map(({ name }) => `${alias}.${identifier(name)}`).join(', ');
+  const columns = table.columns.map(({ name }) => name);
   const [row] = await session.query(
     `select (select count(*) from ${old})::int8 as captured, count(*)::int8 as same
      from ${old} k join ${publicName(after.name)} t on ${sameKey(key, 't', 'k')}
-     where row(${values('k')})::text is not distinct from row(${values('t')})::text`,
+     where ${sameValues(columns, 'k', 't')}`,
   );
   const { captured, same } = sameRow.parse(row);
   // Without earlier rows it has changed those that it had added; a row that was written twice counts twice.

@@ -1,7 +1,7 @@
 import { counted } from '@saywright/domain/receipt';
 import { z } from 'zod';
-import { sameKey, type Capture } from './capture.ts';
-import type { CatalogTable } from './catalog.ts';
+import { sameKey, sameValues, type Capture } from './capture.ts';
+import { catalogText, type CatalogTable } from './catalog.ts';
 import { publicName } from './definitions.ts';
 import type { PlanRun } from './plan.ts';
 import { cellRows, type SqlSession } from './session.ts';
@@ -40,7 +40,12 @@ export async function sample(
   const rows = await session.query(
     `select to_json(array[${list}]::text[]) as row from ${from} limit ${mostShown}`,
   );
-  return { caption, columns: columns.map((column) => shown(column).label), rows: cellRows(rows) };
+  const texts = columns.map((column) => shown(column));
+  return {
+    caption,
+    columns: texts.map(({ label }) => label),
+    rows: cellRows(rows).map((cells) => cells.map((cell, at) => texts[at]?.text(cell) ?? null)),
+  };
 }
 
 /** A changed value with the one before it. */
@@ -64,9 +69,12 @@ async function changedSample(
   const isOld = (name: string): boolean => table.columns.some((column) => column.name === name);
   const list = (alias: string): string =>
     names.map((name) => (alias === 't' || isOld(name) ? shown(name).sql(alias) : 'null')).join(', ');
+  // Rows that were written with the values they had are counted only where the table itself changed.
+  const written =
+    catalogText([table]) !== catalogText([after]) ? '' : ` where not (${sameValues(names, 'k', 't')})`;
   const pairs = pairsSchema.parse(
     await session.query(
-      `select to_json(array[${list('k')}]::text[]) as was, to_json(array[${list('t')}]::text[]) as now from ${old} k join ${publicName(after.name)} t on ${sameKey(key, 't', 'k')} limit ${mostShown}`,
+      `select to_json(array[${list('k')}]::text[]) as was, to_json(array[${list('t')}]::text[]) as now from ${old} k join ${publicName(after.name)} t on ${sameKey(key, 't', 'k')}${written} limit ${mostShown}`,
     ),
   );
   const places = names.map((name, at) => ({ name, at, type: after.columns[at]?.type }));
@@ -81,7 +89,8 @@ async function changedSample(
     columns: all.map(({ name }) => shown(name).label),
     rows: pairs.map(({ was, now }) =>
       all.map(({ name, at }) => {
-        const [before = null, value = null] = [was[at], now[at]];
+        const { text } = shown(name);
+        const [before, value] = [text(was[at] ?? null), text(now[at] ?? null)];
         return before === value || !isOld(name) ? value : changeText(before, value);
       }),
     ),

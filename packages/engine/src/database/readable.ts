@@ -2,6 +2,11 @@ const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', '
 const moment =
   /^(?<year>\d{4})-(?<month>\d\d)-(?<day>\d\d)(?:[ T](?<time>\d\d:\d\d)(?::\d\d(?:\.\d+)?)?(?<zone>\+00|Z)?)?$/u;
 
+/** Whether values of a type are stored otherwise than people write them. */
+export function isReadable(type: string): boolean {
+  return type === 'boolean' || type === 'date' || type.startsWith('timestamp');
+}
+
 /** A value as people write it: yes and no, and days with the name of their month. */
 export function readable(value: string | null): string | null {
   if (value === 'true' || value === 'false') return value === 'true' ? 'yes' : 'no';

@@ -8,7 +8,7 @@ import {
   type LexiconTable,
 } from '@saywright/domain/planner';
 import type { TextTable } from '../database/read.ts';
-import { readable } from '../database/readable.ts';
+import { isReadable, readable } from '../database/readable.ts';
 import type { ProjectDatabase } from '../ports/projectDatabase.ts';
 
 /** A column of an answer that points to rows, with what names those. */
@@ -86,6 +86,8 @@ export async function withNames(
   const isKey = (name: string): boolean =>
     tables.some((one) => one.columns.some((column) => column.name === name && isMadeKey(column)));
   const isId = (name: string): boolean => pointers.some(({ column }) => column === name) || isKey(name);
+  const isText = (name: string): boolean =>
+    tables.some((one) => one.columns.some((column) => column.name === name && !isReadable(column.type)));
   const named = own.filter(({ name }) => tables.some((one) => nameColumn(one)?.name === name));
   const rest = own.filter((column) => !named.includes(column));
   const others = rest.filter(({ name }) => !isId(name));
@@ -94,6 +96,8 @@ export async function withNames(
   const all = shown.length > 0 ? shown : own;
   return {
     columns: all.map(({ name }) => name),
-    rows: rows.map((_, at) => all.map(({ cells }) => readable(cells[at] ?? null))),
+    rows: rows.map((_, at) =>
+      all.map(({ name, cells }) => (isText(name) ? (cells[at] ?? null) : readable(cells[at] ?? null))),
+    ),
   };
 }
