@@ -59,6 +59,10 @@ export const other: readonly CorpusCase[] = [
     '? I cannot build this app or page from one sentence yet. What I can do today, step by step: make its tables, decide who may see them, write its first files, and put it online. Where do you want to begin?',
   ],
   [
+    'invite Hana with email hana@example.org',
+    '! You invite people yourself: open Project Data, then “People”, enter the address under “Invite someone” and press “Send invitation”. They choose a password with the link in the email, and can then sign in to your app.',
+  ],
+  [
     'send an email to all customers',
     '! I cannot send messages. I work on your database: its tables, rows and who may see them.',
   ],

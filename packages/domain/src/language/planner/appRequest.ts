@@ -1,3 +1,4 @@
+import type { Lexicon } from './lexicon.ts';
 import { choice, question } from './outcome.ts';
 import type { Choice, Understanding } from './plan.ts';
 
@@ -33,20 +34,20 @@ const steps: readonly (readonly [RegExp, string])[] = [
 ];
 const anyTable = 'Create a customers table with a name and a unique email';
 
-/** First steps as choices: a table, the first files, and publishing them. */
-function firstSteps(text: string): readonly Choice[] {
+/** First steps as choices: a table where there is none, the first files, and publishing them. */
+function firstSteps(text: string, lexicon: Lexicon): readonly Choice[] {
   const table = steps.find(([about]) => about.test(text))?.[1] ?? anyTable;
   return [
-    choice(table, 'Make the first table'),
+    ...(lexicon.tables.length === 0 ? [choice(table, 'Make the first table')] : []),
     { ...choice('Start a project "My app"', 'Write the first files'), service: 'code-hosting' },
     { ...choice('Publish my site', 'Publish what you have'), service: 'deployment' },
   ];
 }
 
 /** The answer to a request for a whole app: what is possible today, with first steps as choices. */
-export function answerAppRequest(text: string): Understanding {
+export function answerAppRequest(text: string, lexicon: Lexicon): Understanding {
   return question(
     'I cannot build this app or page from one sentence yet. What I can do today, step by step: make its tables, decide who may see them, write its first files, and put it online. Where do you want to begin?',
-    firstSteps(text),
+    firstSteps(text, lexicon),
   );
 }

@@ -134,7 +134,7 @@ export function understand(instruction: string, names: Lexicon): Understanding {
   const [first, ...rest] = splitClauses(masked.text);
   if (first === undefined) return notUnderstood(schema);
   const clause: Clause = { text: first, values: masked.values, whole: masked.text };
-  if (rest.length === 0 && isAppRequest(first)) return answerAppRequest(first);
+  if (rest.length === 0 && isAppRequest(first)) return answerAppRequest(first, schema);
   const early =
     plainlyOutside.test(first) || isSpreadsheetRequest(first)
       ? outside(clause, schema)

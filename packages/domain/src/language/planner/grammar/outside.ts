@@ -7,9 +7,9 @@ import type { Grammar } from '../outcome.ts';
 import type { Choice, Understanding } from '../plan.ts';
 import { firstExamples } from '../words/examples.ts';
 import {
-  abilities,
   aboutFiles as filesForm,
   filesReason,
+  firstAbility,
   greetings,
   helpWords,
   outside as outsideRules,
@@ -49,12 +49,17 @@ export function smallTalk(text: string, lexicon: Lexicon): Understanding | undef
   return undefined;
 }
 
+/** Examples beside a refusal, made from the existing tables. */
+function abilities({ tables: [table] }: Lexicon): readonly string[] {
+  if (table === undefined) return [firstAbility];
+  const name = humanise(table.name);
+  return [`Show ${name}`, `How many ${name} do we have?`, 'What tables do we have?'];
+}
+
 /** Refuses requests outside the database. */
 export const outside: Grammar = (clause, schema) => {
   const rule = rules.find(({ form }) => form.test(clause.text));
-  // A table that exists is not offered as a new one.
-  const known = schema.find('customers') ? abilities.slice(1) : abilities;
-  return rule === undefined ? undefined : refusal(rule.reason, known);
+  return rule === undefined ? undefined : refusal(rule.reason, abilities(schema));
 };
 
 const aSpreadsheet = new RegExp(`^(?:${spreadsheets})$`, 'isu');
@@ -69,7 +74,7 @@ const storedFiles = new RegExp(`^${filesForm}`, 'isu');
 /** Refuses requests about stored files, unless the project has a table of that name. */
 export const aboutFiles: Grammar = ({ text }, schema) => {
   const named = Object.values(storedFiles.exec(text)?.groups ?? {}).find((group) => group !== undefined);
-  return named === undefined || schema.find(named) ? undefined : refusal(filesReason, abilities);
+  return named === undefined || schema.find(named) ? undefined : refusal(filesReason, abilities(schema));
 };
 
 const asks =

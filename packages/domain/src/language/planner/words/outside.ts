@@ -1,10 +1,5 @@
-/** Example instructions shown with every refusal. */
-export const abilities = [
-  'Create a customers table with a name and a unique email',
-  'Add an optional phone number to customers',
-  'How many customers do we have?',
-  'People should only see their own orders',
-];
+/** The example instruction of a refusal where there are no tables yet. */
+export const firstAbility = 'Create a customers table with a name and a unique email';
 
 /** A place for files, and files that people brought, in a sentence about no table. */
 export const aboutFiles = String.raw`(?!.*\btables?\b).*\b(?:(?:storage|file|upload) (?<bucket>buckets?)|(?<place>buckets?) (?:for|called|named|where|that|which|in which|to (?:store|keep|hold|put))|(?<files>files?) (?:that )?(?:they|he|she|you|people|users) (?:have |has )?uploaded)\b`;
@@ -38,6 +33,11 @@ export const outside: readonly { readonly pattern: string; readonly reason: stri
     pattern: String.raw`.*\b(?:sign|log)(?:ing|ging|s)? ?(?:in|up|on)\b.*\b(?:with|using|via|through|by)\b.*|(?:let|allow|enable|make)\b.*\b(?:people|users?|customers?|visitors|members?|everyone)\b.*\b(?:sign|log) ?(?:in|up|on)\b.*|(?:please )?(?:set ?up|enable|activate|turn on|switch on)(?: the| an?| user| customer| member)* (?:(?:sign|log)[- ]?ins?|authentication)(?: for (?:the |my |our )?(?:people|users|customers|visitors|members|everyone))?`,
     reason:
       'Every project has accounts: on the pages of an app that is built from one sentence, people register and sign in with an email and a password. I cannot set up other ways to sign in. I can decide what people who are signed in may see and change.',
+  },
+  {
+    pattern: String.raw`(?:(?:please|can you|could you|how (?:do|can) i|i (?:want|need|would like) to|we (?:want|need) to) )*(?:invite\b(?! (?:column|field|table|code|link)s?\b)|send (?:an? |the )?(?:invite|invitation)s?\b).*`,
+    reason:
+      'You invite people yourself: open Project Data, then “People”, enter the address under “Invite someone” and press “Send invitation”. They choose a password with the link in the email, and can then sign in to your app.',
   },
   {
     pattern: String.raw`(?:send|write|email|e-mail|mail|text|sms|message|notify|call|phone|ring|invite|remind)\b.*\b(?:e-?mails?|newsletters?|sms|text messages?|messages?|letters?|invitations?|whatsapp|slack|telegram|push notifications?|reminders?)\b.*|(?:e-?mail|text|message|call|phone|notify|remind|invite)\b(?! (?:of|in|from|address|column|field|number|is|should|must|can|to)\b) .*`,
