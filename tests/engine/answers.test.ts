@@ -71,9 +71,7 @@ test('the example rows of a plan name the rows that are pointed to', async () =>
 test('the example rows of a plan are those that change, without the rows that are so already', async () => {
   await seed(session, 'insert into jobs (price, paid) values (1, true), (2, true), (3, true), (4, true)');
   const { proof } = await planned('update jobs set paid = true where price < 12');
-  expect(proof?.samples).toMatchObject([
-    { caption: 'The row as changed', rows: [[null, 'no → yes', '9']] },
-  ]);
+  expect(proof?.samples).toMatchObject([{ caption: 'The row as changed', rows: [[null, 'no → yes', '9']] }]);
 });
 
 describe('a plan that would change nothing', () => {

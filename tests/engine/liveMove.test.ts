@@ -24,7 +24,7 @@ let projectId: string;
 
 const doIt = async (instruction: string): Promise<string> => (await carryOut(founder, instruction)).id;
 const names = async (): Promise<readonly unknown[]> =>
-  (await founder.send(commands.getRows, { table: 'boats' })).rows.map((cells) => cells[1]);
+  (await founder.send(commands.getRows, { table: 'boats' })).rows.map(([name]) => name);
 const placeNow = () => founder.send(placeCommands.getPlace, {});
 const isEmbedded = (): boolean => existsSync(join(studio.directory, 'projects', projectId));
 

@@ -37,7 +37,7 @@ const undo = async ({ id: operationId }: Pick<OperationView, 'id'>): Promise<Ope
   founder.send(commands.undo, { operationId });
 const tables = async () => (await founder.send(commands.getProject, { projectId })).tables;
 const names = async (table: string): Promise<readonly unknown[]> =>
-  (await founder.send(commands.getRows, { projectId, table })).rows.map((cells) => cells[1]);
+  (await founder.send(commands.getRows, { projectId, table })).rows.map(([name]) => name);
 const content = (): string => join(studio.directory, 'points', projectId, 'content');
 /** Why going back to a point is refused: at the moment of the point, because everything is as it was. */
 const refusal = async (point: Pick<RestorePointView, 'id'>): Promise<string> => {

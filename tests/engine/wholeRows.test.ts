@@ -28,6 +28,20 @@ test('a question for a column, a figure or a group stays as it is', () => {
   expect(wholeRows(grouped, 'bookings per guest')).toMatchObject(grouped);
 });
 
+test('a figure of one row is its value, unless a total is asked for', () => {
+  const sum = { kind: 'aggregate', name: 'sum', of: column('price') } as const;
+  const ofSoap = {
+    from: 'products',
+    columns: [{ value: sum }],
+    where: { kind: 'compare', left: column('name'), operator: '=', right: { kind: 'value', value: 'Soap' } },
+  } as const;
+  expect(wholeRows(ofSoap, 'how much is soap').columns).toEqual([
+    { value: column('name') },
+    { value: column('price') },
+  ]);
+  expect(wholeRows(ofSoap, 'total price of soap').columns).toEqual(ofSoap.columns);
+});
+
 test('a name of another table is called after that table', () => {
   const columns = [{ value: column('name', 'guests') }, { value: column('room', 'bookings') }];
   expect(wholeRows({ from: 'bookings', joins, columns }, 'bookings with room').columns).toMatchObject([

@@ -32,7 +32,7 @@ test.each([
   ['what must be ready this week', 'matching jobs'],
   ['show everything due this week', 'matching jobs'],
   ['what must be finish until wednesday', 'jobs where ready on day is before 2026-12-03'],
-  ['what is due tomorrow', 'jobs where ready on day is today plus 1 day'],
+  ['what is due tomorrow', 'jobs where ready on day is tomorrow'],
   ['everything that must be finished before 5 december', 'jobs where ready on day is before 2026-12-05'],
 ])('“%s” is about the rows', (instruction, caption) => {
   expect(firstOf(instruction)).toBe(caption);

@@ -21,6 +21,8 @@ export const dataCopy = {
   moreColumns: (count: number) => `and ${counted(count, 'more column')}`,
   refersTo: (columns: string, table: string) => `${columns} refers to ${table}.`,
   referredBy: (table: string) => `${table} refers to it.`,
+  yes: 'yes',
+  no: 'no',
   empty: 'No tables yet',
   emptyText:
     'Tell the AI Agent to create one, for example: Create a customers table with a name and a unique email.',

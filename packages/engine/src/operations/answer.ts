@@ -8,7 +8,7 @@ import {
 } from '@saywright/domain/planner';
 import type { TextTable } from '../database/read.ts';
 import type { ProjectDatabase } from '../ports/projectDatabase.ts';
-import { withNames } from './answerNames.ts';
+import { withNames, wordsOf } from './answerNames.ts';
 import { refuse, talk, type Planned } from './serviceDriver.ts';
 
 function records({ columns, rows }: TextTable): readonly Readonly<Record<string, string | null>>[] {
@@ -26,6 +26,18 @@ async function totalOf(
   const counted = await database.read(form.countSql, owner);
   const count = counted.ok ? Number(counted.value.rows[0]?.[0]) : Number.NaN;
   return Number.isSafeInteger(count) ? count : 'unknown';
+}
+
+/** The value of a row that was asked for by its name: `The phone of Maria is 0176.` */
+function onlyValue(form: AnswerForm, { columns, rows }: TextTable): string | undefined {
+  const [row, ...others] = rows;
+  const [label = '', column = '', ...more] = columns;
+  const isNamed = /^(?:.*_)?(?:name|title)$/u.test(label);
+  if (form.kind !== 'rows' || !row || others.length + more.length > 0 || !isNamed || column === '')
+    return undefined;
+  const [name, value] = row;
+  if (!name) return undefined;
+  return `The ${column.replaceAll('_', ' ')} of ${name} is ${value ?? 'empty'}.`;
 }
 
 /** Answers a question about the rows, in a sentence and with the rows. */
@@ -49,10 +61,10 @@ export async function answer(
     await totalOf(database, owner, form, rows.value.rows.length),
   );
   const leftOut = unused.length === 0 ? '' : ` I left out ${unused.map((word) => `“${word}”`).join(', ')}.`;
-  const text = `${sentence}${leftOut}`;
   // The columns of a written query are the person's choice.
   const isWritten = plan.answer === undefined || plan.object.kind === 'script';
-  const shown = isWritten ? rows.value : await withNames(database, owner, sql, rows.value);
+  const shown = isWritten ? rows.value : await withNames(database, owner, wordsOf(sql), rows.value);
+  const text = `${(isWritten ? undefined : onlyValue(form, shown)) ?? sentence}${leftOut}`;
   const table = plan.answer?.kind === 'number' ? {} : { table: shown };
   const details = { explanation: understood, warnings, code: sql };
   return talk({ kind: 'answer', text, sql, ...table }, details);

@@ -24,10 +24,9 @@ function isMadeKey({ primaryKey, hasDefault, type }: LexiconColumn): boolean {
   return primaryKey && (hasDefault || type === 'uuid');
 }
 
-/** The tables that a query names. */
-function tablesIn(sql: string, { tables }: Lexicon): readonly LexiconTable[] {
-  const names = new Set(sql.match(/\w+/gu));
-  return tables.filter(({ name }) => names.has(name));
+/** The words of a query, of which some are names of tables. */
+export function wordsOf(sql: string): ReadonlySet<string> {
+  return new Set(sql.match(/\w+/gu));
 }
 
 function pointerOf(column: string, tables: readonly LexiconTable[], lexicon: Lexicon): Pointer | undefined {
@@ -56,6 +55,25 @@ async function namesOf(
   );
 }
 
+/** For each row the names of the rows that its columns point to; null where a column points to none. */
+export async function pointedNames(
+  database: Pick<ProjectDatabase, 'read' | 'lexicon'>,
+  owner: string,
+  about: string,
+  { columns, rows }: TextTable,
+): Promise<(string | null)[][]> {
+  const lexicon = await database.lexicon();
+  const tables = lexicon.tables.filter(({ name }) => name === about);
+  const names = await Promise.all(
+    columns.map(async (column, at) => {
+      const pointer = pointerOf(column, tables, lexicon);
+      const values = new Set(rows.flatMap((cells) => cells[at] ?? []));
+      return pointer && namesOf(database, owner, pointer, [...values]);
+    }),
+  );
+  return rows.map((cells) => cells.map((cell, at) => names[at]?.get(cell ?? '') ?? null));
+}
+
 /**
  * The rows of an answer as people recognise them: what names a row comes first, and the name of a row that is pointed to
  * before the rest. Ids that a name replaces, or that only the database needs, are left out.
@@ -63,11 +81,11 @@ async function namesOf(
 export async function withNames(
   database: Pick<ProjectDatabase, 'read' | 'lexicon'>,
   owner: string,
-  sql: string,
+  about: ReadonlySet<string>,
   table: TextTable,
 ): Promise<TextTable> {
   const lexicon = await database.lexicon();
-  const tables = tablesIn(sql, lexicon);
+  const tables = lexicon.tables.filter(({ name }) => about.has(name));
   const { columns, rows } = table;
   const pointers = columns.flatMap((column) => pointerOf(column, tables, lexicon) ?? []);
   const linked = await Promise.all(

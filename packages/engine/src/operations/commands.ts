@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import type { OpenProjectDatabase, ProjectDatabase } from '../ports/projectDatabase.ts';
 import { commands, type Command } from '../protocol/index.ts';
 import type { ProjectRow, Store } from '../store/store.ts';
+import { withNames } from './answerNames.ts';
 import { CommandError } from './errors.ts';
 import { ownProject } from './ownProject.ts';
 import type { OperationPipeline } from './pipeline.ts';
@@ -83,7 +84,7 @@ export function databaseCommands({
       const { database } = await open(owner, projectId);
       const rows = await database.rows(table, rowsShown);
       if (!rows) throw new CommandError('unknown', `There is no table called ${table.slice(0, 80)}.`);
-      return rows;
+      return withNames(database, owner, new Set([table]), rows);
     }),
   ];
 }

@@ -1,6 +1,7 @@
 import type { OpenProjectDatabase } from '../ports/projectDatabase.ts';
 import { dataCommands as commands } from '../protocol/index.ts';
 import type { Store } from '../store/store.ts';
+import { pointedNames } from './answerNames.ts';
 import { handler, type NamedHandler } from './commands.ts';
 import { CommandError } from './errors.ts';
 import { ownProject } from './ownProject.ts';
@@ -23,7 +24,13 @@ export function dataCommands({ store, openProject, pipeline }: DataCommandParts)
       const { filters = [], search = '', limit = rowsOnPage } = request;
       const page = await database.rowPage({ ...request, filters, search: search.trim(), limit });
       if (!page.ok) throw new CommandError('refused', page.error);
-      return page.value;
+      const columns = page.value.columns.map(({ name }) => name);
+      const rows = page.value.rows.map(({ cells }) => cells);
+      const names = await pointedNames(database, owner, request.table, { columns, rows });
+      return {
+        ...page.value,
+        rows: page.value.rows.map((row, at) => ({ ...row, names: [...(names[at] ?? [])] })),
+      };
     }),
     handler(commands.planRows, (owner, { projectId, ...changes }) =>
       pipeline.planRows(owner, changes, projectId),

@@ -14,6 +14,27 @@ function usedNames({ where, orderBy }: Selection): ReadonlySet<string> {
   );
 }
 
+/** Words that ask for a figure of several rows. */
+const adding = /\b(?:total|sum|(?:al)?together|all|overall|in all|everything|revenue|average)\b/iu;
+
+/** The column of a named row, where its only value would be added up: the price of one product. */
+function ofOneRow(
+  { columns = [], where, joins, groupBy }: Selection,
+  instruction: string,
+): Selection['columns'] {
+  const [figure, ...others] = columns;
+  if (!figure || others.length > 0 || joins !== undefined || groupBy !== undefined) return undefined;
+  const { value } = figure;
+  const isNamed =
+    where?.kind === 'compare' &&
+    where.operator === '=' &&
+    where.left.kind === 'column' &&
+    label.test(where.left.name);
+  if (!isNamed || adding.test(instruction) || value.kind !== 'aggregate') return undefined;
+  if (value.name === 'count' || value.of?.kind !== 'column') return undefined;
+  return [{ value: where.left }, { value: value.of }];
+}
+
 /** The columns with names of rows that are pointed to, called after those: `cafe` instead of `name`. */
 function withTargets({ from, columns, ...rest }: Selection): Selection {
   const called = columns?.map(({ value, as }) =>
@@ -34,6 +55,8 @@ function withTargets({ from, columns, ...rest }: Selection): Selection {
  */
 export function wholeRows(selection: Selection, instruction: string): Selection {
   const { columns = [], joins = [], groupBy, having, distinct, ...rest } = selection;
+  const one = ofOneRow(selection, instruction);
+  if (one) return { ...rest, columns: one };
   const used = usedNames(selection);
   const isAsked = (name: string): boolean =>
     new RegExp(String.raw`\b${name.replace(/^.*_/u, '')}s?\b`, 'iu').test(instruction);

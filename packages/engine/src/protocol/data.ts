@@ -94,6 +94,8 @@ const rowPageSchema = z.object({
       key: list(z.string()),
       /** Values as text in column order; null is the missing value. */
       cells: list(cell),
+      /** What names the rows that the cells point to; null for all other cells. */
+      names: z.optional(list(cell)),
       /** Indexes of the cells that are too long to be sent whole. */
       cut: list(z.number()),
     }),

@@ -14,6 +14,7 @@ import {
   editedValue,
   gridRows,
   mostNewShown,
+  readingOrder,
   shownRows,
   type EditedPlace,
   type ShownRow,
@@ -35,7 +36,7 @@ const mostSeen = 60;
 const numbers = /^(?:smallint|integer|bigint|numeric|real|double|money)/u;
 
 function gridColumns(columns: readonly DataColumn[]) {
-  return columns.map(({ name, type }) => {
+  return readingOrder(columns).map(({ name, type }) => {
     const isNumber = numbers.test(type);
     return {
       id: name,
@@ -74,7 +75,11 @@ export function RowGrid({ table, state, startFilters }: RowGridProps): ReactElem
   const pending = useMemo(() => edits.added.map(({ values }) => values), [edits.added]);
   const columns = page?.columns ?? [];
   const isKeyed = (page?.key.length ?? 0) > 0;
-  const hidden = chosenHidden ?? columns.slice(mostColumns).map(({ name }) => name);
+  const hidden =
+    chosenHidden ??
+    readingOrder(columns)
+      .slice(mostColumns)
+      .map(({ name }) => name);
   const heads = gridColumns(columns);
   const openedRow = rows.find(({ id }) => id === opened);
 

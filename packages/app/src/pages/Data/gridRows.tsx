@@ -1,4 +1,4 @@
-import type { RowPageView } from '@saywright/engine/protocol';
+import type { DataColumn, RowPageView } from '@saywright/engine/protocol';
 import { Badge } from '@saywright/ui/Badge';
 import type { DataGridRow } from '@saywright/ui/DataGrid';
 import { Text } from '@saywright/ui/Text';
@@ -24,6 +24,21 @@ export interface ShownRow {
 
 /** New rows that are shown; an import has thousands, which only their plan counts. */
 export const mostNewShown = 200;
+
+/** Columns as people read them: keys that the database makes come last. */
+export function readingOrder<Column extends DataColumn>(columns: readonly Column[]): readonly Column[] {
+  const isMade = ({ primaryKey, hasDefault, identity, type }: Column): boolean =>
+    primaryKey && (hasDefault || identity || type === 'uuid');
+  return [...columns.filter((column) => !isMade(column)), ...columns.filter((column) => isMade(column))];
+}
+
+/** A stored value as a cell shows it: the name of a row that is pointed to, yes and no. */
+function storedText({ stored }: ShownRow, at: number, column: DataColumn): ReactNode {
+  const value = stored?.names?.[at] ?? stored?.cells[at] ?? null;
+  const answer = value === 'true' ? copy.yes : copy.no;
+  const isYesNo = column.type === 'boolean' && value !== null;
+  return cellText(isYesNo ? answer : value, stored?.cut.includes(at) === true);
+}
 
 /** The rows of a table as the grid shows them, new ones first. */
 export function shownRows(page: RowPageView | undefined, { added }: RowEdits): readonly ShownRow[] {
@@ -53,7 +68,7 @@ export function editedValue(
   return edited ? edited.to : (row.stored?.cells[at] ?? null);
 }
 
-function newCell({ values }: AddedRow, column: string, order: number): ReactNode {
+function newCell({ values }: AddedRow, column: string, isFirst: boolean): ReactNode {
   const value = values.get(column);
   const content =
     value === undefined ? (
@@ -63,7 +78,7 @@ function newCell({ values }: AddedRow, column: string, order: number): ReactNode
     ) : (
       <Badge tone="accent">{cellText(value)}</Badge>
     );
-  return order === 0 ? (
+  return isFirst ? (
     <>
       <Badge tone="success">{copy.newRow}</Badge> {content}
     </>
@@ -80,29 +95,31 @@ export function gridRows(
   place: EditedPlace | null,
   editor: ReactNode,
 ): readonly DataGridRow[] {
+  const first = readingOrder(page.columns)[0]?.name;
   return rows.map((row) => {
     const isGone = edits.removed.has(row.id);
     const cells = edits.changed.get(row.id)?.cells;
-    const content = (column: string, at: number): ReactNode => {
+    const content = (described: DataColumn, at: number): ReactNode => {
+      const { name: column } = described;
       if (place?.row === row.id && place.column === column) return editor;
-      if (row.added) return newCell(row.added, column, at);
+      if (row.added) return newCell(row.added, column, column === first);
       const value = row.stored?.cells[at] ?? null;
-      const isCut = row.stored?.cut.includes(at) === true;
+      const shown = storedText(row, at, described);
       if (isGone)
-        return at === 0 ? (
+        return column === first ? (
           <>
-            <s>{cellText(value, isCut)}</s> <Badge tone="danger">{copy.deleted}</Badge>
+            <s>{shown}</s> <Badge tone="danger">{copy.deleted}</Badge>
           </>
         ) : (
-          <s>{cellText(value, isCut)}</s>
+          <s>{shown}</s>
         );
       const edited = cells?.get(column);
-      return edited ? <EditedCell {...edited} stored={value} /> : cellText(value, isCut);
+      return edited ? <EditedCell {...edited} stored={value} /> : shown;
     };
     return {
       id: row.id,
       label: row.name,
-      cells: Object.fromEntries(page.columns.map(({ name }, at) => [name, content(name, at)])),
+      cells: Object.fromEntries(page.columns.map((column, at) => [column.name, content(column, at)])),
     };
   });
 }

@@ -79,6 +79,25 @@ export default function Project(): ReactElement {
           >
             <Stack>
               <Card
+                title={projectCopy.firstRows}
+                action={table && <Link to={dataAddress(table.name)}>{projectCopy.editRows}</Link>}
+              >
+                <DataTable
+                  caption={projectCopy.firstRows}
+                  hideCaption
+                  columns={(rows.data?.columns ?? []).map((name) => ({ id: name, label: name, mono: true }))}
+                  rows={(rows.data?.rows ?? []).map((cells, index) => ({
+                    id: String(index),
+                    cells: Object.fromEntries(
+                      (rows.data?.columns ?? []).map((name, at) => [name, cells[at] ?? null]),
+                    ),
+                  }))}
+                  emptyText={projectCopy.noRows}
+                  loading={project.isLoading || rows.isLoading}
+                  error={rows.error?.message}
+                />
+              </Card>
+              <Card
                 title={table?.name ?? copy.loading}
                 action={
                   table && (
@@ -106,25 +125,6 @@ export default function Project(): ReactElement {
                   emptyText={projectCopy.empty}
                   loading={project.isLoading}
                   error={project.error?.message}
-                />
-              </Card>
-              <Card
-                title={projectCopy.firstRows}
-                action={table && <Link to={dataAddress(table.name)}>{projectCopy.editRows}</Link>}
-              >
-                <DataTable
-                  caption={projectCopy.firstRows}
-                  hideCaption
-                  columns={(rows.data?.columns ?? []).map((name) => ({ id: name, label: name, mono: true }))}
-                  rows={(rows.data?.rows ?? []).map((cells, index) => ({
-                    id: String(index),
-                    cells: Object.fromEntries(
-                      (rows.data?.columns ?? []).map((name, at) => [name, cells[at] ?? null]),
-                    ),
-                  }))}
-                  emptyText={projectCopy.noRows}
-                  loading={project.isLoading || rows.isLoading}
-                  error={rows.error?.message}
                 />
               </Card>
             </Stack>

@@ -17,12 +17,15 @@ const comparisonWords = {
   'same-text': 'is',
 } as const;
 
-const timeWords: Readonly<Record<string, string>> = {
-  '<': 'is before',
-  '<=': 'is at the latest',
-  '>': 'is after',
-  '>=': 'is at the earliest',
+const timeWords: Readonly<Record<string, readonly [string, string]>> = {
+  '<': ['is before', ''],
+  '<=': ['is at the latest', ''],
+  '>': ['is after', ''],
+  '>=': ['is at the earliest', ''],
 };
+
+/** For days with a name or a date. */
+const dayWords: typeof timeWords = { '<=': ['is', ' or earlier'], '>=': ['is', ' or later'] };
 
 const aggregateWords = {
   count: 'number',
@@ -71,7 +74,8 @@ export function expressionWords(expression: Expression): string {
     case 'value':
       return valueWords(expression.value);
     case 'column':
-      return humanise(expression.name);
+      // What is meant is the row that an id points to.
+      return humanise(expression.name.replace(/(?<=[^_])_id$/u, ''));
     case 'today':
       return 'today';
     case 'now':
@@ -84,6 +88,8 @@ export function expressionWords(expression: Expression): string {
       return `${expression.amount} ${expression.unit}${expression.amount === 1 ? '' : 's'}`;
     case 'arithmetic': {
       const { left, operator, right } = expression;
+      const day = neighbour(expression);
+      if (day !== undefined) return day;
       return `${expressionWords(left)} ${operatorWords[operator]} ${expressionWords(right)}`;
     }
     case 'call':
@@ -100,6 +106,17 @@ export function expressionWords(expression: Expression): string {
   }
 }
 
+/** Yesterday and tomorrow; undefined for another day. */
+function neighbour({
+  left,
+  operator,
+  right,
+}: Extract<Expression, { readonly kind: 'arithmetic' }>): string | undefined {
+  const isOne = right.kind === 'duration' && right.amount === 1 && right.unit === 'day';
+  if (left.kind !== 'today' || !isOne) return undefined;
+  return operator === '+' ? 'tomorrow' : operator === '-' ? 'yesterday' : undefined;
+}
+
 /** The rows of a selection: 'customers where name is Ada'. */
 export function selectionWords({ from, where }: Selection): string {
   const rows = plural(humanise(from));
@@ -108,8 +125,21 @@ export function selectionWords({ from, where }: Selection): string {
 
 function compareWords({ left, operator, right }: Extract<Condition, { readonly kind: 'compare' }>): string {
   const isTime = [left, right].some((item) => item.kind === 'today' || item.kind === 'now' || isPeriod(item));
-  const words = (isTime ? timeWords[operator] : undefined) ?? comparisonWords[operator];
-  return `${expressionWords(left)} ${words} ${expressionWords(right)}`;
+  const isDay = right.kind !== 'arithmetic' || neighbour(right) !== undefined;
+  const timed = isDay ? (dayWords[operator] ?? timeWords[operator]) : timeWords[operator];
+  const [words, after] = (isTime ? timed : undefined) ?? [comparisonWords[operator], ''];
+  return `${expressionWords(left)} ${words} ${expressionWords(right)}${after}`;
+}
+
+/** What names rows that are pointed to: 'Ada' for the customers whose name is Ada; undefined where it is no name. */
+function namedRows({ where }: Selection): string | undefined {
+  const isName = (left: Expression): boolean =>
+    left.kind === 'column' && /^(?:.*_)?(?:name|title)$/u.test(left.name);
+  if (where?.kind === 'compare' && ['=', 'same-text'].includes(where.operator) && isName(where.left))
+    return where.right.kind === 'value' ? expressionWords(where.right) : undefined;
+  return where?.kind === 'one-of' && isName(where.left)
+    ? listed(where.values.map(expressionWords), 'or')
+    : undefined;
 }
 
 function isPeriod(item: Expression): boolean {
@@ -142,7 +172,7 @@ export function conditionWords(condition: Condition): string {
     case 'one-of':
       return `${expressionWords(condition.left)} is ${listed(condition.values.map(expressionWords), 'or')}`;
     case 'in':
-      return `${expressionWords(condition.left)} is one of ${selectionWords(condition.selection)}`;
+      return `${expressionWords(condition.left)} is ${namedRows(condition.selection) ?? `one of ${selectionWords(condition.selection)}`}`;
     case 'between':
       return `${expressionWords(condition.left)} is between ${expressionWords(condition.from)} and ${expressionWords(condition.to)}`;
     case 'empty':
