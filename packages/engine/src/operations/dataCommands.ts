@@ -25,7 +25,7 @@ export function dataCommands({ store, openProject, pipeline }: DataCommandParts)
       const page = await database.rowPage({ ...request, filters, search: search.trim(), limit });
       if (!page.ok) throw new CommandError('refused', page.error);
       const columns = page.value.columns.map(({ name }) => name);
-      const rows = page.value.rows.map(({ cells }) => cells);
+      const rows = page.value.rows.map(({ cells }) => [...cells]);
       const names = await pointedNames(database, owner, request.table, { columns, rows });
       return {
         ...page.value,
