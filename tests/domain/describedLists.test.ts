@@ -44,7 +44,10 @@ test('what a list cannot hold is named', () => {
 });
 
 test.each([
-  ['we keep members with phone, email and whatever they told us about boats', '“whatever they told us about boats”'],
+  [
+    'we keep members with phone, email and whatever they told us about boats',
+    '“whatever they told us about boats”',
+  ],
   ['we keep members with phone and swimmer or rower, members with email', '“swimmer or rower”'],
 ])('what is too long for a column, or an alternative, is named: %s', (said, unused) => {
   expect(describedLists(said, [])?.text).toContain(`Not part of it yet: ${unused}.`);

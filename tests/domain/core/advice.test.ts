@@ -23,6 +23,18 @@ test.each([
   ],
   ['two customers can not take same time', 'Starts at in appointments must be unique'],
   ['avoid double bookings of appointments', 'Starts at in appointments must be unique'],
+  [
+    'never take two jobs of the same customer, same description, same day',
+    'Customer id, description and ready on day of jobs must be unique together',
+  ],
+  [
+    'two customers can not have the same name and telephone',
+    'Name and telephone of customers must be unique together',
+  ],
+  [
+    'drivers must not see the price of jobs',
+    'Create a table called job prices with price; each job price belongs to a job',
+  ],
   ['make page where I see jobs and write new job', 'Show jobs'],
   ['Show jobs on the page for staff', 'Show jobs'],
   ['take out the example services, I dont need them', 'Show services'],
@@ -74,6 +86,9 @@ test.each([
   ['Add to services: name "Maria Lopez", price 20', 'Maria Lopez got 20 zippers', false],
   ['Add customer: name Maria Lopez, measurements "zip"', 'Maria Lopez booked a zip', false],
   ['Add customer: name Ali Can', 'Ali Can came in', true],
+  ['Add to jobs: price 3, description "Maria Lopez"', 'give 3 to Maria Lopez', false],
+  ['Set paid of jobs Zip to yes. Set paid of jobs Zip to no', 'zip is paid, the rest is not', false],
+  ['Lock jobs', 'only paid ones', false],
   ['Delete the column price of jobs', 'remove the price from jobs', true],
   ['Customer id of jobs must be unique', 'two customers can not take same time', false],
   ['Link jobs to staff', 'show jobs on the page for staff', false],

@@ -174,3 +174,9 @@ test('“them” is what the request before is about, and not who may', () => {
   ])
     expect(offered(message, school).filter((one) => /everyone can see staff/iu.test(one))).toEqual([]);
 });
+
+test('no change of other days is offered where a day limits the rows', () => {
+  const rounds = schemaOf('rounds(driver:text="Marek|Tomek", town:text, day:date)');
+  const offers = offered('Tomek is ill so tomorrow Marek takes everything', rounds);
+  expect(offers.filter((offer) => /^(?:Set|Delete)/u.test(offer))).toEqual([]);
+});

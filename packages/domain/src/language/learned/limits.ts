@@ -1,4 +1,5 @@
 import { ground, type Item } from '../core/ground.ts';
+import { labelsOf } from '../core/constituents/columnKinds.ts';
 import { periodsIn } from '../core/constituents/dates.ts';
 import { limiting } from '../core/read.ts';
 import type { CoreIndex } from '../core/schemaIndex.ts';
@@ -28,6 +29,24 @@ function hasBound(cue: string, instruction: string, items: readonly Item[]): boo
   return (
     items.some((item) => item.cue === cue) ||
     (['not', 'never', 'without'].includes(cue) && negative.test(instruction))
+  );
+}
+
+const day =
+  /\b(?:today|tomorrow|yesterday|tonight|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|(?:this|next|last) (?:week|month|year|weekend))\b/iu;
+
+/**
+ * True where a change keeps no day of the message and names no row by its name: `Tomek is ill, Marek takes over tomorrow`
+ * would reach all days.
+ */
+export function losesDay(message: string, instruction: string, intent: string, index: CoreIndex): boolean {
+  if (!intent.split('+').some((one) => overwriting.has(one)) || !day.test(message)) return false;
+  if (day.test(instruction) || /\d{4}-\d{2}|\d{1,2} \p{Lu}\p{L}{2}/u.test(instruction)) return false;
+  return !itemsOf(instruction, index).some(({ entries }) =>
+    entries.some(
+      (entry) =>
+        entry.kind === 'value' && labelsOf(entry.table).some(({ name }) => name === entry.column.name),
+    ),
   );
 }
 

@@ -1,7 +1,7 @@
 import type { DatabaseChange, Reading } from '../ast/index.ts';
 import { readPlainly, type CoreContext } from '../core/read.ts';
 import { coreIndex } from '../core/schemaIndex.ts';
-import { keepsLimits, mayOmit } from './limits.ts';
+import { keepsLimits, losesDay, mayOmit } from './limits.ts';
 import type { LearnedModel } from './model.ts';
 import { meantBy, type Meant } from './suggest.ts';
 import { isUnasked } from './unasked.ts';
@@ -86,6 +86,7 @@ export function readMeant(message: string, context: CoreContext, model: LearnedM
   const index = coreIndex(context.lexicon);
   const isReadable = (instruction: string, intent: string, isLenient = false): boolean =>
     !isUnasked(text, instruction) &&
+    !losesDay(text, instruction, intent, index) &&
     ((isLenient && mayOmit(instruction, intent)) || keepsLimits(text, instruction, intent, index)) &&
     (isReadingOf(read(instruction), intent) || isReadingOf(read(instruction), alike[intent] ?? intent));
   const found = meantBy(text, index, model, isReadable).filter(({ instruction, intent }) =>

@@ -1,40 +1,33 @@
 import { isDated, kindOf } from '../constituents/columnKinds.ts';
 import { moneyColumns } from '../constituents/comparisons.ts';
-import { ground } from '../ground.ts';
-import { coreIndex } from '../schemaIndex.ts';
 import { readTablePages } from '../pages/tablePages/readTablePages.ts';
-import { tokenise } from '../tokens.ts';
 import type { Lexicon, LexiconColumn, LexiconTable } from '../../planner/lexicon.ts';
 import { humanise, plural, singular } from '../../planner/names.ts';
 import { listed } from '../../planner/outcome.ts';
+import { forbids, namedIn, type Advice, type Named } from './named.ts';
+import { sameTogether } from './sameRows.ts';
 
-/** What is possible instead of something that no change does, with instructions that run. */
-export interface Advice {
-  readonly text: string;
-  readonly choices: readonly string[];
-}
-
-/** What a sentence names of the database. */
-interface Named {
-  readonly text: string;
-  readonly tables: readonly LexiconTable[];
-  readonly columns: readonly { readonly table: LexiconTable; readonly column: LexiconColumn }[];
-  readonly lexicon: Lexicon;
-}
+export type { Advice } from './named.ts';
 
 const hiding =
   /\b(?:hide|without seeing|but (?:not|without|never|no)|(?:not|never|no one|nobody|don['’]?t|dont|can['’]?t|cannot|should not|must not|may not) (?:\p{L}+ )?(?:see|sees|know|look|read|view)|(?:see|look|view|read)\p{L}* .{0,40}\bnot (?:the )?)/iu;
 const people =
-  /\b(?:staff|employees?|workers?|seamstress(?:es)?|teachers?|helpers?|colleagues?|team|assistants?|trainees?|apprentices?|interns?|people|others|them|customers?|clients?|visitors?|everyone|everybody|members?)\b/iu;
+  /\b(?:staff|employees?|workers?|seamstress(?:es)?|teachers?|helpers?|colleagues?|team|assistants?|trainees?|apprentices?|interns?|people|others|them|customers?|clients?|visitors?|everyone|everybody|members?)\b|\b\p{L}+s (?:must|should|shall|can|may)(?: not|n['’]?t|not) (?:see|know|read|view)\b/iu;
 const money = /\b(?:money|prices?|costs?|earnings|income|amounts?|salar(?:y|ies)|wages?)\b/iu;
+
+const subject =
+  /^\W*(?:(?:my|our|the|all|these) )*\p{L}+s (?:must|should|shall|can|may)(?: not|n['’]?t|not) (?:see|know|read|view) (?<what>.+)$/iu;
 
 /** A question, or a request about rows, in which “but not” leaves some of them out. */
 const asking =
   /^\W*(?:(?:please|can you|could you) )*(?:show|list|which|who|whose|what|how|count|find|search|give|delete|remove|add|export)\b/iu;
 
 /** A column that some people must not see, in a table that they may see. */
-function hiddenColumn({ text, tables, columns, lexicon }: Named): Advice | undefined {
+function hiddenColumn({ text, tables, columns: all, lexicon }: Named): Advice | undefined {
   if (!hiding.test(text) || !people.test(text) || asking.test(text)) return undefined;
+  // `drivers must not see prices` is not about a column of drivers.
+  const what = subject.exec(text)?.groups?.['what'];
+  const columns = what === undefined ? all : namedIn(what, lexicon).columns;
   const own = columns.find(({ table }) => tables.some(({ name }) => name === table.name)) ?? columns[0];
   const priced = money.test(text)
     ? (tables.length > 0 ? tables : lexicon.tables).flatMap((table) =>
@@ -118,8 +111,6 @@ function startOf({
   return found.length === 1 || (among.length > 0 && text !== '') ? found[0] : undefined;
 }
 
-const negated =
-  /\b(?:no|not|never|nobody|no one|none|can['’]?t|cant|cannot|don['’]?t|dont|without|forbid|avoid|prevent|stop)\b/iu;
 const twice =
   /\b(?:same|one) (?:time|hour|slot|moment|date|day|appointment)\b|\bdouble[- ]?book\p{L}*|\b(?:time|slot|hour)s? (?:\p{L}+ ){0,3}twice\b|\bat once\b/iu;
 const past =
@@ -128,8 +119,7 @@ const past =
 /** Rules about times: no two rows at one, and none in the past. */
 function ruleOfTime(named: Named): Advice | undefined {
   const { text } = named;
-  if (!negated.test(text) || /^\W*(?:show|list|which|who|what|how|delete|remove)\b/iu.test(text))
-    return undefined;
+  if (!forbids(text)) return undefined;
   const isTwice = twice.test(text);
   if (!isTwice && !past.test(text)) return undefined;
   const found = startOf(named);
@@ -171,18 +161,8 @@ function exampleRows({ text, tables: [table] }: Named): Advice | undefined {
  * adviceFor('Show orders', { tables: [] }) // => undefined
  */
 export function adviceFor(instruction: string, lexicon: Lexicon): Advice | undefined {
-  const index = coreIndex(lexicon);
-  const entries = ground(tokenise(instruction), index)
-    .filter(({ corrected }) => corrected === undefined)
-    .flatMap((item) => item.entries);
-  const tables = new Map(
-    entries.flatMap((entry) => (entry.kind === 'table' ? [[entry.table.name, entry.table] as const] : [])),
+  const named = namedIn(instruction, lexicon);
+  return (
+    hiddenColumn(named) ?? rowsOnPage(named) ?? exampleRows(named) ?? sameTogether(named) ?? ruleOfTime(named)
   );
-  const named: Named = {
-    text: instruction,
-    lexicon,
-    tables: [...tables.values()].filter(({ name }) => name !== 'staff'),
-    columns: entries.flatMap((entry) => (entry.kind === 'column' ? [entry] : [])),
-  };
-  return hiddenColumn(named) ?? rowsOnPage(named) ?? exampleRows(named) ?? ruleOfTime(named);
 }

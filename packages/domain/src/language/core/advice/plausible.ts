@@ -27,7 +27,7 @@ const moving =
 const ruled =
   /\b(?:must|always|required?|needs?|need to|never|empty|only|default|normal\p{L}*|usual\p{L}*|automatic\p{L}*|unless|otherwise|allow\p{L}*|possible|impossible|same|twice|two|times|duplicat\p{L}*|double|unique|forbid\p{L}*|mandatory|compulsory|obligatory|may|can|can['’]?t|cannot|should|have to|has to|forg[eo]t\p{L}*|missing|start\p{L}*|new|if|when\p{L}*|optional|limit\p{L}*|no)\b/iu;
 const closing =
-  /\b(?:nobody|no one|noone|only|private|secret|hid\p{L}*|lock\p{L}*|protect\p{L}*|restrict\p{L}*|clos\p{L}*|strangers?|public|visible|everyone|everybody|anyone|anybody|confidential|internet|outsiders?|visitors?|others?|(?:n['’]?t|not) (?:be )?(?:see|seen|read|look|view|access|open|allowed)|safe|secure|rights?)\b/iu;
+  /\b(?:nobody|no one|noone|only (?:i|me|we|us|my|our|staff|sign|signed|members?|people|admins?|the|those who|logged|employees)|private|secret|hid\p{L}*|lock\p{L}*|protect\p{L}*|restrict\p{L}*|clos\p{L}*|strangers?|public|visible|everyone|everybody|anyone|anybody|confidential|internet|outsiders?|visitors?|others?|(?:n['’]?t|not) (?:be )?(?:see|seen|read|look|view|access|open|allowed)|safe|secure|rights?)\b/iu;
 /** Somebody who misses something on a screen. */
 const missing = /\bI (?:do ?n['’]?t|do not|can ?n?['’]?o?t|cannot|can['’]t) (?:see|find)\b/iu;
 const amounts =
@@ -50,10 +50,22 @@ function isSaid(name: string, { words }: Said): boolean {
   );
 }
 
-function isKnownName(name: string, { lexicon }: Said): boolean {
-  const found = name.trim().toLowerCase();
+/** Whether the values of a new row are those of rows that are there: its name, or what a different column holds. */
+function isKnown(values: string, { lexicon }: Said): boolean {
+  const name = /^(?:name|title) "?(?<name>[^",]+)"?/iu.exec(values)?.groups?.['name']?.trim().toLowerCase();
+  const quoted = [...values.matchAll(/(?<column>[\p{L} ]+) "(?<value>[^"]+)"/gu)].map(({ groups }) => ({
+    column: toIdentifier(groups?.['column'] ?? ''),
+    value: (groups?.['value'] ?? '').toLowerCase(),
+  }));
   return lexicon.tables.some((table) =>
-    labelsOf(table).some(({ values = [] }) => values.some((value) => value.toLowerCase() === found)),
+    table.columns.some((column) => {
+      const held = new Set((column.values ?? []).map((value) => value.toLowerCase()));
+      const isLabel = labelsOf(table).includes(column);
+      return (
+        (isLabel && name !== undefined && held.has(name)) ||
+        quoted.some((one) => held.has(one.value) && one.column !== column.name)
+      );
+    }),
   );
 }
 
@@ -109,9 +121,9 @@ const doubts: readonly Doubt[] = [
     isAbsurd: (_, said) => !ruled.test(said.text),
   },
   {
-    // A new row that has the name of a row that is there, here or in another list.
-    choice: /^Add (?:to )?[\p{L}_]+: name "?(?<name>[^",]+)"?/iu,
-    isAbsurd: ({ name = '' }, said) => isKnownName(name, said),
+    // A new row with the name of one that is there, or with a word that another column has: `product "Marek"`.
+    choice: /^Add (?:to )?[\p{L}_]+: (?<values>.+)$/iu,
+    isAbsurd: ({ values = '' }, said) => isKnown(values, said),
   },
   {
     choice: /^(?:Make )?(?<name>[\p{L}_ ]+?) (?:of|in) [\p{L}_]+ (?:must be )?unique$/iu,
@@ -146,6 +158,9 @@ const doubts: readonly Doubt[] = [
 export function isPlausible(choice: string, instruction: string, lexicon: Lexicon): boolean {
   const said: Said = { text: instruction, words: new Set(wordsOf(instruction)), lexicon };
   const requests = choice.replace(/[.]$/u, '').split(/\.\s+(?=\p{L})/u);
+  // `Set kind of roll to pastry. Set kind of roll to cake` takes back what it says first.
+  const set = requests.flatMap((request) => /^Set .+ of .+(?= to )/iu.exec(request)?.[0].toLowerCase() ?? []);
+  if (new Set(set).size < set.length) return false;
   return requests.every((request) =>
     doubts.every((doubt) => {
       const found = doubt.choice.exec(request);
