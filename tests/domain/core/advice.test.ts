@@ -23,6 +23,7 @@ test.each([
   ],
   ['two customers can not take same time', 'Starts at in appointments must be unique'],
   ['avoid double bookings of appointments', 'Starts at in appointments must be unique'],
+  ['Only Beth and I should be able to change the jobs', 'Only staff can change jobs'],
   [
     'never take two jobs of the same customer, same description, same day',
     'Customer id, description and ready on day of jobs must be unique together',

@@ -1,22 +1,23 @@
 import { readDatabase, readRowList } from '@saywright/domain/core';
 import { writePlan } from '@saywright/domain/write';
 import { expect, test } from 'vitest';
-import { supplier, today } from './supplier.ts';
+import { hire, supplier, today } from './supplier.ts';
 
 const context = { lexicon: supplier, today };
+const ofHire = { lexicon: hire, today };
 
 type Read = ReturnType<typeof readDatabase>;
 
-function sqlOf(read: Read): string {
+function sqlOf(read: Read, lexicon = supplier): string {
   const part = read?.kind === 'parts' ? read.parts[0] : undefined;
   if (part?.service !== 'database' || !('changes' in part)) return '-';
-  const plan = writePlan(part.changes, supplier);
+  const plan = writePlan(part.changes, lexicon);
   return plan.ok ? plan.value.plan.sql.replaceAll(/\s+/gu, ' ').replace(/;\s*$/u, '') : 'unwritten';
 }
 
 /** The rows that a sentence adds as SQL. */
-const rowsOf = (said: string): string =>
-  sqlOf(readRowList(said, context)?.reading)
+const rowsOf = (said: string, of = context): string =>
+  sqlOf(readRowList(said, of)?.reading, of.lexicon)
     .replace(/^insert into /u, '')
     .replaceAll(/\(select id from \w+ where name = (?<name>'[^']+')\)/gu, 'id of $<name>')
     .replaceAll("(current_date + interval '1 day')::date", 'tomorrow');
@@ -62,6 +63,60 @@ test.each([
   ],
 ])('somebody who gets something is a new row: %s', (said, rows) => {
   expect(rowsOf(said)).toBe(rows);
+});
+
+const rental = 'rentals (customer_id, tool_id, start_date, due_date';
+const seats = 'ticket_orders (customer, show_id, seats, performance_date';
+
+test.each([
+  [
+    'barry took the chainsaw today back monday',
+    `${rental}) values (id of 'Barry Stone', id of 'Stihl chainsaw', current_date, '2026-11-30')`,
+  ],
+  [
+    'kev hired plate compactor 2 days from tmrw',
+    `${rental}) values (id of 'Kev Marsh', id of 'Plate compactor', tomorrow, '2026-12-01')`,
+  ],
+  [
+    'kev keeps the chainsaw until wed',
+    `${rental}) values (id of 'Kev Marsh', id of 'Stihl chainsaw', current_date, '2026-12-02')`,
+  ],
+  [
+    'kev has the chainsaw from 1 dec to 4 dec deposit paid',
+    `${rental}, deposit_paid) values (id of 'Kev Marsh', id of 'Stihl chainsaw', '2026-12-01', '2026-12-04', true)`,
+  ],
+  [
+    'barry booked plate compactor for sat 5 dec one day 45 bucks',
+    `${rental}, amount) values (id of 'Barry Stone', id of 'Plate compactor', '2026-12-05', '2026-12-06', 45)`,
+  ],
+  [
+    'Lovely news, Dr Shah has just rung and wants another 6 seats for the Carol on the 11th of December',
+    `${seats}) values ('Dr Shah', id of 'A Christmas Carol', 6, '2026-12-11')`,
+  ],
+  [
+    'The church choir would like 10 seats for the Carol on the 12th, not paid yet',
+    `${seats}, paid) values ('church choir', id of 'A Christmas Carol', 10, '2026-12-12', false)`,
+  ],
+  [
+    'Somebody called Mr Fenwick rang for three tickets to the Carol on Saturday, 16 January',
+    `${seats}) values ('Mr Fenwick', id of 'A Christmas Carol', 3, '2027-01-16')`,
+  ],
+  [
+    'Could you put down the Women’s Institute for 15 seats for the Carol on 12 December',
+    `${seats}) values ('Women’s Institute', id of 'A Christmas Carol', 15, '2026-12-12')`,
+  ],
+  ['new cust mick dolan 0412 555 199', "customers (name, phone) values ('mick dolan', '0412 555 199')"],
+])('spans of days, parts of names and new people: %s', (said, rows) => {
+  expect(rowsOf(said, ofHire)).toBe(rows);
+});
+
+test.each([
+  'kev hired plate compactor for monday and for tuesday',
+  'barry brought the chainsaw back today',
+  'Rotary Club have finally paid for their Carol seats',
+  'Dr Shah wants five seats for the Carol instead of three on 12 December',
+])('changes of what is there are no new rows: %s', (said) => {
+  expect(rowsOf(said, ofHire)).toBe('-');
 });
 
 test.each([

@@ -41,3 +41,34 @@ export const supplier: Lexicon = {
     ]),
   ],
 };
+
+/** The lists of somebody who rents out tools, and of a theatre whose customers are only names. */
+export const hire: Lexicon = {
+  tables: [
+    table('customers', [
+      column('name', 'text', { values: ['Kev Marsh', 'Barry Stone'] }),
+      column('phone', 'text', { nullable: true }),
+    ]),
+    table('tools', [
+      column('name', 'text', { values: ['Stihl chainsaw', 'Plate compactor'] }),
+      column('daily_rate', 'numeric(8,2)', { nullable: true }),
+    ]),
+    table('rentals', [
+      column('customer_id', 'uuid', { references: 'customers' }),
+      column('tool_id', 'uuid', { references: 'tools' }),
+      column('start_date', 'date'),
+      column('due_date', 'date', { nullable: true }),
+      column('returned_on', 'date', { nullable: true }),
+      column('deposit_paid', 'boolean', { hasDefault: true }),
+      column('amount', 'numeric(8,2)', { nullable: true }),
+    ]),
+    table('shows', [column('name', 'text', { values: ['A Christmas Carol'] })]),
+    table('ticket_orders', [
+      column('customer', 'text', { values: ['Dr Shah', 'Rotary Club'] }),
+      column('show_id', 'uuid', { references: 'shows' }),
+      column('seats', 'integer'),
+      column('performance_date', 'date', { nullable: true }),
+      column('paid', 'boolean', { hasDefault: true }),
+    ]),
+  ],
+};

@@ -116,6 +116,20 @@ const twice =
 const past =
   /\b(?:in (?:the )?past|past (?:dates?|times?|days?)|before (?:today|now)|already over|(?:old|past) (?:dates?|times?))\b/iu;
 
+const onlyNamed =
+  /\bonly (?:(?:me|i|myself) and )?(?<who>(?!I\b)\p{Lu}[\p{L}'-]+)(?:(?:,| and| or) (?:\p{Lu}[\p{L}'-]*|me|myself))* (?:should |must |shall |may |can |could |are |is |be )*(?:able to |allowed to )*(?<deed>see|read|view|change|edit|add|delete)\b/u;
+
+/** Rules for single people by their name, which no rule can say. */
+function ruleForNamed({ text, tables: [table] }: Named): Advice | undefined {
+  const { who, deed } = onlyNamed.exec(text.replace(/^\W*Only/u, 'only'))?.groups ?? {};
+  if (who === undefined || deed === undefined || !table) return undefined;
+  const name = humanise(table.name);
+  return {
+    text: `An access rule can’t name ${who}: it is for staff, for everybody who signs in, or for who added a row. Make ${who} staff on Project Data, under “People”; what only staff may do, you and ${who} may do. Nothing was planned.`,
+    choices: [`Only staff can ${/^(?:read|view)$/u.test(deed) ? 'see' : deed} ${name}`],
+  };
+}
+
 /** Rules about times: no two rows at one, and none in the past. */
 function ruleOfTime(named: Named): Advice | undefined {
   const { text } = named;
@@ -163,6 +177,11 @@ function exampleRows({ text, tables: [table] }: Named): Advice | undefined {
 export function adviceFor(instruction: string, lexicon: Lexicon): Advice | undefined {
   const named = namedIn(instruction, lexicon);
   return (
-    hiddenColumn(named) ?? rowsOnPage(named) ?? exampleRows(named) ?? sameTogether(named) ?? ruleOfTime(named)
+    ruleForNamed(named) ??
+    hiddenColumn(named) ??
+    rowsOnPage(named) ??
+    exampleRows(named) ??
+    sameTogether(named) ??
+    ruleOfTime(named)
   );
 }

@@ -4,7 +4,7 @@ import { labelsOf } from '../../constituents/columnKinds.ts';
 import { numeric } from '../../constituents/comparisons.ts';
 import { piecesOf, tablesOf } from '../../constituents/pieces.ts';
 import type { Frame, FrameReading, ReadState } from '../../frame.ts';
-import { entriesOf } from '../../schemaIndex.ts';
+import { entriesOf, type CoreIndex } from '../../schemaIndex.ts';
 import { fillable, type Row } from './cells.ts';
 import { currency, lastNumber, phone, readStatedRow, type StatedRow } from './statedRow.ts';
 
@@ -27,15 +27,23 @@ const forms = [
   String.raw`^(?:the|my|our|these are (?:the|my|our)|here are (?:the|my|our)) (?<table>[\p{L}_]+)(?: list)?\s*(?:are|is|:)+:?\s*(?<body>\S[\s\S]*)$`,
 ].map((form) => new RegExp(form, 'iu'));
 
+/** The table that a noun names, in full or by its first letters: `cust` for customers. */
+function tableOf(noun: string, index: CoreIndex): LexiconTable | undefined {
+  const entry = entriesOf(noun, index).find(({ kind }) => kind === 'table');
+  if (entry) return entry.table;
+  const begun = index.tables.filter(({ name }) => noun.length > 3 && name.startsWith(noun));
+  return begun.length === 1 ? begun[0] : undefined;
+}
+
 /** The table that rows are added to and the text of the rows, in each way that the words allow. */
 function requestsOf(said: string, { index }: ReadState): readonly Request[] {
   const sentence = said.trim().replace(/[.!]+$/u, '');
   return forms.flatMap((form) => {
     const { table: noun = '', body = '' } = form.exec(sentence)?.groups ?? {};
-    const entry = entriesOf(noun.toLowerCase(), index).find(({ kind }) => kind === 'table');
-    if (entry?.kind !== 'table') return [];
+    const table = tableOf(noun.toLowerCase(), index);
+    if (!table) return [];
     const isPlural = plural(noun.toLowerCase()) === noun.toLowerCase();
-    return [{ table: entry.table, isPlural, body }];
+    return [{ table, isPlural, body }];
   });
 }
 
