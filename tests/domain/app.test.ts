@@ -272,6 +272,11 @@ describe('the app nearest to a longer description', () => {
     ['habit tracker with streaks, daily and weekly habits, nothing fancy', 'a habit tracker'],
     ['I want a blog about living on a narrowboat, with photos and comments', 'a blog'],
     ['Stock control for a bike repair workshop: parts, how many, which shelf', 'an inventory'],
+    [
+      'Order book for my bakery: cafés, products with a price, and orders with a delivery day',
+      'an online shop',
+    ],
+    ['My café needs a website where people see what we cook', 'a restaurant site'],
     ['build a mobile app', undefined],
     ['blog?', undefined],
   ])('%s', (sentence, name) => {

@@ -2,7 +2,7 @@ import { listed } from '../planner/outcome.ts';
 import { somebody } from './audience.ts';
 import { blueprints } from './blueprints/all.ts';
 import { contentsOf, missingFrom } from './contents.ts';
-import { ofDatabase } from './pattern.ts';
+import { ofDatabase, wholeWords } from './pattern.ts';
 import { specOf } from './specOf.ts';
 import { topicsIn } from './topics.ts';
 
@@ -35,8 +35,9 @@ export interface NearestApp {
 export function nearestApp(description: string): NearestApp | undefined {
   if (!request.test(description) && description.length < 40) return undefined;
   const scores = blueprints.map((blueprint) => {
+    // “Cafés” as customers name no café: the “é” does not end the word.
     const found = ({ source }: RegExp): readonly number[] =>
-      [...description.matchAll(new RegExp(`\\b(?:${source})\\b`, 'giu'))].map(({ index }) => index);
+      [...description.matchAll(wholeWords(source, 'giu'))].map(({ index }) => index);
     const [named, near] = [found(blueprint.words), found(blueprint.near)];
     return { blueprint, score: 3 * named.length + near.length, first: Math.min(...named, ...near) };
   });
