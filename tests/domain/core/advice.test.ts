@@ -52,6 +52,7 @@ test.each([
   'put a page with all customers on my website',
   'which appointments are in the past, not today',
   'delete the services',
+  'the fitting service is no more, don’t show it on the page but old jobs must stay',
 ])('needs no advice: %s', (said) => {
   expect(adviceFor(said, tailor)).toBeUndefined();
 });

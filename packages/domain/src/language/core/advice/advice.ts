@@ -64,7 +64,7 @@ const forFew = /\b(?:i|me|we|us|staff|employees?|workers?|team|only|private(?:ly
 function rowsOnPage({ text, tables, lexicon }: Named): Advice | undefined {
   if (tables.length === 0 || !page.test(text) || !showing.test(text)) return undefined;
   if (
-    /\b(?:delete|remove|hide|colou?r|called|named|button|text|heading|menu|publish|link|picture)\b/iu.test(
+    /\b(?:delete|remove|hide|not|don['’]?t|dont|no more|no longer|colou?r|called|named|button|text|heading|menu|publish|link|picture)\b/iu.test(
       text,
     ) ||
     readTablePages(text, lexicon)
