@@ -7,7 +7,7 @@ const subpaths = [...domainSubpaths.keys()].toSorted();
 
 /** Size limits per subpath in bytes after gzip, dependencies included: measured size + 10 %. */
 const budgets: Readonly<Record<string, number>> = {
-  '.': 494_000,
+  '.': 520_000,
   access: 8473,
   app: 25_300,
   agents: 16630,
@@ -19,7 +19,8 @@ const budgets: Readonly<Record<string, number>> = {
   'code-hosting': 12079,
   compliance: 8611,
   core: 194_000,
-  'core/pages': 43_900,
+  'core/pages': 49_700,
+  'core/table-pages': 32_300,
   dashboard: 808,
   'database-types': 1400,
   demo: 5408,

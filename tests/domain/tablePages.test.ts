@@ -1,4 +1,4 @@
-import { planTablePages, readTablePages, type TablePagesReading } from '@saywright/domain/core/pages';
+import { planTablePages, readTablePages, type TablePagesReading } from '@saywright/domain/core/table-pages';
 import type { Lexicon, LexiconColumn, LexiconTable } from '@saywright/domain/planner';
 import { expect, test } from 'vitest';
 import { siteFor, siteWith } from './pages.support.ts';

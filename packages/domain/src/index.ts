@@ -10,6 +10,7 @@ export * from './language/code-hosting/index.ts';
 export * from './build/compliance/index.ts';
 export * from './language/core/index.ts';
 export * from './language/core/pages/index.ts';
+export * from './language/core/pages/tablePages/index.ts';
 export * from './content/dashboard/index.ts';
 export * from './content/demo/index.ts';
 export * from './content/demo/generate/index.ts';

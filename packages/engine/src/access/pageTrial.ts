@@ -135,10 +135,10 @@ async function tryList(session: SqlSession, list: List, people: People): Promise
     staff: people.staff,
   }[list.as];
   const where = list.as === 'own' ? isOf(persona.id) : 'true';
-  const reached = await look(session, persona, listSql(list, where));
+  const seen = await look(session, persona, listSql(list, where));
   // A table of the founder may have no rows yet, which is no mistake of the page.
-  const isEmpty = 'rows' in reached && reached.rows === 0 && (await hasNoRows(session, list.table));
-  const problems = isEmpty ? [] : [unusable(list, names[list.as], reached)];
+  const isEmpty = 'rows' in seen && seen.rows === 0 && (await hasNoRows(session, list.table));
+  const problems = isEmpty ? [] : [unusable(list, names[list.as], seen)];
   // On a list for everybody, people delete what is theirs.
   const actor = list.as === 'everybody' ? people.customer : persona;
   const rows = `${publicName(list.table)} t`;

@@ -1,6 +1,6 @@
 import { mkdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { placeholder } from '@saywright/domain/core/pages';
+import { placeholder } from '@saywright/domain/core/table-pages';
 import * as git from 'isomorphic-git';
 import type { CodeProject } from '../ports/codeHost.ts';
 import { mainBranch, repositoryAt, signedBy } from './repository.ts';

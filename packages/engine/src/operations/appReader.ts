@@ -5,7 +5,7 @@ import {
   type AppParts,
   type AppRequest,
 } from '@saywright/domain/app';
-import { siteOfTables } from '@saywright/domain/core/pages';
+import { siteOfTables } from '@saywright/domain/core/table-pages';
 import type { PageUse } from '../access/pageUse.ts';
 import type { ProjectRow } from '../store/store.ts';
 import { brokenPage, usesOf } from '../pages/pageUses.ts';

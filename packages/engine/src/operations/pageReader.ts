@@ -2,12 +2,11 @@ import type { AppParts } from '@saywright/domain/app';
 import {
   asksForAddress,
   nearPages,
-  planTablePages,
   readPages,
   readRequests,
-  readTablePages,
   type SiteSource,
 } from '@saywright/domain/core/pages';
+import { planTablePages, readTablePages } from '@saywright/domain/core/table-pages';
 import type { ReadContext } from '../ports/reader.ts';
 import { usesOf } from '../pages/pageUses.ts';
 import { parsePage } from '../pages/parsePage.ts';

@@ -1,5 +1,6 @@
 import type { Reading } from '@saywright/domain/ast';
 import { readRequests } from '@saywright/domain/core/pages';
+import { readTablePages } from '@saywright/domain/core/table-pages';
 import type { LearnedModel } from '@saywright/domain/learned';
 import type { Lexicon } from '@saywright/domain/planner';
 import { adviceFor, readInstruction } from '@saywright/domain/read';
@@ -93,7 +94,8 @@ export function adviceReader(contextOf: (project: ProjectRow) => Promise<ReadCon
     async read({ project, instruction }) {
       if (readRequests(instruction)) return undefined;
       const { lexicon } = await contextOf(project);
-      const advice = lexicon.tables.length === 0 ? undefined : adviceFor(instruction, lexicon);
+      if (lexicon.tables.length === 0 || readTablePages(instruction, lexicon)) return undefined;
+      const advice = adviceFor(instruction, lexicon);
       if (!advice) return undefined;
       const choices = advice.choices.map((one) => ({ label: one, instruction: one }));
       return { reading: { kind: 'question', text: advice.text, choices, words: [] } };

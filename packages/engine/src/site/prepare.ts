@@ -1,4 +1,4 @@
-import { placeholder } from '@saywright/domain/core/pages';
+import { placeholder } from '@saywright/domain/core/table-pages';
 import { randomUUID } from 'node:crypto';
 import type { SiteChange } from '@saywright/domain/ast';
 import { opensHereOnly } from '@saywright/domain/outcome';

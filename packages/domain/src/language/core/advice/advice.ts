@@ -1,6 +1,5 @@
 import { isDated, kindOf } from '../constituents/columnKinds.ts';
 import { moneyColumns } from '../constituents/comparisons.ts';
-import { readTablePages } from '../pages/tablePages/readTablePages.ts';
 import type { Lexicon, LexiconColumn, LexiconTable } from '../../planner/lexicon.ts';
 import { humanise, plural, singular } from '../../planner/names.ts';
 import { listed } from '../../planner/outcome.ts';
@@ -61,13 +60,12 @@ const showing =
 const forFew = /\b(?:i|me|we|us|staff|employees?|workers?|team|only|private(?:ly)?)\b/iu;
 
 /** Rows of tables on a page, in words that leave open who is to see them there. */
-function rowsOnPage({ text, tables, lexicon }: Named): Advice | undefined {
+function rowsOnPage({ text, tables }: Named): Advice | undefined {
   if (tables.length === 0 || !page.test(text) || !showing.test(text)) return undefined;
   if (
     /\b(?:delete|remove|hide|not|don['’]?t|dont|no more|no longer|colou?r|called|named|button|text|heading|menu|publish|link|picture)\b/iu.test(
       text,
-    ) ||
-    readTablePages(text, lexicon)
+    )
   )
     return undefined;
   const names = listed(tables.map(({ name }) => humanise(name)));

@@ -75,3 +75,11 @@ export function contactLines(text: string): string {
     })
     .join(', ');
 }
+
+const tiny =
+  /^(?:the|an?|my|our|your|his|her|its|their|this|that|these|those|is|are|was|be|it|of|in|on|at|to|for|and|or|with|by|from|we|i|you|they|he|she)$/iu;
+
+/** Whether a word is in any sentence, so that it never says which text is meant. */
+export function isTiny(said: string): boolean {
+  return tiny.test(said.trim());
+}

@@ -10,6 +10,7 @@ import {
 } from '../page.ts';
 import type { RequestOf } from '../requests.ts';
 import type { Site, SitePage } from '../site.ts';
+import { isTiny } from '../spokenText.ts';
 import {
   asking,
   askingText,
@@ -212,10 +213,6 @@ const tagWords: Readonly<Record<string, string>> = {
 /** An element in words, by its tag. */
 export const wordFor = (tag: string): string => (/^h\d$/u.test(tag) ? 'heading' : (tagWords[tag] ?? 'text'));
 
-/** Words that are in any sentence, so that they never say which text is meant. */
-const tiny =
-  /^(?:the|an?|my|our|your|his|her|its|their|this|that|these|those|is|are|was|be|it|of|in|on|at|to|for|and|or|with|by|from|we|i|you|they|he|she)$/iu;
-
 /** Changes a text by what it says. */
 export function replaceText(site: Site, request: RequestOf<'replace'>): Applied {
   const { old, value } = request;
@@ -228,7 +225,7 @@ export function replaceText(site: Site, request: RequestOf<'replace'>): Applied 
   // What says just this is meant, and otherwise, but not everywhere, what contains it.
   const just = all.filter(({ said }) => folded(said) === folded(old));
   const matches = just.length > 0 || request.isEverywhere === true ? just : all;
-  if (just.length === 0 && tiny.test(old.trim()))
+  if (just.length === 0 && isTiny(old))
     return refusing(
       `“${old}” is too short to say which text is meant. Quote more of it. Nothing was planned.`,
     );

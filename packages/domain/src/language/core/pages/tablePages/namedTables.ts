@@ -121,9 +121,8 @@ export function tableOfVerb(verb: string, { tables }: Lexicon): LexiconTable | u
   const said = verb.toLowerCase();
   const found = tables.filter(({ name }) => {
     const noun = singular(name).split('_').at(-1) ?? '';
-    const shared = [...noun].findIndex((letter, at) => letter !== said[at]);
-    const length = shared === -1 ? noun.length : shared;
-    return !reserved.has(name) && length >= Math.max(4, said.length - 1);
+    const stem = said.slice(0, Math.max(4, said.length - 1));
+    return !reserved.has(name) && stem.length >= 4 && noun.startsWith(stem);
   });
   return found.length === 1 ? found[0] : undefined;
 }

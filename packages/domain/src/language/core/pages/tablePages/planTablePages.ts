@@ -1,112 +1,23 @@
-import { entryForm, rowList } from '../../../app/elements.ts';
-import type { AppAccess, AppEntity } from '../../../app/spec.ts';
-import type { DatabaseChange, ReadPart, ReadWords } from '../../../ast/index.ts';
-import type { Lexicon, LexiconTable } from '../../../planner/lexicon.ts';
-import { humanise } from '../../../planner/names.ts';
+import type { AppAccess } from '../../../app/spec.ts';
+import type { ReadPart, ReadWords } from '../../../ast/index.ts';
+import type { Lexicon } from '../../../planner/lexicon.ts';
 import { capitalise, listed } from '../../../planner/outcome.ts';
 import { inText } from '../edits.ts';
 import type { PageReading } from '../readPages.ts';
 import { pagesCalled, siteOf, type Site, type SitePage, type SiteSource } from '../site.ts';
 import { addAccount } from '../changes/account.ts';
-import { linesOf, ownScript } from '../changes/appElements.ts';
+import { ownScript } from '../changes/appElements.ts';
 import type { Applied } from '../changes/applied.ts';
 import { addPageOf } from '../changes/wholePages.ts';
 import { elementsOf } from '../page.ts';
 import { grownBy, placedOn, prepared, type Growing } from './placing.ts';
+import { formPart, shownPart, words, type Placed } from './placedParts.ts';
 import { openQuestion, sentenceFor } from './questions.ts';
 import type { TablePagesRequest } from './request.ts';
-import { addingChanges, choosingChanges, isOpen, isOpenToMembers, showingChanges } from './tableChanges.ts';
-import { entityOf, parentsOf, showable } from './tableEntity.ts';
 
 /** A reading with who is to reach the rows of each table, for the trial of the pages. */
 export interface TablePagesReading extends PageReading {
   readonly tables: readonly { readonly name: string; readonly access: AppAccess }[];
-}
-
-/** Something that goes on a page. */
-interface Placed {
-  readonly table: LexiconTable;
-  readonly entity: AppEntity;
-  readonly markup: readonly string[];
-  readonly changes: readonly DatabaseChange[];
-  /** What becomes of the rows, in sentences. */
-  readonly understood: string;
-}
-
-const words = ({ name }: LexiconTable): string => humanise(name);
-
-function shownPart(request: TablePagesRequest, at: number, lexicon: Lexicon): Placed | undefined {
-  const one = request.shown[at];
-  if (!one) return undefined;
-  const { table, columns } = one;
-  const isRead = (other: LexiconTable): boolean =>
-    isOpen(other) || request.shown.some((shown) => shown.table === other);
-  const parents = parentsOf(table, lexicon).filter(
-    ({ column }) => columns.length === 0 || columns.includes(column),
-  );
-  const hidden = parents.filter((parent) => !isRead(parent.table));
-  const also = parents.filter((parent) => isRead(parent.table)).map(({ parent }) => parent);
-  const entity = entityOf({ table, access: 'public', columns, also });
-  const left = showable(table).filter(({ name }) => entity.fields.every((field) => field.name !== name));
-  return {
-    table,
-    entity,
-    markup: linesOf(rowList(entity, [])),
-    changes: showingChanges(table),
-    understood: [
-      isOpen(table)
-        ? `Everybody can read ${words(table)} already.`
-        : `Everybody who can open the site can then read all ${words(table)}, without signing in; nobody but you can change them.`,
-      ...(left.length === 0
-        ? []
-        : [
-            `Their ${listed(left.map(({ name }) => humanise(name)))} ${left.length === 1 ? 'is' : 'are'} not on the page, but can be read too.`,
-          ]),
-      ...hidden.map(
-        (parent) =>
-          `Their ${parent.parent.label.toLowerCase()} is not shown, because ${words(parent.table)} stay closed.`,
-      ),
-    ].join(' '),
-  };
-}
-
-function formPart(table: LexiconTable, request: TablePagesRequest, lexicon: Lexicon): Placed {
-  const isRead = (other: LexiconTable): boolean =>
-    isOpenToMembers(other) || request.shown.some((shown) => shown.table === other);
-  const parents = parentsOf(table, lexicon);
-  const used = parents.filter(
-    (parent) => isRead(parent.table) || request.chosen?.includes(parent.table.name) === true,
-  );
-  const left = parents.filter((parent) => !used.includes(parent)).map(({ column }) => column);
-  const entity = entityOf({ table, access: 'placed', also: used.map(({ parent }) => parent) });
-  const closed = left.map(({ name }) => ({ name, label: name, type: 'text', ofStaff: true }) as const);
-  const decided = entity.fields.filter(({ first, ofStaff }) => first !== undefined || ofStaff === true);
-  const opened = used.map((parent) => parent.table).filter((other) => !isRead(other));
-  return {
-    table,
-    entity,
-    markup: linesOf([entryForm(entity), rowList(entity, [])].join('\n')),
-    changes: [
-      ...opened.flatMap(choosingChanges),
-      ...addingChanges(
-        table,
-        { ...entity, fields: [...entity.fields, ...closed] },
-        left.filter(({ nullable, hasDefault }) => !nullable && !hasDefault),
-      ),
-    ],
-    understood: [
-      `People who sign in add ${words(table)} and see only their own; each keeps the email address of the person who added it. The rows that are there stay yours alone.`,
-      ...(decided.length === 0
-        ? []
-        : [`Only you set ${listed(decided.map(({ label }) => label.toLowerCase()))}.`]),
-      ...(left.length === 0
-        ? []
-        : [
-            `The form leaves out ${listed(left.map(({ name }) => humanise(name.replace(/_id$/u, ''))))}, which you fill in.`,
-          ]),
-      ...opened.map((other) => `Everybody who signs in can read all ${words(other)}, to choose from.`),
-    ].join(' '),
-  };
 }
 
 type Stopped = Exclude<Applied, { readonly kind: 'changed' }>;
@@ -167,7 +78,7 @@ function targetOf({ place }: TablePagesRequest, part: Placed, at: number): strin
   return at === 0 && part.entity.access === 'public' ? 'home page' : '';
 }
 
-const asked = (text: string, choices: readonly string[]): Stopped => ({
+const asking = (text: string, choices: readonly string[]): Stopped => ({
   kind: 'question',
   text: `${text} Nothing was planned.`,
   choices: choices.map((instruction) => ({ label: instruction, instruction })),
@@ -179,7 +90,7 @@ function missingPage(request: TablePagesRequest, site: Site): Stopped | undefine
   if (place.kind === 'site' || place.isNew || place.name === '') return undefined;
   if (pagesCalled(site, place.name).length > 0) return undefined;
   const name = capitalise(place.name);
-  return asked(`There is no page called “${name}”.`, [
+  return asking(`There is no page called “${name}”.`, [
     sentenceFor({ ...request, place: { kind: 'page', name, isNew: true } }),
     sentenceFor({ ...request, place: { kind: 'page', name: 'home page', isNew: false } }),
   ]);
@@ -227,7 +138,7 @@ function build(request: TablePagesRequest, source: SiteSource, lexicon: Lexicon)
   const [first] = parts;
   if (first && made.every(({ isThere }) => isThere === true))
     return stop(
-      asked(
+      asking(
         `The ${where[0] ?? ''} has ${first.entity.access === 'placed' ? 'a form for' : 'the list of'} ${words(first.table)} already. Visitors see what was published last.`,
         ['Publish my site'],
       ),
@@ -267,7 +178,7 @@ function finished(
   const database = parts.flatMap(({ changes }) => changes);
   const paths = [...files.keys()];
   const end = isPublished ? ' Then the site is published.' : ' Visitors see it once you publish the site.';
-  const end2 = isPublished ? [', and publish it', ', and published it'] : ['', ''];
+  const also = isPublished ? [', and publish it', ', and published it'] : ['', ''];
   const changing: ReadPart = { service: 'database', changes: database };
   const publishing: ReadPart = { service: 'deployment', changes: [{ do: 'publish' }] };
   const writing: ReadPart = {
@@ -284,15 +195,20 @@ function finished(
       parts: [...(database.length > 0 ? [changing] : []), writing, ...(isPublished ? [publishing] : [])],
     },
     names: {
-      title: `${title}${end2[0] ?? ''}`,
-      doneTitle: `${doneTitle}${end2[1] ?? ''}`,
+      title: `${title}${also[0] ?? ''}`,
+      doneTitle: `${doneTitle}${also[1] ?? ''}`,
       understood: `${parts.map(({ understood }) => understood).join(' ')}${end}`,
     },
     tables: parts.map(({ table, entity }) => ({ name: table.name, access: entity.access })),
   };
 }
 
-/** What a request to put tables on pages makes of a site: files and access rules, a question, or why not. */
+/**
+ * What a request to put tables on pages makes of a site: files and access rules, a question, or why not.
+ *
+ * @example
+ * planTablePages({ shown: [], forms: [], place: { kind: 'site' }, isForEverybody: false, isPublished: false }, { files: [], paths: [], folder: 'public/', parse: () => ({ ok: true, value: [] }), parts: { script: '', styles: '', key: '' }, tables: [] }, { tables: [] }).reading.kind // => 'refusal'
+ */
 export function planTablePages(
   request: TablePagesRequest,
   source: SiteSource,

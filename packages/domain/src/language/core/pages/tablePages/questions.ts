@@ -163,7 +163,12 @@ export function openQuestion(request: TablePagesRequest, lexicon: Lexicon): Tabl
 
 const seen: ReadonlySet<AppEntity['access']> = new Set(['public', 'members', 'shared']);
 
-/** The sentence for a site of the tables that an app would make and that exist already; undefined where none does. */
+/**
+ * The sentence for a site of the tables that an app would make and that exist already; undefined where none does.
+ *
+ * @example
+ * siteOfTables([{ name: 'products', access: 'public' }], { tables: [] }) // => undefined
+ */
 export function siteOfTables(
   entities: readonly Pick<AppEntity, 'name' | 'access'>[],
   { tables }: Lexicon,
