@@ -188,6 +188,12 @@ test('a page that is not there is made only where the sentence asks for one', ()
   expect(filesOf(plan('show products on a page called Prices')).has('public/prices.html')).toBe(true);
 });
 
+test('rows that belong to people are asked about, whatever they are called', () => {
+  const ideas = { tables: [table('ideas', [column('name'), column('user_id', 'uuid')])] };
+  expect(plan('show ideas on the site', starter, ideas).reading).toMatchObject({ kind: 'question' });
+  expect(changesOf(plan('show ideas to everybody on the site', starter, ideas))).toHaveLength(1);
+});
+
 test('a form asks before it opens the rows that people choose from', () => {
   const asked = plan('make a page where cafés can order');
   expect(asked.reading).toMatchObject({

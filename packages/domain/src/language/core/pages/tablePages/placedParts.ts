@@ -7,7 +7,7 @@ import { listed } from '../../../planner/outcome.ts';
 import { linesOf } from '../changes/appElements.ts';
 import type { TablePagesRequest } from './request.ts';
 import { addingChanges, choosingChanges, isOpen, isOpenToMembers, showingChanges } from './tableChanges.ts';
-import { entityOf, parentsOf, showable } from './tableEntity.ts';
+import { entityOf, owner, parentsOf, showable } from './tableEntity.ts';
 
 /** Something that goes on a page. */
 export interface Placed {
@@ -84,7 +84,12 @@ export function formPart(table: LexiconTable, request: TablePagesRequest, lexico
       ),
     ],
     understood: [
-      `People who sign in add ${words(table)} and see only their own; each keeps the email address of the person who added it. The rows that are there stay yours alone.`,
+      `People who sign in add ${words(table)} and see only their own.`,
+      ...(table.columns.some(({ name }) => name === owner)
+        ? []
+        : [
+            'Each keeps the email address of the person who added it. The rows that are there stay yours alone.',
+          ]),
       ...(decided.length === 0
         ? []
         : [`Only you set ${listed(decided.map(({ label }) => label.toLowerCase()))}.`]),

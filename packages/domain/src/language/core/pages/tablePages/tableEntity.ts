@@ -34,15 +34,15 @@ export function personalColumns({ columns }: LexiconTable): readonly LexiconColu
 const isPrivate = (access: AppAccess): boolean =>
   access === 'own' || access === 'placed' || access === 'inbox' || access === 'team';
 
-/** Whether the rows of a table with such a name are private in every kind of app. */
-export function isUsuallyPrivate({ name }: LexiconTable): boolean {
+/** Whether the rows of a table belong to people, or are private in every kind of app that has such a table. */
+export function isUsuallyPrivate({ name, columns }: LexiconTable): boolean {
   const said = humanise(name);
   const usual = blueprints.flatMap(({ entities }) =>
     entities.flatMap(({ words, access }) =>
       new RegExp(`^(?:${words.source})$`, 'iu').test(said) ? [access] : [],
     ),
   );
-  return usual.length > 0 && usual.every(isPrivate);
+  return columns.some((column) => column.name === owner) || (usual.length > 0 && usual.every(isPrivate));
 }
 
 /** The column by which people know a row. */
