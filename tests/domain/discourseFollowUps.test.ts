@@ -76,7 +76,8 @@ describe('the order of the last answer', () => {
     expect(meant('biggest first', 'what do we read', text)).toBe(
       'what do we read sorted by pages descending',
     );
-    expect(meant('only thick ones', 'what do we read', text)).toBe('what do we read that are thick');
+    expect(meant('only from Hana', 'what do we read', text)).toBe('Show books from Hana where title is Emma');
+    expect(meant('only thick ones', 'what do we read', text)).toBe('Show thick books where title is Emma');
   });
 });
 

@@ -90,6 +90,17 @@ function isNewRequest(said: string, { question }: DiscourseContext): boolean {
   return isChoice !== true && isPageRequest(text);
 }
 
+/** A question about a rewritten instruction, with what the words were taken for. */
+function saidAs(answer: ServicePlan, said: string, instruction: string): ServicePlan {
+  const { outcome } = answer;
+  const isOpen =
+    outcome.kind === 'question' &&
+    (outcome.isUnread === true || /^Is (?:this|one of these)\b/u.test(outcome.text));
+  if (outcome.kind !== 'question' || !isOpen || said.trim() === instruction) return answer;
+  const text = `I took this as “${storable(instruction)}”. ${outcome.text}`;
+  return { ...answer, explanation: text, outcome: { ...outcome, text } };
+}
+
 /** What a plan, an answer, a question or a refusal changes in the conversation. */
 function eventOf(instruction: string, answer: ServicePlan): readonly DiscourseEvent[] {
   const { outcome, service } = answer;
@@ -190,10 +201,11 @@ export function talking(
         ? []
         : (await decide(pipeline, owner, { kind: 'decline', operationId: replaces, title: '' })).events;
     const service = said.service ?? resolution.service;
-    const answer = await pipeline.planAny(
+    const read = await pipeline.planAny(
       { owner, projectId, instruction, service, reader, conversation: context },
       signal,
     );
+    const answer = saidAs(read, said.instruction, instruction);
     const isSecret = isHidden(instruction, answer, context);
     const text = awaitedValue(context);
     if (isSecret && text !== undefined && answer.outcome.kind !== 'operation')

@@ -37,7 +37,12 @@ const added =
   /^(?:and )?(?<filter>per \S+|newest first|oldest first|(?:over|under|above|below|since|between|without|where(?! (?:is|are|was|were|do|does|did|can|could|should|will|would|has|have)\b)|whose) .{1,60}?)(?: only)?$/iu;
 
 /** A fragment that narrows the last question: "in May only", "the paid ones", "and last month?". */
-function narrowed(said: string, instruction: string, tables: readonly DiscourseTable[]): string | undefined {
+function narrowed(
+  said: string,
+  instruction: string,
+  tables: readonly DiscourseTable[],
+  rows?: string,
+): string | undefined {
   const text = instruction.replace(/[\s.!?]+$/u, '');
   const moment = timeOnly.exec(said)?.groups?.['time'];
   if (moment !== undefined) {
@@ -50,23 +55,37 @@ function narrowed(said: string, instruction: string, tables: readonly DiscourseT
       );
     }
     const phrase = /^(?:from|in|since|of|for|on) /iu.test(moment) ? moment : `from ${moment}`;
-    return before === undefined ? withFilter(text, phrase, tables) : text.replace(time, phrase);
+    return before === undefined ? withFilter(text, phrase, tables, rows) : text.replace(time, phrase);
   }
   const adjective = adjectiveOnes.exec(said)?.groups?.['filter'];
   if (adjective !== undefined && !/^(?:which|those|these|what|show|the|delete|remove)\b/iu.test(adjective))
-    return withFilter(text, adjective, tables);
+    return withFilter(text, adjective, tables, rows);
   const filter = added.exec(said)?.groups?.['filter'];
   return filter === undefined ? undefined : `${text.replace(haveTail, '')} ${filter}`;
 }
 
-function withFilter(instruction: string, filter: string, tables: readonly DiscourseTable[]): string {
+/**
+ * An instruction with one more condition. Where it names no table, as “who comes tomorrow”, its rows as they were answered
+ * are narrowed.
+ */
+function withFilter(
+  instruction: string,
+  filter: string,
+  tables: readonly DiscourseTable[],
+  rows?: string,
+): string {
   const words = filter.replace(/^(?:(?:the|those|these|ones?)\s+)+/iu, '').replace(/\s+ones?$/iu, '');
   const text = instruction.replace(/[\s.!?]+$/u, '');
-  if (relation.test(words)) return `${text.replace(haveTail, '')} ${words}`;
   const [mention] = tablesIn(text, tables);
+  if (!mention && rows !== undefined && tablesIn(rows, tables).length > 0)
+    return withFilter(`Show ${rows}`, filter, tables);
+  const isRelation = relation.test(words);
+  if (isRelation && mention && text.slice(mention.end).startsWith(' where '))
+    return `${text.slice(0, mention.end)} ${words}${text.slice(mention.end)}`;
+  if (isRelation) return `${text.replace(haveTail, '')} ${words}`;
   return mention
     ? `${text.slice(0, mention.start)}${words} ${text.slice(mention.start)}`
-    : `${text}${/^(?:show (?:me )?)?(?:what|which|who)\b/iu.test(text) ? ' that are' : ''} ${words}`;
+    : `${text} ${words}`;
 }
 
 /** "Only the ones from May", "by name", "how many?", "show them": the last question, narrowed or asked differently. */
@@ -81,16 +100,20 @@ export function resolveNarrowing(
   if (counting.test(said)) return caption === undefined ? undefined : rewritten(`How many ${caption}`);
   if (showing.test(said)) return caption === undefined ? undefined : rewritten(`Show ${caption}`);
   if (!last || last.kind === 'refused') return undefined;
+  // The caption of earlier rows is about another question.
+  const answered = rows?.turn === context.turn ? rows.caption : undefined;
   const filter = only.exec(said)?.groups?.['filter'];
   const isSelection =
-    isQuestion(last.instruction) || /^(?:delete|remove|update|mark|set|change)\b/iu.test(last.instruction);
+    last.kind === 'question' ||
+    isQuestion(last.instruction) ||
+    /^(?:delete|remove|update|mark|set|change)\b/iu.test(last.instruction);
   if (filter !== undefined && isSelection && !isSentence(filter))
     return rewritten(
-      withFilter(last.instruction, filter, knownTables(context, tables)),
+      withFilter(last.instruction, filter, knownTables(context, tables), answered),
       waitingLast(context)?.operationId,
     );
-  if (last.kind === 'question' && isQuestion(last.instruction)) {
-    const narrower = narrowed(said, last.instruction, knownTables(context, tables));
+  if (last.kind === 'question') {
+    const narrower = narrowed(said, last.instruction, knownTables(context, tables), answered);
     if (narrower !== undefined) return rewritten(narrower);
   }
   const column = sorted.exec(said)?.groups?.['column'];
