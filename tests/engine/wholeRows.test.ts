@@ -3,7 +3,13 @@ import { readable } from '../../packages/engine/src/database/readable.ts';
 import { wholeRows } from '../../packages/engine/src/operations/wholeRows.ts';
 
 const column = (name: string, table?: string) => ({ kind: 'column', name, ...(table && { table }) }) as const;
-const joins = [{ table: 'guests', kind: 'left', on: { kind: 'always' } }] as const;
+const on = {
+  kind: 'compare',
+  left: column('id', 'guests'),
+  operator: '=',
+  right: column('guest_id', 'bookings'),
+} as const;
+const joins = [{ table: 'guests', kind: 'left', on }] as const;
 const where = {
   kind: 'compare',
   left: column('arrives_on', 'bookings'),

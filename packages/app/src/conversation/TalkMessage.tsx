@@ -43,7 +43,11 @@ export function TalkMessage({ outcome, isOpen, onSay }: TalkMessageProps): React
           <DataTable
             caption={outcome.text}
             hideCaption
-            columns={table.columns.map((name) => ({ id: name, label: name, mono: true }))}
+            columns={table.columns.map((name) => ({
+              id: name,
+              label: name.replaceAll('_', ' '),
+              mono: true,
+            }))}
             rows={table.rows.map((cells, row) => ({
               id: String(row),
               cells: Object.fromEntries(table.columns.map((name, at) => [name, cells[at] ?? null])),

@@ -33,7 +33,7 @@ export const agentCopy = {
   operation: 'Operation',
   composer: 'What should change?',
   placeholder: 'Say what should change…',
-  note: 'Nothing runs until you press Execute.',
+  note: 'Changes wait for Execute. Undo runs at once.',
   endNote: 'Enter sends, Shift+Enter starts a new line',
   service: 'Service',
   automatic: 'Choose the service for me',

@@ -23,10 +23,10 @@ export const asStored: ShownColumns = (column) => ({
 export function shownColumns(catalog: Catalog, table: CatalogTable): ShownColumns {
   const { tables } = lexiconOf(catalog);
   return (column) => {
-    const { number, type = 'text' } = table.columns.find(({ name }) => name === column) ?? {};
-    const stored = { ...asStored(column), ...(isReadable(type) && { text: readable }) };
+    const own = table.columns.find(({ name }) => name === column);
+    const stored = { ...asStored(column), ...(isReadable(own?.type ?? 'text') && { text: readable }) };
     const reference = table.constraints.find(
-      ({ type, columns }) => type === 'f' && columns?.length === 1 && columns[0] === number,
+      ({ type, columns }) => type === 'f' && columns?.length === 1 && columns[0] === own?.number,
     );
     const target = catalog.find(({ oid }) => oid === reference?.referencesOid);
     const [key, ...more] = target ? primaryKey(target) : [];

@@ -110,7 +110,7 @@ export async function withNames(
   const rest = own.filter((column) => !named.includes(column));
   const others = rest.filter(({ name }) => !isId(name));
   const shown = [...named, ...linked, ...others];
-  // Rows of which nothing else is known are told apart by their ids.
+  // Without anything else, ids are all that distinguishes the rows.
   const all = shown.length > 0 ? shown : own;
   return {
     columns: all.map(({ name }) => name),

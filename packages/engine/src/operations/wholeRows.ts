@@ -1,5 +1,4 @@
 import type { Selection } from '@saywright/domain/ast';
-import { singular } from '@saywright/domain/planner';
 
 /** Names of columns that only say which row it is. */
 const label = /^(?:.*_)?(?:first_?|last_?|full_?|sur_?)?(?:name|title|headline)$/iu;
@@ -36,17 +35,20 @@ function ofOneRow(
 }
 
 /** The columns with names of rows that are pointed to, called after those: `cafe` instead of `name`. */
-function withTargets({ from, columns, ...rest }: Selection): Selection {
-  const called = columns?.map(({ value, as }) =>
-    as === undefined &&
-    value.kind === 'column' &&
-    value.table !== undefined &&
-    value.table !== from &&
-    value.name === 'name'
-      ? { value, as: singular(value.table) }
-      : { value, ...(as !== undefined && { as }) },
+function withTargets(selection: Selection): Selection {
+  const { from, joins = [], columns } = selection;
+  const called = new Map(
+    joins.map(({ table, on }) => [
+      table,
+      /"name":"(?<short>[^"]+)_id"/u.exec(JSON.stringify(on))?.groups?.['short'],
+    ]),
   );
-  return { from, ...rest, ...(called && { columns: called }) };
+  const renamed = columns?.map(({ value, as }) => {
+    const isName = value.kind === 'column' && value.name === 'name' && value.table !== from;
+    const short = as ?? (isName ? called.get(value.table ?? '') : undefined);
+    return { value, ...(short !== undefined && { as: short }) };
+  });
+  return { ...selection, ...(renamed && { columns: renamed }) };
 }
 
 /**

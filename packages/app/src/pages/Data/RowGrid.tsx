@@ -43,7 +43,8 @@ function gridColumns(columns: readonly DataColumn[]) {
       label: name,
       sortable: true,
       mono: true,
-      width: isNumber ? '7.5rem' : '12rem',
+      // A heading is no narrower than its name and the arrows.
+      width: isNumber ? `${Math.max(7.5, 2.5 + name.length * 0.6)}rem` : '12rem',
       ...(isNumber && { align: 'end' as const }),
     };
   });

@@ -48,10 +48,10 @@ function narrowed(
   if (moment !== undefined) {
     const before = time.exec(text)?.[0];
     if (before !== undefined && isDay.test(moment)) {
-      const relation = /^(?:from|in|since|of|for|on) /iu.exec(before)?.[0] ?? '';
+      const preposition = /^(?:from|in|since|of|for|on) /iu.exec(before)?.[0] ?? '';
       return text.replace(
         time,
-        /^(?:from|in|since|of|for|on) /iu.test(moment) ? moment : `${relation}${moment}`,
+        /^(?:from|in|since|of|for|on) /iu.test(moment) ? moment : `${preposition}${moment}`,
       );
     }
     const phrase = /^(?:from|in|since|of|for|on) /iu.test(moment) ? moment : `from ${moment}`;

@@ -77,8 +77,8 @@ export function resolveOtherValue(
   if (!mention || new Set(fitting.map(({ start }) => start)).size > 1) return undefined;
   if (isNew) {
     const [table = '', column = ''] = mention.column.split('.').map((name) => name.replaceAll('_', ' '));
-    const text = `I found no “${said}” in ${column} of ${table}.`;
-    if (!isCut(mention, tables)) return { kind: 'nothing', text };
+    const missing = `I found no “${said}” in ${column} of ${table}.`;
+    if (!isCut(mention, tables)) return { kind: 'nothing', text: missing };
   }
   const { instruction } = last;
   return rewritten(`${instruction.slice(0, mention.start)}${said}${instruction.slice(mention.end)}`);

@@ -82,10 +82,10 @@ function undeleted(text: string, context: DiscourseContext): Resolution {
       ({ state, title, instruction }) => state === 'executed' && deleting.test(`${title} ${instruction}`),
     )
     .toSorted((one, other) => other.turn - one.turn);
-  const words = contentWords(text).map((word) => word.replace(/e?s$/u, ''));
+  const words = new Set(contentWords(text).map((word) => word.replace(/e?s$/u, '')));
   const isNamed = ({ title, instruction }: DiscoursePlan): boolean =>
     contentWords(`${title} ${instruction}`).some(
-      (word) => !deleting.test(word) && words.includes(word.replace(/e?s$/u, '')),
+      (word) => !deleting.test(word) && words.has(word.replace(/e?s$/u, '')),
     );
   const deletion = deletions.find(isNamed) ?? deletions[0];
   if (deletion) return named('undo', deletion);

@@ -14,7 +14,7 @@ export type {
   LexiconTable,
 } from './lexicon.ts';
 export { emailColumn, nameColumn } from './kinds.ts';
-export { singular, toIdentifier } from './names.ts';
+export { toIdentifier } from './names.ts';
 export { nearestTables } from './nearest.ts';
 export { phraseText } from './phrase.ts';
 export type {
