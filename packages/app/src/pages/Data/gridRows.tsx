@@ -25,10 +25,9 @@ export interface ShownRow {
 /** New rows that are shown; an import has thousands, which only their plan counts. */
 export const mostNewShown = 200;
 
-/** Columns as people read them: keys that the database makes come last. */
+/** Columns as people read them: long keys that the database makes come last, numbers of rows stay in their place. */
 export function readingOrder<Column extends DataColumn>(columns: readonly Column[]): readonly Column[] {
-  const isMade = ({ primaryKey, hasDefault, identity, type }: Column): boolean =>
-    primaryKey && (hasDefault || identity || type === 'uuid');
+  const isMade = ({ primaryKey, type }: Column): boolean => primaryKey && type === 'uuid';
   return [...columns.filter((column) => !isMade(column)), ...columns.filter((column) => isMade(column))];
 }
 
