@@ -56,7 +56,7 @@ test('a German spreadsheet is read with its dates, amounts, yes and no, and lett
   expect(await violations(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Add 2 rows' }).click();
   await executePlan(page, /2 rows/);
-  await expect(storedRow(page, '1')).toContainText(['Jörg Müller', '1960-10-18', '1248.50', 'true']);
+  await expect(storedRow(page, '1')).toContainText(['Jörg Müller', '1960-10-18', '1248.50', 'yes']);
   await expect(storedRow(page, '2')).toContainText(['Zoë', '2001-04-03', '1248.00', 'no']);
 });
 
