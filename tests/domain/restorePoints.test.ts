@@ -241,6 +241,14 @@ describe('sentences', () => {
     expect(read(said)).toMatchObject({ kind: 'compare', to: { by: 'name', text }, isCertain });
   });
 
+  test('the point of a moment is compared where the words name a point', () => {
+    expect(read('compare now with the restore point of yesterday at noon')).toMatchObject({
+      kind: 'compare',
+      to: { by: 'moment', at: Date.UTC(2026, 10, 23, 12) },
+      isCertain: true,
+    });
+  });
+
   test.each([
     'go back to version 2',
     'go back to the published version',

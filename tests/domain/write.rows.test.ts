@@ -149,6 +149,28 @@ describe('rows', () => {
     expect(made.plan.steps.slice(1).map(([verb]) => verb)).toEqual(['Set ', 'Set ', 'Raise ', 'Lower ']);
   });
 
+  test('rows that belong to named ones are called by their names', () => {
+    const ofTitles = (...titles: readonly string[]): string =>
+      plan({
+        do: 'delete',
+        table: 'loans',
+        where: {
+          kind: 'in',
+          left: { kind: 'column', name: 'book_id' },
+          selection: {
+            from: 'books',
+            columns: [{ value: { kind: 'column', name: 'id' } }],
+            where: {
+              kind: 'one-of',
+              left: { kind: 'column', name: 'title' },
+              values: titles.map((title) => value(title)),
+            },
+          },
+        },
+      }).plan.understood;
+    expect(ofTitles('Emma', 'Persuasion')).toContain('where book is Emma or Persuasion');
+  });
+
   test('beside a change of the structure, an update may find nothing', () => {
     const { lookups } = plan(
       { do: 'update', table: 'books', set: { pages: value(0) }, where: compare('pages', '<', 0) },

@@ -106,6 +106,11 @@ export function expressionWords(expression: Expression): string {
   }
 }
 
+const neighbours = new Map([
+  ['+', 'tomorrow'],
+  ['-', 'yesterday'],
+]);
+
 /** Yesterday and tomorrow; undefined for another day. */
 function neighbour({
   left,
@@ -113,8 +118,7 @@ function neighbour({
   right,
 }: Extract<Expression, { readonly kind: 'arithmetic' }>): string | undefined {
   const isOne = right.kind === 'duration' && right.amount === 1 && right.unit === 'day';
-  if (left.kind !== 'today' || !isOne) return undefined;
-  return operator === '+' ? 'tomorrow' : operator === '-' ? 'yesterday' : undefined;
+  return left.kind === 'today' && isOne ? neighbours.get(operator) : undefined;
 }
 
 /** The rows of a selection: 'customers where name is Ada'. */
@@ -135,10 +139,15 @@ function compareWords({ left, operator, right }: Extract<Condition, { readonly k
 function namedRows({ where }: Selection): string | undefined {
   const isName = (left: Expression): boolean =>
     left.kind === 'column' && /^(?:.*_)?(?:name|title)$/u.test(left.name);
-  if (where?.kind === 'compare' && ['=', 'same-text'].includes(where.operator) && isName(where.left))
-    return where.right.kind === 'value' ? expressionWords(where.right) : undefined;
-  return where?.kind === 'one-of' && isName(where.left)
-    ? listed(where.values.map(expressionWords), 'or')
+  const values =
+    where?.kind === 'one-of'
+      ? where.values
+      : where?.kind === 'compare' && ['=', 'same-text'].includes(where.operator)
+        ? [where.right]
+        : [];
+  const isNamed = where !== undefined && 'left' in where && isName(where.left);
+  return isNamed && values.length > 0 && values.every(({ kind }) => kind === 'value')
+    ? listed(values.map(expressionWords), 'or')
     : undefined;
 }
 
