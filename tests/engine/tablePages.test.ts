@@ -87,7 +87,7 @@ test('people order in a form, see their own orders and can’t set what only the
   expect((await mia.from('orders').insert(order)).error).toBeNull();
   expect((await mia.from('orders').insert({ ...order, paid: true })).error?.code).toBe('42501');
   expect((await mia.from('orders').select('how_many_pieces, email')).data).toEqual([
-    { how_many_pieces: '20', email: 'mia@example.org' },
+    { how_many_pieces: 20, email: 'mia@example.org' },
   ]);
   expect((await ben.from('orders').select()).data).toEqual([]);
   expect(await seenByVisitors('orders')).toBe(0);

@@ -98,7 +98,7 @@ describe('the pages of a to-do app in a trial', () => {
     const shown = await ask(trial, commands.planDatabase, { instruction: 'Show all tasks' });
     expect(shown.outcome).toMatchObject({
       kind: 'answer',
-      table: { rows: [expect.arrayContaining(['Buy flour', 'true'])] },
+      table: { rows: [expect.arrayContaining(['Buy flour', 'yes'])] },
     });
     expect(await asked('customer', { method: 'DELETE', path: one })).toEqual({ status: 204, body: '' });
     expect(rowsOf(await asked('customer', read('tasks?select=id')))).toEqual([]);

@@ -1,6 +1,6 @@
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 const moment =
-  /^(?<year>\d{4})-(?<month>\d\d)-(?<day>\d\d)(?:[ T](?<time>\d\d:\d\d)(?::\d\d(?:\.\d+)?)?(?<zone>\+00|Z)?)?$/u;
+  /^(?<year>\d{4})-(?<month>\d\d)-(?<day>\d\d)(?:[ T](?<time>\d\d:\d\d)(?::\d\d(?:\.\d+)?)?(?<zone>\+00(?::00)?|Z)?)?$/u;
 
 /** Whether values of a type are stored otherwise than people write them. */
 export function isReadable(type: string): boolean {

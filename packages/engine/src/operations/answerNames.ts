@@ -24,6 +24,14 @@ function isMadeKey({ primaryKey, hasDefault, type }: LexiconColumn): boolean {
   return primaryKey && (hasDefault || type === 'uuid');
 }
 
+/** Whether a column only records who added a row, or when. */
+function isRecord({ name, type, references }: LexiconColumn): boolean {
+  return (
+    references === 'auth.users' ||
+    (/^(?:created|updated|inserted)_/u.test(name) && type.startsWith('timestamp'))
+  );
+}
+
 /** The words of a query, of which some are names of tables. */
 export function wordsOf(sql: string): ReadonlySet<string> {
   return new Set(sql.match(/\w+/gu));
@@ -101,8 +109,11 @@ export async function withNames(
     }),
   );
   const own = columns.map((name, at) => ({ name, cells: rows.map((row) => row[at] ?? null) }));
+  // Whole rows also have what nobody asked for.
+  const whole = tables.find((one) => one.columns.every(({ name }) => columns.includes(name)));
   const isKey = (name: string): boolean =>
-    tables.some((one) => one.columns.some((column) => column.name === name && isMadeKey(column)));
+    tables.some((one) => one.columns.some((column) => column.name === name && isMadeKey(column))) ||
+    (whole?.columns.some((column) => column.name === name && isRecord(column)) ?? false);
   const isId = (name: string): boolean => pointers.some(({ column }) => column === name) || isKey(name);
   const isText = (name: string): boolean =>
     tables.some((one) => one.columns.some((column) => column.name === name && !isReadable(column.type)));

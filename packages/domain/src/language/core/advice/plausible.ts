@@ -158,7 +158,7 @@ const doubts: readonly Doubt[] = [
 export function isPlausible(choice: string, instruction: string, lexicon: Lexicon): boolean {
   const said: Said = { text: instruction, words: new Set(wordsOf(instruction)), lexicon };
   const requests = choice.replace(/[.]$/u, '').split(/\.\s+(?=\p{L})/u);
-  // `Set kind of roll to pastry. Set kind of roll to cake` takes back what it says first.
+  // `Set kind of roll to pastry. Set kind of roll to cake` sets one thing twice.
   const set = requests.flatMap((request) => /^Set .+ of .+(?= to )/iu.exec(request)?.[0].toLowerCase() ?? []);
   if (new Set(set).size < set.length) return false;
   return requests.every((request) =>
