@@ -229,7 +229,7 @@ describe('an undo that later work conflicts with', () => {
     expect(part).toMatchObject({ risk: 'low', isPartial: true });
     await founder.send(commands.execute, { operationId: part.id, confirmed: false });
     expect(await founder.send(commands.getRows, { table: 'stock' })).toMatchObject({
-      rows: [['1', 'Fountain pen']],
+      rows: [['Fountain pen', '1']],
     });
     const undone = (await founder.send(commands.listOperations, {})).find(({ id }) => id === insert);
     expect(undone).toMatchObject({ state: 'undone', partlyUndone: true });
