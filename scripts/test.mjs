@@ -20,6 +20,9 @@ const vitest = (projects, ...args) => ({
   args: ['vitest', 'run', ...projects.flatMap((project) => ['--project', project]), ...args],
 });
 
+/** In parts, one after the other: files of a thread share what is loaded, and what they hold grows with their number. */
+const engineParts = ['Engine, first part', 'Engine, second part', 'Engine, third part'];
+
 const steps = [
   { name: 'Types', ...npmRun('typecheck') },
   { name: 'Nothing unused', ...npmRun('knip') },
@@ -33,11 +36,11 @@ const steps = [
   { name: 'Lint', ...npmRun('lint'), after: ['Packages of the kit and the domain'] },
   { name: 'Domain, with every branch', ...vitest(['domain'], '--coverage', '--maxWorkers=100%') },
   // The long ones run two at once: each alone often waits, and three would wait for each other.
-  {
-    name: 'Engine',
-    ...vitest(['engine', 'servers'], '--maxWorkers=100%'),
-    after: ['Build', 'Domain, with every branch'],
-  },
+  ...engineParts.map((name, at) => ({
+    name,
+    ...vitest(['engine', 'servers'], '--maxWorkers=100%', `--shard=${at + 1}/${engineParts.length}`),
+    after: ['Build', 'Domain, with every branch', ...engineParts.slice(Math.max(0, at - 1), at)],
+  })),
   {
     name: 'Stories and contracts',
     ...vitest(['!engine', '!servers', '!consumers', '!soak', '!domain'], '--maxWorkers=1'),
