@@ -1,5 +1,6 @@
 import { plural, singular, toIdentifier, withoutAccents } from '../planner/names.ts';
 import { listed } from '../planner/outcome.ts';
+import { isSeveral, persons } from './namedThings.ts';
 
 /** Lists that a business describes, as an instruction that plans them. */
 export interface DescribedLists {
@@ -30,8 +31,6 @@ const tails =
 /** Nouns for what happens on a day, which names the things it is about. */
 const events =
   /^(?:orders?|bookings?|appointments?|lessons?|visits?|jobs?|repairs?|sales?|payments?|reservations?|rentals?|rides?|walks?|sessions?|deliver(?:y|ies)|invoices?|treatments?|loans?|shifts?|trainings?|match(?:es)?|inspections?|fittings?|quotes?|offers?|enquir(?:y|ies)|hours|stays?)$/iu;
-const people =
-  /^(?:customers?|clients?|members?|pupils?|students?|owners?|patients?|tenants?|guests?|teachers?|suppliers?|volunteers?|parents?|players?|drivers?|cleaners?|workers?|employees?|trainers?|coaches|coach|families|family|buyers?|kids|children)$/iu;
 /** Words in the plural or alone that say something of a thing, and are none. */
 const facts =
   /^(?:name|phones?|addresse?s?|e-?mails?|prices?|costs?|rents?|dates?|days?|times?|hours|months?|years?|birthdays?|notes?|details|status|paid|amounts?|totals?|colou?rs?|sizes?|kinds?|types?|descriptions?|quantit(?:y|ies)|numbers?|pieces|how many .+|links?|photos?|pictures?|weights?|lengths?|ages?|fees?|(?:\p{L}+ )?(?:name|phone|address|email|date|day|time|price|number|cost|fee|status))$/iu;
@@ -42,8 +41,7 @@ const noName =
 
 function isThing(said: string): boolean {
   const noun = withoutAccents(said);
-  const isNoun = /^[a-z-]+(?: [a-z-]+)?$/u.test(noun) && !facts.test(noun) && !noName.test(noun);
-  return isNoun && plural(noun) === noun && singular(noun) !== noun;
+  return /^[a-z-]+(?: [a-z-]+)?$/u.test(noun) && isSeveral(noun) && !facts.test(noun) && !noName.test(noun);
 }
 
 function bare(said: string): string {
@@ -70,7 +68,7 @@ interface Described {
   readonly unused: readonly string[];
 }
 
-/** Things with what is said of each: `products with price, and orders (day, paid)`. */
+/** Things with their facts: `products with price, and orders (day, paid)`. */
 function describedIn(list: string): Described {
   const things: Thing[] = [];
   const unused: string[] = [];
@@ -99,12 +97,12 @@ function onlyThing(text: string): Described | undefined {
   return described.things.length === 1 ? described : undefined;
 }
 
-/** The columns of a thing: what is said of it, and what such a thing always has. */
+/** The columns of a thing: its facts, and what such a thing always has. */
 function columnsOf({ name, columns }: Thing, all: readonly Thing[]): readonly string[] {
   const own = [...new Set(columns)].filter((column) => column !== 'name');
   if (!events.test(name)) {
     const isReached = own.some((column) => /phone|mail/u.test(column));
-    const phone = people.test(name) && !isReached ? ['phone'] : [];
+    const phone = persons.test(name) && !isReached ? ['phone'] : [];
     return ['name', ...(phone.length + own.length === 0 ? ['notes'] : [...phone, ...own])];
   }
   const about = all.filter((other) => !events.test(other.name)).map((other) => singular(other.name));

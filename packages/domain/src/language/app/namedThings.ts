@@ -49,7 +49,7 @@ function itemsOf(list: string): readonly string[] {
 }
 
 /** Whether a noun names several things, as a table does. */
-function isSeveral(item: string): boolean {
+export function isSeveral(item: string): boolean {
   return plural(item) === item && singular(item) !== item && types.every(([words]) => !words.test(item));
 }
 
@@ -138,7 +138,8 @@ const keeping =
   /(?:^|[.!?;,] |\band )(?:i|we|it)(?: (?:need|want|would like|have|should|must|also|will))*(?: to)? (?:also )?(?:keep|track|manage|store|record|handle|save|have|write down)s?(?: (?:track|lists?|a list|records?) of)? (?<list>[\p{L}’' -]+(?:, ?[\p{L}’' -]+)*?)(?=,? (?:and )?(?:my |the |our )?\p{L}+ (?:can|could|should|must|want|will|may)\b|,? and (?:my|the|i|we|our)\b|[.!?;]|$)/iu;
 
 /** Rows that a person mentions by a phone number too. */
-const persons = /^(?:customers?|clients?|members?|patients?|students?|suppliers?|guests?|people)$/u;
+export const persons =
+  /^(?:customers?|clients?|members?|pupils?|students?|owners?|patients?|tenants?|guests?|teachers?|suppliers?|volunteers?|parents?|players?|drivers?|cleaners?|workers?|employees?|trainers?|coach(?:es)?|famil(?:y|ies)|buyers?|kids|children|people)$/u;
 
 /** Things that a separate sentence names: “I keep customers, jobs and fittings”. Only staff sees them. */
 export function keptThings(

@@ -16,7 +16,7 @@ import { mainDate, put, rowsOf, type Slots } from './slots.ts';
 const getting =
   /^(?:order(?:s|ed)?|wants?|wanted|needs?|needed|takes?|took|gets?|got|bought|buys?|books?|booked|asks?|asked|requests?|requested|reserves?|reserved|hires?|hired|rents?|rented|borrows?|borrowed|likes?|would like|picks? up|rang|rings|will (?:take|need|have))$/u;
 const adding =
-  /^(?:add|new|enter|put|put in|put down|record|register|create|write down|note|log|make|please|could you|can you|you|down|could|can)$/u;
+  /^(?:add|new|enter|put|put in|put down|record|register|create|write down|note|log|make|please|down)$/u;
 const small =
   /^(?:pieces?|pcs|x|times|they|they've|he|he's|she|she's|it|we|has|have|had|is|are|was|been|already|yet|also|again|now|please|pls|thanks?|would|will|like|to|for|on|of|the|an?|some|another|more|just|called|phoned|rung|popped|in|by|at|from|lovely|good|great|news|and)$/u;
 /** Cues of words that are no part of a thing's name. */
@@ -122,7 +122,7 @@ function markNames(work: Work, slots: Slots): void {
       mark(work, at);
 }
 
-/** The first day is today where only the last one is said. */
+/** The first day is today where only the last one is named. */
 function fillStart({ table }: Work, slots: Slots): void {
   const [start, end] = [mainDate(table), endOf(table)];
   if (start && end && slots.has(end.name) && !slots.has(start.name) && !start.nullable && !start.hasDefault)
@@ -156,7 +156,7 @@ function attempt(pieces: readonly Piece[], table: LexiconTable, state: ReadState
   // `Blue Cup paid for 10 baguettes` says something of a row that is there.
   const isOfRow = answer >= 0 && (figure < 0 || answer < figure) && days.length < 2;
   if (isOfRow && !isAdded && !isGotten) return undefined;
-  // A day that is said twice is no single day.
+  // Two days for one column are no single day.
   if (days.some(({ name }) => (slots.get(name)?.length ?? 0) > 1)) return undefined;
   const rows = rowsOf(slots);
   // Who it is for, and two more of when, what and how many: less may be about a row that is there.
@@ -167,12 +167,13 @@ function attempt(pieces: readonly Piece[], table: LexiconTable, state: ReadState
 }
 
 /**
- * Reads what somebody ordered, booked or took as new rows, however it is said: `Blue Cup wants 10 baguettes for Friday, not
- * paid yet`, `new order Blue Cup 10 baguettes friday`. Every word has to have its place.
+ * Reads what somebody ordered, booked or took as new rows, in any order of words: `Blue Cup wants 10 baguettes for Friday,
+ * not paid yet`, `new order Blue Cup 10 baguettes friday`. Every word has to have its place.
  */
 export const readOrdered: Frame = ({ text: said }, state) => {
   if (/[?\n"“]/u.test(said)) return undefined;
-  const text = withDays(said.replace(/[.!]+$/u, '').replaceAll(spans, plainSpan));
+  const plainly = said.replace(/[.!]+$/u, '').replace(/^(?:could|can|would|will) you (?:please )?/iu, '');
+  const text = withDays(plainly.replaceAll(spans, plainSpan));
   const plain = piecesOf({ text }, state.index, state.today);
   const isSaid = plain.some(({ lower }, at) => at > 0 && getting.test(lower));
   const pieces = withDeeds(plain, state.index);

@@ -3,7 +3,7 @@ import type { LexiconColumn, LexiconTable } from '../../../planner/lexicon.ts';
 import { singular } from '../../../planner/names.ts';
 import { isoDay, parseIso, plusDays, plusMonths } from '../../constituents/calendar.ts';
 import { isDated, kindOf, labelsOf, text as textValue, yesNoValue } from '../../constituents/columnKinds.ts';
-import { moneyColumns, numeric } from '../../constituents/comparisons.ts';
+import { moneyColumns, numeric, quantityOf } from '../../constituents/comparisons.ts';
 import { columnsOf, valuesOf, type Piece } from '../../constituents/pieces.ts';
 import { mark, nextPlace, type Work } from '../../constituents/work.ts';
 import { fillable } from './cells.ts';
@@ -16,7 +16,8 @@ export interface Ordering extends Work {
   readonly today: string;
 }
 
-const quantities = /quant|qty|amount|count|number|how_many|pieces|units|persons?|people|guests|seats|hours/iu;
+/** Columns that count what no piece is. */
+const heads = /amount|number|units|persons?|people|guests|seats|hours/iu;
 const ending = /^(?:until|till|til|to|back|due|returns?|returning|ends?|through|thru|up to)$/u;
 
 /** The column of the day on which something ends or comes back. */
@@ -59,8 +60,9 @@ function countColumn(work: Work, at: number): LexiconColumn | undefined {
     const found = piece && columnsOf(piece, work.table).find((column) => open.includes(column));
     return found ? [found] : [];
   });
-  const counting = open.filter(({ name }) => quantities.test(name));
-  return beside[0] ?? (open.length === 1 ? open[0] : counting.length === 1 ? counting[0] : undefined);
+  const counting = open.filter(({ name }) => heads.test(name));
+  const only = open.length === 1 ? open[0] : counting.length === 1 ? counting[0] : undefined;
+  return beside[0] ?? quantityOf(work.table) ?? only;
 }
 
 /** A word that may be a part of a name: `jackhammer` of `Bosch jackhammer`. */
@@ -119,7 +121,7 @@ function dateOf(day: Expression, today: string): string | undefined {
   return from === undefined ? undefined : isoDay(plusDays(parseIso(from), days));
 }
 
-/** A day with the time that is said beside it: `monday 10:00`; undefined where none is. */
+/** A day with the time beside it: `monday 10:00`; undefined where there is none. */
 function momentOf(work: Ordering, day: Expression): Expression | undefined {
   const at = work.pieces.findIndex(({ isTime }) => isTime);
   const date = dateOf(day, work.today);
@@ -181,7 +183,7 @@ export function fillSlot(work: Ordering, at: number, slots: Slots): boolean {
     if (fillDuration(work, at, slots)) return true;
     const column = countColumn(work, at);
     if (!column) return false;
-    // A figure counts even where it was said before: `2 rye and 2 wheat`.
+    // A figure counts again: `2 rye and 2 wheat`.
     slots.set(column.name, [...(slots.get(column.name) ?? []), { kind: 'value', value: piece.amount }]);
     return true;
   }
