@@ -34,7 +34,7 @@ export interface TestBackend {
   remove(): Promise<void>;
 }
 
-const limitMs = 8000;
+const limitMs = 60_000;
 const placeSchema = z.object({ id: z.string() });
 const resultSchema = z.object({ rows: z.array(z.record(z.string(), z.unknown())) });
 

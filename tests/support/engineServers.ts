@@ -35,7 +35,7 @@ export async function engineServers(logError: (error: unknown) => void): Promise
     sitesUrl: () => 'http://localhost',
     hosts: ['192.0.2.7'],
     openProjects: 12,
-    limitMs: 8000,
+    limitMs: 60_000,
     idleMs: 300_000,
     logError,
   });

@@ -28,7 +28,7 @@ export async function studioEngine(options: Partial<EngineOptions> = {}): Promis
       siteUrl,
       sitesUrl: () => 'http://sites.example',
       openProjects: 12,
-      limitMs: 8000,
+      limitMs: 60_000,
       idleMs: 60_000,
       logError: (error) => log.push(String(error)),
       databaseUrl: givenServer()?.url,
