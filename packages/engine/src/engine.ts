@@ -18,6 +18,7 @@ import { replays } from './journal/replay.ts';
 import { inboxOf } from './inbox/inbox.ts';
 import { contactRoutes } from './inbox/routes.ts';
 import { appReader } from './operations/appReader.ts';
+import { firstListsReader } from './operations/firstListsReader.ts';
 import { nearPageReader, pageReader, siteAddressReader, tablePageReader } from './operations/pageReader.ts';
 import { pictureRoutes } from './pages/pictureRoutes.ts';
 import { uploadedPictures } from './pages/pictures.ts';
@@ -241,6 +242,7 @@ export async function createEngine(options: EngineOptions): Promise<Engine> {
     readers: [
       tablePageReader({ code, partsOf: appPartsOf, contextOf }),
       appReader({ partsOf: appPartsOf, tablesOf, contextOf, reach: () => reachSentence(sitesUrl()) }),
+      firstListsReader(tablesOf),
       siteAddressReader(sites),
       pageReader({
         code,

@@ -1,6 +1,7 @@
-import { describedApp, describedLists, readApp, unclearApp, type AppRequest } from '@saywright/domain/app';
+import { describedApp, describedLists, firstLists, readApp, unclearApp, type AppRequest } from '@saywright/domain/app';
 import type { Reading } from '@saywright/domain/ast';
 import type { ProjectRow } from '../store/store.ts';
+import { listsReading } from './firstListsReader.ts';
 import type { InstructionReader, ReaderAnswer } from './readers.ts';
 
 type Question = Extract<Reading, { readonly kind: 'question' }>;
@@ -23,13 +24,22 @@ interface AppRequestParts {
 /** Reads requests for whole apps; in a project that stores nothing yet, also what only describes one. */
 export function readAppRequests({ tableNames, planned }: AppRequestParts): InstructionReader['read'] {
   return async ({ project, instruction, isConfirmed }) => {
-    const unclear = unclearApp(instruction);
-    if (unclear) return { reading: question(unclear.text, unclear.choices), isClear: true };
     const request = readApp(instruction);
+    const unclear = request ? undefined : unclearApp(instruction);
+    if (unclear) return { reading: question(unclear.text, unclear.choices), isClear: true };
     if (request && request.topics.length === 0 && request.unused.length === 0)
       return planned(project, request, instruction);
     const tables = await tableNames(project);
     const near = tables.length === 0 ? describedApp(instruction) : undefined;
+    const first = tables.length === 0 && !isConfirmed && !request ? firstLists(instruction) : undefined;
+    if (first?.isEarly === true) return listsReading(first);
+    // A list is not an app, however near to one it is.
+    if (first?.isAsked === true) return undefined;
+    if (first) {
+      const choices = [{ label: first.label, instruction: first.instruction }];
+      const apps = asChoices(near ? [near.instruction] : []);
+      return { reading: { ...question(first.text, []), choices: [...choices, ...apps] }, isClear: true };
+    }
     // A choice is read as the instruction that it is.
     const lists = isConfirmed ? undefined : describedLists(instruction, tables);
     const listed = lists ? [{ label: lists.label, instruction: lists.instruction }] : [];

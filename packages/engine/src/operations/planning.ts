@@ -47,7 +47,7 @@ export interface PlanRequest {
   /** An instruction for another service is not planned there; the answer offers to send it. */
   readonly isFixed?: boolean;
   /** Only readers of this kind; by default rules, then a connected model. */
-  readonly reader?: Exclude<InstructionReader['kind'], 'advice' | 'app' | 'pages' | 'near-pages'> | undefined;
+  readonly reader?: Extract<InstructionReader['kind'], 'rules' | 'model'> | undefined;
   readonly conversation?: DiscourseContext | undefined;
 }
 
@@ -272,6 +272,9 @@ export function planning(context: PipelineContext, readers: readonly Instruction
     if (complete) return complete;
     const isOpen = documented.outcome.isUnread === true;
     const { partial } = readByRules;
+    const first = isOpen && !isFixed ? await ask('first-lists') : {};
+    const lists = (await planned(first)) ?? (partial?.kind === 'question' ? undefined : asked(first.partial));
+    if (lists) return withNearestApp(lists, instruction);
     const isOffer = partial?.kind === 'question' && isOffered(partial, instruction) && !isFixed;
     const own = isOpen || isOffer ? asked(partial, true) : withChoices(documented, partial, isFixed);
     if (only === 'rules') return explain(own ?? documented);

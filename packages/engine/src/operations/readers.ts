@@ -50,7 +50,7 @@ export type ReaderAnswer =
  * Reads instructions into data. Readers of a kind are asked in order; those of whole apps and of pages come before the documented rules.
  */
 export interface InstructionReader {
-  readonly kind: 'advice' | 'app' | 'pages' | 'rules' | 'model' | 'near-pages';
+  readonly kind: 'advice' | 'app' | 'pages' | 'rules' | 'model' | 'near-pages' | 'first-lists';
   /** True for a reader of apps that plans for one service, so that the command of a service asks it too. */
   readonly isForOne?: boolean;
   /** Undefined when it does not read the instruction. */

@@ -134,3 +134,16 @@ function closeness(wanted: string, name: string): number {
   const parts = name.split('_');
   return parts.length > 1 && parts.includes(wanted) ? 1 : editDistance(wanted, name);
 }
+
+const severalFacts =
+  /^(?:(?:\p{L}+[ _])?names|(?:tele)?(?:ph|f)ones|(?:e-?mail[ _])?addresses|e-?mails|(?:phone|telephone|mobile|membership|member|account|order|invoice)[ _]numbers|prices|birthdays|colou?rs|sizes|ages|salaries|birth[ _]?dates|due[ _]dates|descriptions|amounts|titles)$/u;
+
+/**
+ * What each thing has of what is said of all: `their names and phone numbers` are a name and a phone number.
+ *
+ * @example
+ * oneFact('phone numbers') // => 'phone number'
+ */
+export function oneFact(name: string): string {
+  return severalFacts.test(name) ? singular(name) : name;
+}

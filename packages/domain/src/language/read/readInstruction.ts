@@ -71,12 +71,17 @@ function isOtherDeed(text: string): boolean {
   return verb !== undefined && hostWords.get(verb) === undefined;
 }
 
+/** Words without which a sentence that the database could mean is not about code or the site. */
+const ofHosts =
+  /\b(?:(?:web)?sites?|pages?|publi\p{L}+|live|online|offline|deploy\p{L}*|domains?|addresse?s?|previews?|versions?|sav(?:e|es|ed|ing)|branch\p{L}*|commit\p{L}*|files?|folders?|history|chang\p{L}+|undo|restor\p{L}+|roll\p{L}*|passwords?|code|repositor\p{L}+|merg\p{L}+|visitors?|redirects?|variables?|releas\p{L}+|launch\p{L}*|drafts?|tags?|links?|work|back|out|up|down|ready|finished|done|discard|throw|keep|yesterday|internet|web|world|public|every(?:one|body))\b/iu;
+
 /**
- * True for a reading about code or site of words that belong to the database: they name what is in it, or they are a
- * question of which a word was left out.
+ * True for a reading about code or site of words that belong to the database: they name what is in it, they are a
+ * question of which a word was left out, or no word of them is about code or a site.
  */
 function isStray(reading: Reading, text: string, context: CoreContext): boolean {
   if (namesData(text, context) || isOtherDeed(text)) return true;
+  if (!ofHosts.test(text)) return true;
   if (reading.kind !== 'parts') return false;
   const isAsked = reading.parts.every((part) => 'question' in part);
   return isAsked && (reading.unused ?? []).some((word) => !knownWords.has(word.toLowerCase()));

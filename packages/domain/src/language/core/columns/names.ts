@@ -1,4 +1,4 @@
-import { isUsableName, singular, toIdentifier } from '../../planner/names.ts';
+import { isUsableName, oneFact, singular, toIdentifier } from '../../planner/names.ts';
 import { spelledName } from './nameSpelling.ts';
 
 /** Words that introduce the name of a thing without being part of it. */
@@ -221,7 +221,7 @@ const verbsOfChange =
  * another clause; undefined where they are more than a name.
  */
 export function newName(words: string): string | undefined {
-  const name = spelledName(toIdentifier(bareName(words))).replaceAll(/_(?:the|an?|our|my|their)_/gu, '_');
+  const name = spelledName(oneFact(toIdentifier(bareName(words)))).replaceAll(/_(?:the|an?|our|my|their)_/gu, '_');
   if (!isUsableName(name) || name.split('_').length > 4 || verbsOfChange.test(name)) return undefined;
   return name;
 }

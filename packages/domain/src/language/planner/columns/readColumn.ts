@@ -2,7 +2,7 @@ import { fail, ok } from '../../../shared/result.ts';
 import { primaryKey } from '../kinds.ts';
 import type { LexiconColumn, LexiconTable } from '../lexicon.ts';
 import { withArticle } from '../article.ts';
-import { isUsableName, singular, humanise, toIdentifier, withoutArticle } from '../names.ts';
+import { isUsableName, oneFact, singular, humanise, toIdentifier, withoutArticle } from '../names.ts';
 import { choice, question } from '../outcome.ts';
 import type { Outcome } from '../outcome.ts';
 import type { Understanding } from '../plan.ts';
@@ -192,7 +192,7 @@ export function readColumn(piece: string, clause: Clause, schema: SchemaIndex): 
     withoutArticle(feature.named ?? rest).replace(/^(?:exactly|at most|only) one /iu, ''),
     clause,
   );
-  const base = toIdentifier(words);
+  const base = oneFact(toIdentifier(words));
   const name =
     feature.suffix === undefined || base.endsWith(feature.suffix) ? base : `${base}_${feature.suffix}`;
   if (/^(?:an?|the|and|or|plus|column|field|columns|fields|one|something|it)$/u.test(name))

@@ -1,0 +1,162 @@
+import { plural } from '../planner/names.ts';
+import { listed } from '../planner/outcome.ts';
+import {
+  bare,
+  describedIn,
+  isEvent,
+  isThing,
+  listedThings,
+  type Described,
+  type ListedThings,
+} from './listedThings.ts';
+import { usualColumns } from './usualColumns.ts';
+
+/** The lists that a sentence asks for in a project that stores nothing yet. */
+export interface FirstLists extends Omit<ListedThings, 'names' | 'shown'> {
+  /** What is made, or why nothing is there yet. */
+  readonly text: string;
+  /** True where the sentence asks for these lists and for nothing else. */
+  readonly isAsked: boolean;
+  /** True where no other rules could read more of it. */
+  readonly isEarly: boolean;
+}
+
+const polite =
+  /^(?:(?:please|pls|hi|hello|hey|ok|okay|so|well|first(?: of all)?|now|also|then|yes|let[’']?s|can you|could you|can i have|could i have|can we have|would you|(?:i|we)(?:[’']d| would)? (?:want|need|like|love|have|wish|must|should)(?: you)?(?: to)?|i[’']d like(?: you)?(?: to)?|i am looking for|you (?:should|must)|help me(?: to)?|start with|want|need)[, ]+)+/iu;
+const making =
+  /^(?:make|create|build|set up|do|start|add|open|prepare|have|get|give|put|design|new|be)(?: me| us)?(?: up)? +/iu;
+const adjectives =
+  /^(?:(?:an?|the|one|my|our|new|simple|small|little|basic|nice|easy|complete|whole|single|excel[- ]like|excel|digital|online|kind of|sort of|some|any|this) +)+/iu;
+const holders = String.raw`(?:lists?|tables?|data ?bases?|registers?|director(?:y|ies)|sheets?|spreadsheets?|log ?books?|logs?|records?|overviews?|excel|place|spot|somewhere|something|files?|inventor(?:y|ies)|catalogu?e?s?|tracker|books?)`;
+const keeping = String.raw`(?:keep(?:ing)?(?: track of| (?:a |an )?(?:records?|logs?|lists?|notes?|eye) (?:of|on))?|track(?:ing)?|stor(?:e|ing)|sav(?:e|ing)|record(?:ing)?|not(?:e|ing)(?: down)?|writ(?:e|ing)(?: down)?|log(?:ging)?|manag(?:e|ing)|organi[sz](?:e|ing)|collect(?:ing)?|remember|administer|register|follow)`;
+const fill = String.raw`(?:(?:all|every|each|of|the|my|our|your|their|me|us|down|up|any|different|various) +)*`;
+
+/** `list of my members with name`; `somewhere to write down the hours`. */
+const ofHolder = new RegExp(
+  String.raw`^${holders}(?: +(?:of|for|with|about|called|named)|:| +(?:(?:to|for) ${keeping}|where (?:i|we|you) (?:can |could |will )?${keeping})|(?= +\p{L}+ +(?:with|having)\b)) *${fill}(?<rest>.+)$`,
+  'iu',
+);
+/** `customers list with phone`; `member register`; `to-do list`. */
+const beforeHolder = new RegExp(
+  String.raw`^(?<noun>[\p{L}-]+(?: [\p{L}-]+)?) (?:lists?|tables?|data ?base|register|directory|sheet|spreadsheet|log ?book|log|overview|tracker)(?:(?:,|:)? *(?:with|having|that has|for|containing)?:? +(?<facts>.+))?$`,
+  'iu',
+);
+const keepVerb = new RegExp(String.raw`^${keeping} +${fill}(?<rest>.+)$`, 'iu');
+const inOnePlace = /^(?:put|have|bring|collect) +(?<rest>.+?) (?:in|at|into) one place$/iu;
+
+/** Rules and conditions, which a list alone does not honour. */
+const ruled =
+  /\b(?:only|must|may|can(?:not|['’]?t)?|should(?:n['’]?t)?|unique|required|optional|mandatory|private|public|everyone|everybody|anyone|nobody|staff can|own|unless|never|always|automatic\w*|remind\w*|e-?mail (?:me|them|us)|belongs?|default|at least|at most)\b/iu;
+const ofApps =
+  /\b(?:apps?|applications?|(?:web ?)?sites?|web ?pages?|online (?:shop|store)|web ?shop|blog|portal|platform|software|forum|survey|form|log ?in|sign ?(?:in|up))\b/iu;
+/** What somebody can do, as part of a fact: `which days they can help`. */
+const relative = /\b(?:which|what|when|where) (?:\p{L}+ )?(?:i|we|they|he|she|you|it) can\b/giu;
+const ofTables = /\b(?:tables?|columns?|rows?|sql)\b/iu;
+const tail =
+  /[\s,]*(?:please|pls|thanks?(?: you)?|thx|for me|for us|for my (?:\p{L}+ ){0,2}\p{L}+|here|in (?:here|it|there|saywright|the system|one place)|somewhere|every (?:day|week|month|time)|daily|weekly|(?:that )?(?:we|i) (?:get|have|make|do|own|sell|take|receive|use|keep|need)|my (?:staff|team|people|workers) (?:works?|do|does|makes?))[.!?]*$/iu;
+
+/** What is told of things, without the words around it: `orders from my customers` names both. */
+function plainly(rest: string): string {
+  let text = rest.replace(/[.!?]+$/u, '');
+  for (let cut = text.replace(tail, ''); cut !== text && cut !== ''; cut = text.replace(tail, '')) text = cut;
+  return text
+    .replaceAll(/\b(?:from|of|by|for) (?:my|our|the|each|every|all) (?=\p{L}+s\b)/giu, ', ')
+    .replaceAll(/[,;]? (?:with|having|that have|which have|containing|including) (?:(?:their|its|the|a|an|his|her) )?/giu, ' with ')
+    .replace(/^(?<thing>\p{L}+s)[ ,]+(?=(?:names?|tele(?:ph|f)one?|phones?|e-?mails?|prices?|dates?)\b)/iu, '$<thing> with ')
+    .replaceAll(/ (?:that|which|who) (?:(?:we|i|they) )?\p{L}+$/giu, '');
+}
+
+/** The words after what only asks, and whether something did. */
+function askedFor(text: string): string {
+  const plain = text.replace(polite, '');
+  return plain.replace(making, '').replace(adjectives, '');
+}
+
+/** The thing that words name: `phone call` are phone calls. */
+function thingOf(said: string): string | undefined {
+  const one = bare(said).replace(/^to-?dos?$/u, 'tasks');
+  const all = plural(one);
+  if (isThing(one) || (isEvent(one) && all === one)) return one;
+  return isThing(all) && (usualColumns(all) || isEvent(all)) ? all : undefined;
+}
+
+/** The lists that a request names; undefined where it asks for none. */
+function requested(text: string): string | undefined {
+  const asked = askedFor(text);
+  const place = inOnePlace.exec(text.replace(polite, ''))?.groups?.['rest'];
+  if (place !== undefined) return place;
+  const held = ofHolder.exec(asked)?.groups?.['rest'];
+  if (held !== undefined) return held.replace(new RegExp(String.raw`^${keeping} +${fill}`, 'iu'), '');
+  const { noun, facts } = beforeHolder.exec(asked)?.groups ?? {};
+  const kept = noun === undefined ? undefined : (thingOf(noun) ?? thingOf(plural(bare(noun))));
+  if (kept !== undefined) return `${kept}${facts === undefined ? '' : `, ${facts}`}`;
+  return keepVerb.exec(text.replace(polite, ''))?.groups?.['rest'];
+}
+
+/** What a request names: the first of its words are a thing, or say what the lists are for. */
+function requestedThings(request: string): Described {
+  const text = plainly(request);
+  const [, head = '', rest = ''] = /^(?<head>.*?)(?:[,:;]| with | and |$)(?<rest>.*)$/iu.exec(text) ?? [];
+  // `phone call` are phone calls.
+  const first = thingOf(head);
+  if (first !== undefined) return describedIn(rest, first);
+  return describedIn(text.slice(head.length).startsWith(':') ? rest : text);
+}
+
+const looking =
+  /^(?:(?:please|and|so|can you|(?:i|we) (?:want|need|would like) to (?:know|see)) )*(?:how (?:many|much)|who|which|what|show|list(?! (?:of|for)\b)|find|search|count|is there|are there|do (?:i|we) have|give me|tell me|when|where|whose)\b/iu;
+const entering =
+  /^(?:(?:please|and|so|can you) )*(?:add|insert|put in|enter|register|new|sign up|book|here (?:are|is)|these are|paste|import|this is)\b/iu;
+/** Nouns that no list keeps. */
+const noList = /^(?:things|ways|options|words|steps|questions|answers|lists|tables|rows|columns|changes|plans|prices|times|hours|years|months|weeks|days)$/u;
+
+/** The first thing that a question or a new row is about: `who are my members` asks for members. */
+function mentioned(text: string): string | undefined {
+  const nouns = text.toLowerCase().match(/\p{L}[\p{L}-]*/gu) ?? [];
+  const known = (noun: string): string | undefined => {
+    const all = thingOf(noun);
+    return all !== undefined && noun.length > 3 && !noList.test(all) ? all : undefined;
+  };
+  return nouns.map(known).find((noun) => noun !== undefined);
+}
+
+/**
+ * What a sentence makes of a project that stores nothing yet: the lists it asks for, or the one that a question or a new
+ * row needs first.
+ *
+ * @example
+ * firstLists('I need a list of my members with their names and phone numbers')?.instruction // => 'members: name, phone number'
+ * firstLists('how many members do we have')?.text // => 'There is no list of members yet, so nothing was looked up.'
+ */
+export function firstLists(said: string): FirstLists | undefined {
+  const text = said.trim().replaceAll(/\s+/gu, ' ');
+  if (text.length > 600 || ofApps.test(text)) return undefined;
+  const request = looking.test(text) ? undefined : requested(text);
+  if (request !== undefined) {
+    const { things, unused } = requestedThings(request);
+    const lists = listedThings(things, []);
+    if (lists) {
+      const isUsual = things.every(({ columns }) => columns.length === 0);
+      const chosen = isUsual ? ' You named no columns, so these are usual ones; say what else is to be kept.' : '';
+      const missing = unused.length === 0 ? '' : ` Not part of it yet: ${listed(unused.map((part) => `“${part}”`))}.`;
+      const isAsked = unused.length === 0 && !ruled.test(askedFor(text).replaceAll(relative, ''));
+      return {
+        ...lists,
+        text: `I read the ${lists.names.length === 1 ? 'list' : 'lists'} ${lists.shown}.${chosen}${missing}`,
+        isAsked,
+        isEarly: isAsked && !ofTables.test(text),
+      };
+    }
+  }
+  if (!looking.test(text) && !entering.test(text)) return undefined;
+  const name = mentioned(text);
+  const lists = name === undefined ? undefined : listedThings([{ name, columns: [] }], []);
+  return (
+    lists && {
+      ...lists,
+      text: `There is no list of ${name} yet, so nothing was ${looking.test(text) ? 'looked up' : `added. Make it first, then say this again`}.`,
+      isAsked: false,
+      isEarly: false,
+    }
+  );
+}

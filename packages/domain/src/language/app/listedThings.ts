@@ -1,0 +1,148 @@
+import { oneFact, singular, toIdentifier, withoutAccents } from '../planner/names.ts';
+import { listed } from '../planner/outcome.ts';
+import { isSeveral, persons } from './namedThings.ts';
+import { usualColumns } from './usualColumns.ts';
+
+/** Something that a business keeps, with what is known of each. */
+export interface Thing {
+  /** In the plural, unless it has none. */
+  readonly name: string;
+  readonly columns: string[];
+}
+
+export interface Described {
+  readonly things: readonly Thing[];
+  /** What is too long to be the name of a fact. */
+  readonly unused: readonly string[];
+}
+
+const articles =
+  /^(?:(?:and|also|all|an?|the|my|our|your|their|its|his|her|each|every|some|many|different|various|then|plus|of|as well as|where|which|what|if|whether|when|who|it is|it was|they|it|is|are|have|has|i|we|do|did)\s+)+/iu;
+const tails =
+  /\s+(?:it is|it was|they (?:are|have|pay)|it|they|there|please|too|as well|each|etc|and so on)$/iu;
+/** Nouns for what happens on a day, which names the things it is about. */
+const events =
+  /^(?:orders?|bookings?|appointments?|lessons?|visits?|jobs?|repairs?|sales?|payments?|reservations?|rentals?|rides?|walks?|sessions?|deliver(?:y|ies)|invoices?|treatments?|loans?|shifts?|trainings?|match(?:es)?|inspections?|fittings?|quotes?|offers?|enquir(?:y|ies)|hours|stays?|outings?|races?|(?:phone )?calls?|expenses|donations?|complaints?|damages?|damage reports?|requests?|trips?)$/iu;
+/** Words in the plural or alone that say something of a thing, and are none. */
+const facts =
+  /^(?:names?|(?:tele)?(?:ph|f)ones?|mobiles?|addresse?s?|e-?mails?|prices?|costs?|rents?|dates?|days?|times?|hours|minutes?|months?|years?|birthdays?|notes?|details|status|paid|amounts?|totals?|colou?rs?|sizes?|kinds?|types?|descriptions?|quantit(?:y|ies)|numbers?|pieces|how (?:many|much|old|long)(?: .+)?|links?|photos?|pictures?|weights?|lengths?|ages?|fees?|salar(?:y|ies)|what for|(?:\p{L}+ )?(?:names?|phones?|address(?:es)?|emails?|dates?|days?|times?|prices?|numbers?|costs?|fees?|status|years?))$/iu;
+/** Words that begin no name of a list. */
+const noName =
+  /^(?:either|max|min|maximum|minimum|several|more|most|other|others|one|two|three|few|any|no|not|never|always|only|sometimes|this|that|these|those|new|last|next|are|was|is|does|has|his|its|us|yes|as|like|likes|lots?|let)\b/u;
+/** Things without a plural that a list keeps. */
+const uncountable = /^(?:inventory|stock|equipment|staff|furniture|to-?do|people|children|kids)$/u;
+
+export function isEvent(name: string): boolean {
+  return events.test(name);
+}
+
+export function isThing(said: string): boolean {
+  const noun = withoutAccents(said);
+  if (uncountable.test(noun)) return true;
+  return (
+    /^[a-z-]+(?: [a-z-]+)?$/u.test(noun) &&
+    (isSeveral(noun) || (events.test(noun) && /s$/u.test(noun))) &&
+    !facts.test(noun) &&
+    !noName.test(noun)
+  );
+}
+
+export function bare(said: string): string {
+  return said
+    .toLowerCase()
+    .replaceAll(/["“”.!?]/gu, '')
+    .trim()
+    .replace(articles, '')
+    .replace(tails, '')
+    .trim();
+}
+
+/** The name of a fact: `whether it is paid` is `paid`, `paid yes or no` is `paid (yes/no)`, `their names` is `name`. */
+export function factOf(said: string): string {
+  if (/^\s*(?:and )?what for\s*$/iu.test(said)) return 'description';
+  const fact = bare(said)
+    .replace(/ (?:yes ?\/ ?no|yes or no)$/u, ' (yes/no)')
+    .replace(/ (?:who|that|which|where) .+$/u, '')
+    .replace(/^(?<unit>days?|dates?|months?|times?) (?:we|they|i|it|he|she) .+$/u, '$<unit>')
+    .replace(/^(?:tele(?:ph|f)one|telefon|fone)(?<more> number)?$/u, 'phone$<more>');
+  return oneFact(fact);
+}
+
+/** Things with their facts: `products with price, and orders (day, paid)`; `first` is a thing whatever it is called. */
+export function describedIn(list: string, first?: string): Described {
+  const things: Thing[] = first === undefined ? [] : [{ name: first, columns: [] }];
+  const unused: string[] = [];
+  const parts = list
+    .replaceAll(/\((?<inner>[^()]*)\)/gu, ' with $<inner>')
+    .split(/\s*[,;&:]\s*|\s+(?:and|with|plus)\s+/u);
+  for (const part of parts) {
+    const noun = bare(part);
+    const fact = factOf(part);
+    const last = things.at(-1);
+    if (/^(?:and )?who (?:\S+ ){2}|(?<!yes )\bor\b|[–-] /iu.test(part)) unused.push(part.trim());
+    else if (isThing(noun)) {
+      if (!things.some(({ name }) => name === noun)) things.push({ name: noun, columns: [] });
+    } else if (last && fact.split(' ').length > 3) unused.push(part.trim());
+    else if (fact !== '') {
+      if (last) last.columns.push(fact);
+      else unused.push(part.trim());
+    }
+  }
+  return { things, unused };
+}
+
+/** Facts by which people recognise a thing. */
+const naming = /\b(?:name|title|number|label|description|text|ingredients?)\b/u;
+
+/** The columns of a thing: its facts, and what such a thing always has; the usual ones where none are named. */
+export function columnsOf({ name, columns }: Thing, all: readonly Thing[]): readonly string[] {
+  const others = all.filter((other) => !events.test(other.name) && other.name !== name);
+  if (columns.length === 0 && (others.length === 0 || !events.test(name))) {
+    const usual = usualColumns(name);
+    if (usual) return usual;
+  }
+  const own = [...new Set(columns)].filter((column) => column !== 'name');
+  if (!events.test(name)) {
+    if (own.some((column) => naming.test(column)) && !columns.includes('name')) return own;
+    const isReached = own.some((column) => /phone|mail/u.test(column));
+    const phone = persons.test(name) && !isReached && columns.length === 0 ? ['phone'] : [];
+    return ['name', ...(phone.length + own.length === 0 ? ['notes'] : [...phone, ...own])];
+  }
+  const about = others.map((other) => singular(other.name));
+  const hasDay = own.some((column) => /date|day|time|when|month/u.test(column));
+  const columnsOfEvent = [
+    ...about.slice(0, 4),
+    ...(hasDay ? [] : ['date']),
+    ...own.filter((column) => !about.includes(column)),
+    ...(columns.includes('name') && about.length === 0 ? ['name'] : []),
+  ];
+  return columnsOfEvent.length > 1 ? columnsOfEvent : [...columnsOfEvent, 'notes'];
+}
+
+/** Lists in one line, as people read them and as an instruction that makes them. */
+export interface ListedThings {
+  readonly names: readonly string[];
+  /** `members (name, phone) and boats (name, notes)`. */
+  readonly shown: string;
+  /** `Make the list members`. */
+  readonly label: string;
+  /** `members: name, phone`. */
+  readonly instruction: string;
+}
+
+/** Most lists that one description makes. */
+const most = 6;
+
+/** Undefined where there are too many things, or one of them is there already. */
+export function listedThings(things: readonly Thing[], tables: readonly string[]): ListedThings | undefined {
+  const lists = things.map((thing) => ({ name: thing.name, columns: columnsOf(thing, things) }));
+  const names = lists.map(({ name }) => toIdentifier(name));
+  const isNew = new Set(names).size === names.length && names.every((name) => !tables.includes(name));
+  if (things.length === 0 || things.length > most || !isNew) return undefined;
+  return {
+    names: lists.map(({ name }) => name),
+    shown: listed(lists.map(({ name, columns }) => `${name} (${columns.join(', ')})`)),
+    label: `Make the ${lists.length === 1 ? 'list' : 'lists'} ${listed(lists.map(({ name }) => name))}`,
+    instruction: lists.map(({ name, columns }) => `${name}: ${columns.join(', ')}`).join('; '),
+  };
+}

@@ -1,0 +1,46 @@
+import { firstLists, type FirstLists } from '@saywright/domain/app';
+import { readDatabase } from '@saywright/domain/core';
+import { serviceOf } from '@saywright/domain/routing';
+import type { InstructionReader, ReaderAnswer } from './readers.ts';
+import type { ProjectRow } from '../store/store.ts';
+
+/** Lists of names and columns mean the same on every day. */
+const anyDay = '2000-01-01';
+
+/** Plans the lists that a sentence asks for. */
+export function listsReading({ instruction, label, text }: FirstLists): ReaderAnswer | undefined {
+  const reading = readDatabase(instruction, { lexicon: { tables: [] }, today: anyDay });
+  const doneTitle = label.replace(/^Make/u, 'Made');
+  return reading?.kind === 'parts'
+    ? { reading, names: { title: label, doneTitle, understood: text }, isClear: true }
+    : undefined;
+}
+
+/** What to say where a project stores nothing, and nothing in the words says what it should. */
+const nothingYet = {
+  kind: 'question' as const,
+  text: 'Nothing is stored here yet, and I do not know what to make of these words. Name the lists you need and what each has, such as “members: name, phone”, or an app to build.',
+  choices: [
+    { label: 'Make a list of customers', instruction: 'customers: name, phone' },
+    { label: 'Build an online shop', instruction: 'Build an online shop' },
+    { label: 'Build a booking app', instruction: 'Build a booking app' },
+  ],
+  words: [],
+};
+
+/** Reads what a project that stores nothing yet is to keep, where nothing else reads it. */
+export function firstListsReader(
+  tablesOf: (project: ProjectRow) => Promise<readonly string[]>,
+): InstructionReader {
+  return {
+    kind: 'first-lists',
+    async read({ project, instruction }) {
+      if (serviceOf(instruction) !== 'database' || (await tablesOf(project)).length > 0) return undefined;
+      const lists = firstLists(instruction);
+      if (!lists) return { reading: nothingYet };
+      const planned = lists.isAsked ? listsReading(lists) : undefined;
+      const choices = [{ label: lists.label, instruction: lists.instruction }];
+      return planned ?? { reading: { kind: 'question', text: lists.text, choices, words: [] } };
+    },
+  };
+}
