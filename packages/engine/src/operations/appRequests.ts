@@ -1,4 +1,11 @@
-import { describedApp, describedLists, firstLists, readApp, unclearApp, type AppRequest } from '@saywright/domain/app';
+import {
+  describedApp,
+  describedLists,
+  firstLists,
+  readApp,
+  unclearApp,
+  type AppRequest,
+} from '@saywright/domain/app';
 import type { Reading } from '@saywright/domain/ast';
 import type { ProjectRow } from '../store/store.ts';
 import { listsReading } from './firstListsReader.ts';

@@ -61,8 +61,14 @@ function plainly(rest: string): string {
   for (let cut = text.replace(tail, ''); cut !== text && cut !== ''; cut = text.replace(tail, '')) text = cut;
   return text
     .replaceAll(/\b(?:from|of|by|for) (?:my|our|the|each|every|all) (?=\p{L}+s\b)/giu, ', ')
-    .replaceAll(/[,;]? (?:with|having|that have|which have|containing|including) (?:(?:their|its|the|a|an|his|her) )?/giu, ' with ')
-    .replace(/^(?<thing>\p{L}+s)[ ,]+(?=(?:names?|tele(?:ph|f)one?|phones?|e-?mails?|prices?|dates?)\b)/iu, '$<thing> with ')
+    .replaceAll(
+      /[,;]? (?:with|having|that have|which have|containing|including) (?:(?:their|its|the|a|an|his|her) )?/giu,
+      ' with ',
+    )
+    .replace(
+      /^(?<thing>\p{L}+s)[ ,]+(?=(?:names?|tele(?:ph|f)one?|phones?|e-?mails?|prices?|dates?)\b)/iu,
+      '$<thing> with ',
+    )
     .replaceAll(/ (?:that|which|who) (?:(?:we|i|they) )?\p{L}+$/giu, '');
 }
 
@@ -108,7 +114,8 @@ const looking =
 const entering =
   /^(?:(?:please|and|so|can you) )*(?:add|insert|put in|enter|register|new|sign up|book|here (?:are|is)|these are|paste|import|this is)\b/iu;
 /** Nouns that no list keeps. */
-const noList = /^(?:things|ways|options|words|steps|questions|answers|lists|tables|rows|columns|changes|plans|prices|times|hours|years|months|weeks|days)$/u;
+const noList =
+  /^(?:things|ways|options|words|steps|questions|answers|lists|tables|rows|columns|changes|plans|prices|times|hours|years|months|weeks|days)$/u;
 
 /** The first thing that a question or a new row is about: `who are my members` asks for members. */
 function mentioned(text: string): string | undefined {
@@ -137,8 +144,11 @@ export function firstLists(said: string): FirstLists | undefined {
     const lists = listedThings(things, []);
     if (lists) {
       const isUsual = things.every(({ columns }) => columns.length === 0);
-      const chosen = isUsual ? ' You named no columns, so these are usual ones; say what else is to be kept.' : '';
-      const missing = unused.length === 0 ? '' : ` Not part of it yet: ${listed(unused.map((part) => `“${part}”`))}.`;
+      const chosen = isUsual
+        ? ' You named no columns, so these are usual ones; say what else is to be kept.'
+        : '';
+      const missing =
+        unused.length === 0 ? '' : ` Not part of it yet: ${listed(unused.map((part) => `“${part}”`))}.`;
       const isAsked = unused.length === 0 && !ruled.test(askedFor(text).replaceAll(relative, ''));
       return {
         ...lists,

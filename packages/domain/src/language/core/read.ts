@@ -8,6 +8,8 @@ import { rowFrames } from './frames/rows/frames.ts';
 import { readInsert } from './frames/rows/insert.ts';
 import { readListed } from './frames/rows/listed.ts';
 import { readOrdered } from './frames/rows/ordered.ts';
+import { readPasted } from './frames/rows/pasted/rows.ts';
+import { severalRows } from './frames/rows/several.ts';
 import { readNewTables } from './frames/schema/createTable.ts';
 import { alterFrames } from './frames/schema/alter.ts';
 import { withoutContext } from './frames/near/context.ts';
@@ -172,7 +174,10 @@ export function readRowList(
 ): { readonly reading: Reading; readonly isSure: boolean } | undefined {
   const clause = { text: instruction, items: [] };
   const state: ReadState = { index: coreIndex(lexicon), before: [], today };
-  const found = readOrdered(clause, state) ?? readListed(clause, state);
+  const several = severalRows(instruction, state.index);
+  const set = several && readClauses(several.join('. '), state.index, today);
+  if (several && set?.kind === 'parts') return { reading: set, isSure: changesOf(set) === several.length };
+  const found = readPasted(instruction, state) ?? readOrdered(clause, state) ?? readListed(clause, state);
   if (!found || 'question' in found.meaning) return undefined;
   const { meaning, words, cost } = found;
   const reading: Reading =
@@ -208,6 +213,14 @@ export function readPlainly(instruction: string, { lexicon, today }: CoreContext
   const index = coreIndex(lexicon);
   const exact = readExact(instruction, index, today, (one) => readClauses(one, index, today));
   return asTyped(exact ?? readClauses(instruction, index, today), instruction, index);
+}
+
+/** How many changes of the database a reading has. */
+function changesOf({ parts }: Extract<Reading, { readonly kind: 'parts' }>): number {
+  return parts.reduce(
+    (sum, part) => sum + (part.service === 'database' && 'changes' in part ? part.changes.length : 0),
+    0,
+  );
 }
 
 /** What a new table is to hold may be in the words that only seem to tell something. */

@@ -113,8 +113,15 @@ function tableForms(table: LexiconTable): readonly string[] {
 }
 
 /** The words that may name a column, its name first. */
-export function columnForms(column: Pick<LexiconColumn, 'name' | 'references'>): readonly string[] {
+export function columnForms(
+  column: Pick<LexiconColumn, 'name' | 'references'> & { readonly type?: string },
+): readonly string[] {
   const plain = words(column.name);
+  // `paid for this year` is asked for as `paid`.
+  const deed =
+    column.type === 'boolean'
+      ? /^(?:(?:is|has|was|have|been) )*(?<deed>\p{L}{2,}(?:ed|id|nt|wn|en)) /u.exec(plain)?.groups?.['deed']
+      : undefined;
   const bare =
     column.references === undefined ? plain.replace(/ (?:at|on)$/u, '') : plain.replace(/ ids?$/u, '');
   const unit = plain.replace(/ (?:kg|g|cm|mm|ml|l|m|km|eur|gbp|usd|percent|hours|minutes|days)$/u, '');
@@ -140,6 +147,7 @@ export function columnForms(column: Pick<LexiconColumn, 'name' | 'references'>):
       ? [plain.replace(/ date$/u, '')]
       : []),
     ...(last === undefined ? [] : [last, plural(last)]),
+    ...(deed === undefined ? [] : [deed]),
     ...other,
   ];
 }

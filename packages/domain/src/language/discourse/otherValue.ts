@@ -3,7 +3,7 @@ import { bareTable, isQuoted, tablesIn } from './mentions.ts';
 import { rewritten, type Resolution } from './resolution.ts';
 
 const asking =
-  /^(?:(?:and|now|but|also|then|ok|okay|so|what about|how about|(?:the )?same for) )+(?:(?:for|with|by|at|from|to|of|in|on) )?(?<value>[^?!.,;:]{1,60}?)(?: (?:too|then|instead|as well))?$/iu;
+  /^(?:(?:and|now|but|also|then|ok|okay|so|what about|how about|(?:do )?(?:the )?same (?:thing )?for) )+(?:(?:for|with|by|at|from|to|of|in|on) )?(?<value>[^?!.,;:]{1,60}?)(?: (?:too|then|instead|as well))?$/iu;
 const notValues =
   /^(?:the |my |a |an )*(?:then|next|now|what|why|how|who|when|where|that|this|those|these|them|it|all|others?|rest|yes|no|you|me|us|only|just|not)\b|\b(?:is|are|was|were|do|does|did|can|could|should|will|would|has|have)\b/iu;
 
@@ -54,14 +54,49 @@ function isCut({ column }: Mention, tables: readonly DiscourseTable[]): boolean 
   return valuesOf(tables).filter(([name]) => name === column).length >= mostKnown;
 }
 
-/** "And Tomek?" after "what does Marek deliver tomorrow": the last question about another value of the same column. */
+const setting =
+  /^(?<what>(?:please )?(?:set|change|put|make) (?:the )?.+? of )(?<who>.+?) (?<joint>to|as) .+$/iu;
+const another =
+  /^(?:(?:and|now|also|then) )+(?:(?:of|for) )?(?<who>\p{Lu}[^,;]*?) (?:to|as|is) (?<value>[^,;]+)$/iu;
+
+/** "And Moorhen to double" after "set the type of Kingfisher to single": the same column of another row. */
+function resolveOtherRow(text: string, { last }: DiscourseContext): Resolution | undefined {
+  const set = last?.kind === 'change' ? setting.exec(last.instruction)?.groups : undefined;
+  const { who, value } = another.exec(text.replace(/[?.!\s]+$/u, ''))?.groups ?? {};
+  return set && who !== undefined && value !== undefined
+    ? rewritten(`${set['what']}${who} ${set['joint']} ${value}`)
+    : undefined;
+}
+
+/** The only stored value that somebody calls by its first word: `Sam` for `Sam O'Leary`. */
+function fullValue(said: string, tables: readonly DiscourseTable[]): string {
+  const texts = new Set(tables.flatMap(({ values = {} }) => Object.values(values).flat()));
+  if ([...texts].some((text) => folded(text) === folded(said))) return said;
+  const begun = [...texts].filter((text) => folded(text).startsWith(`${folded(said)} `));
+  return begun.length === 1 ? (begun[0] ?? said) : said;
+}
+
+const again = /^(?:(?:and|now|also|do|then) )*(?:the )?same (?:thing )?(?:for|with|to) /iu;
+const removing = /\b(?:delete|remove|drop|cancel|erase|clear)\b/iu;
+
+/**
+ * "And Tomek?" after "what does Marek deliver tomorrow", "the same for Sam" after a change: the last request about another
+ * value of the same column.
+ */
 export function resolveOtherValue(
   text: string,
-  { last }: DiscourseContext,
+  context: DiscourseContext,
   tables: readonly DiscourseTable[],
 ): Resolution | undefined {
-  const said = asking.exec(text.replace(/[?.!\s]+$/u, ''))?.groups?.['value']?.trim();
-  if (said === undefined || last?.kind !== 'question' || notValues.test(said)) return undefined;
+  const other = resolveOtherRow(text, context);
+  if (other) return other;
+  const { last } = context;
+  const isAgain = last?.kind === 'change' && again.test(text) && !removing.test(last.instruction);
+  const plain = text.replace(/[?.!\s]+$/u, '').replace(/ (?:please|pls)$/iu, '');
+  const named = asking.exec(plain)?.groups?.['value']?.trim();
+  if (named === undefined || (last?.kind !== 'question' && !isAgain) || notValues.test(named))
+    return undefined;
+  const said = fullValue(named, tables);
   if (bareTable(said, tables) || tablesIn(said, tables).some(({ start, end }) => end - start === said.length))
     return undefined;
   const mentions = mentionsIn(last.instruction, tables);

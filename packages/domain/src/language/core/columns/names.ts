@@ -221,7 +221,10 @@ const verbsOfChange =
  * another clause; undefined where they are more than a name.
  */
 export function newName(words: string): string | undefined {
-  const name = spelledName(oneFact(toIdentifier(bareName(words)))).replaceAll(/_(?:the|an?|our|my|their)_/gu, '_');
+  const name = spelledName(oneFact(toIdentifier(bareName(words)))).replaceAll(
+    /_(?:the|an?|our|my|their)_/gu,
+    '_',
+  );
   if (!isUsableName(name) || name.split('_').length > 4 || verbsOfChange.test(name)) return undefined;
   return name;
 }

@@ -124,9 +124,13 @@ export function readStatedRow(said: string, table: LexiconTable, state: ReadStat
     const found = columns.filter((column) => open().includes(column));
     return found.length === 1 ? found[0] : undefined;
   };
-  const place = (left: string): void => {
-    if (left === '') return;
+  const place = (said: string): void => {
+    if (said === '') return;
     const [label, other] = labelsOf(table).filter(({ name }) => !Object.hasOwn(row, name));
+    // `with name Kingfisher` names its column.
+    const left = label
+      ? said.replace(new RegExp(String.raw`^(?:the )?${label.name}:? (?=\S)`, 'iu'), '')
+      : said;
     if (label && !/^\d/u.test(left)) {
       const [first = '', ...rest] = left.split(' ');
       const isSplit = other !== undefined && rest.length > 0;

@@ -1,0 +1,79 @@
+import type { LexiconTable } from '../../../../planner/lexicon.ts';
+import { entriesOf, type CoreIndex } from '../../../schemaIndex.ts';
+
+/** Rows that somebody pasted below the words that name their list. */
+export interface PastedLines {
+  readonly table: LexiconTable;
+  /** The words before the rows. */
+  readonly lead: string;
+  /** The cells of each line; all lines have as many, those at the end may be missing. */
+  readonly lines: readonly (readonly string[])[];
+}
+
+/** Words around the name of a list that say nothing but that rows follow. */
+const leading =
+  /^(?:please|pls|can|could|you|i|we|want|need|to|would|like|add|put|insert|enter|import|save|write|record|register|note|down|in|into|on|here|are|is|come|comes|these|this|those|them|the|my|our|all|following|below|new|first|next|few|some|more|other|rest|of|list|table|for|also|now|and|so|ok|hi|hello|a|an|one|two|three|four|five|six|seven|eight|nine|ten|\d+)$/u;
+
+const separators = [
+  /\s*\|\s*/u,
+  /\s*\t+\s*/u,
+  /\s*;\s*/u,
+  /\s*,\s*(?!\d{2}\b(?!\s*[-./\d]))/u,
+  /\s+[-–—]\s+/u,
+  /\s*,\s*/u,
+];
+
+function tableIn(lead: string, index: CoreIndex): LexiconTable | undefined {
+  const words = lead.toLowerCase().match(/[\p{L}\p{N}_'’-]+/gu) ?? [];
+  const named = new Set<LexiconTable>();
+  for (let at = 0; at < words.length; at += 1) {
+    const found = [3, 2, 1]
+      .map((length) => ({ length, said: words.slice(at, at + length).join(' ') }))
+      .map(({ length, said }) => ({
+        length,
+        table: entriesOf(said, index).find(({ kind }) => kind === 'table')?.table,
+      }))
+      .find(({ table }) => table !== undefined);
+    if (found?.table) {
+      named.add(found.table);
+      at += found.length - 1;
+    } else if (!leading.test(words[at] ?? '')) return undefined;
+  }
+  const [only, ...more] = named;
+  return more.length === 0 ? only : undefined;
+}
+
+function cellsOf(lines: readonly string[]): readonly (readonly string[])[] | undefined {
+  const split = separators
+    .map((separator) =>
+      lines.map((line) =>
+        line
+          .replace(/^\s*\|\s*|\s*[|;,]\s*$/gu, '')
+          .split(separator)
+          .map((cell) => cell.trim()),
+      ),
+    )
+    .find((rows) => {
+      const most = Math.max(...rows.map((cells) => cells.length));
+      const full = rows.filter((cells) => cells.length === most).length;
+      return most > 1 && full * 2 > rows.length;
+    });
+  return split ?? (lines.length > 1 ? lines.map((line) => [line.trim()]) : undefined);
+}
+
+/**
+ * The lines of a text as rows of the list that its first line names, with their cells; undefined where the first line says
+ * anything else, or no rows follow.
+ */
+export function pastedLines(text: string, index: CoreIndex): PastedLines | undefined {
+  const [, lead = '', body = ''] =
+    /^(?<lead>[^\n:]+?)\s*(?::|\n)\s*(?<body>\S[\s\S]*)$/u.exec(text.trim()) ?? [];
+  if (!body.includes('\n') && !/\n/u.test(text.trim())) return undefined;
+  const table = tableIn(lead, index);
+  const given = body
+    .split('\n')
+    .map((line) => line.replace(/^\s*(?:[-*•]|\d+[.)])\s+/u, '').trim())
+    .filter((line) => line !== '');
+  const lines = table && given.length > 0 ? cellsOf(given) : undefined;
+  return table && lines ? { table, lead: text.slice(0, text.indexOf(body)), lines } : undefined;
+}

@@ -1,0 +1,174 @@
+import type { Expression } from '../../../../ast/index.ts';
+import { dateFormats, valueKind } from '../../../../../projects/import-values/formats.ts';
+import { convertValue, recogniseFormat } from '../../../../../projects/import-values/recognise.ts';
+import type { LexiconColumn } from '../../../../planner/lexicon.ts';
+import { humanise, singular } from '../../../../planner/names.ts';
+import { listed } from '../../../../planner/outcome.ts';
+import { kindOf, text as textValue } from '../../../constituents/columnKinds.ts';
+import { piecesOf } from '../../../constituents/pieces.ts';
+import { startWork } from '../../../constituents/work.ts';
+import type { FrameReading, ReadState } from '../../../frame.ts';
+import { fillable, type Row } from '../cells.ts';
+import { pickNamed } from '../columnValue.ts';
+import { placed, withoutUnit, yesNoOf } from './columns.ts';
+import { pastedLines, type PastedLines } from './lines.ts';
+
+const isEmpty = (cell: string): boolean => cell === '' || /^(?:[-–—]|n\/a|none)$/iu.test(cell);
+
+function ask(text: string, instructions: readonly string[] = []): FrameReading {
+  const choices = instructions.map((instruction) => ({ label: instruction, instruction }));
+  return { meaning: { ask: `${text} Nothing was planned.`, choices }, words: [], unread: [], cost: -1 };
+}
+
+/** `9am` as `09:00`. */
+function timeOf(cell: string): string | undefined {
+  const {
+    hour,
+    minute = '00',
+    half,
+  } = /^(?<hour>\d{1,2})(?:[:.](?<minute>\d{2}))?\s*(?<half>am|pm|h|o['’]clock)?$/iu.exec(cell)?.groups ?? {};
+  if (hour === undefined) return undefined;
+  const h = (Number(hour) % (half ? 12 : 24)) + (half?.toLowerCase() === 'pm' ? 12 : 0);
+  return `${String(/^[ap]m$/iu.test(half ?? '') ? h : Number(hour)).padStart(2, '0')}:${minute}`;
+}
+
+/** The row of another table that a cell names. */
+function referenceTo(
+  cell: string,
+  column: LexiconColumn,
+  { table }: PastedLines,
+  state: ReadState,
+): Expression | undefined {
+  const to = state.index.tables.find(({ name }) => name === column.references);
+  const pieces = piecesOf({ text: cell }, state.index, state.today);
+  const work = startWork(pieces, table, state.index, false);
+  const found = to && pickNamed(work, 0, to);
+  return found && !found.isPartial && found.last === pieces.length - 1 ? found.value : undefined;
+}
+
+/** A value as the database takes it; undefined where the column cannot hold it. */
+function valueOf(
+  cell: string,
+  column: LexiconColumn,
+  values: readonly string[],
+  pasted: PastedLines,
+  state: ReadState,
+): Expression | undefined {
+  if (isEmpty(cell)) return { kind: 'value', value: null };
+  if (kindOf(column) === 'reference') return referenceTo(cell, column, pasted, state);
+  if (kindOf(column) === 'time') {
+    const time = timeOf(cell);
+    return time === undefined ? undefined : textValue(time);
+  }
+  const kind = valueKind(column.type);
+  if (kind === undefined) {
+    const allowed = column.allowedValues?.find((one) => one.toLowerCase() === cell.toLowerCase());
+    return textValue(allowed ?? cell);
+  }
+  const stated = kind === 'yes-no' ? yesNoOf(cell, column) : undefined;
+  if (stated !== undefined) return { kind: 'value', value: stated };
+  const plain = kind === 'whole' || kind === 'number' ? withoutUnit(column) : (one: string): string => one;
+  const format = recogniseFormat(kind, values.map(plain), ['day-month-year'])?.format;
+  const converted = format === undefined ? undefined : convertValue(kind, format, plain(cell));
+  if (converted === undefined) return undefined;
+  if (kind === 'yes-no') return { kind: 'value', value: converted === 'true' };
+  return kind === 'whole' || kind === 'number'
+    ? { kind: 'value', value: Number(converted) }
+    : textValue(converted);
+}
+
+/** The text with its dates as year-month-day, once for each way to read them. */
+function readings({ lead, lines }: PastedLines, at: number): readonly string[] {
+  return dateFormats.slice(1).map((format) => {
+    const rows = lines.map((cells) =>
+      cells
+        .map((cell, place) => (place === at ? (convertValue('date', format, cell) ?? cell) : cell))
+        .join(', '),
+    );
+    return `${lead}${rows.join('\n')}`;
+  });
+}
+
+/** A date that may be of two days, where no other one of its column decides. */
+function openDate(
+  columns: readonly LexiconColumn[],
+  rows: readonly (readonly string[])[],
+): { readonly at: number; readonly value: string } | undefined {
+  for (const [at, column] of columns.entries()) {
+    const kind = valueKind(column.type);
+    if (kind !== 'date' && kind !== 'moment') continue;
+    const found = recogniseFormat(
+      kind,
+      rows.map((cells) => cells[at] ?? ''),
+    );
+    if (found?.example) return { at, value: found.example.value };
+  }
+  return undefined;
+}
+
+/** Reads rows that were pasted line by line below the name of their list, with or without a line of headings. */
+export function readPasted(text: string, state: ReadState): FrameReading | undefined {
+  const pasted = pastedLines(text, state.index);
+  if (!pasted) return undefined;
+  const { table, lines } = pasted;
+  const shown = humanise(table.name);
+  const one = humanise(singular(table.name)).toLowerCase();
+  const places = placed(lines, table);
+  const kept = fillable(table).map(({ name }) => humanise(name).toLowerCase());
+  if (!('columns' in places)) {
+    const { headings, values = [] } = places;
+    const what = (headings ?? values).map((said) => `“${said}”`);
+    const first = headings?.map((heading) => heading.toLowerCase());
+    return first && first.length > 0
+      ? ask(
+          `No column of ${shown} is called ${listed(what)}; it has ${listed(kept)}. Add the column first, or use one of these headings.`,
+          [
+            `Add ${first.length === 1 ? `a column ${first[0]}` : `columns ${listed(first)}`} to ${shown.toLowerCase()}`,
+          ],
+        )
+      : ask(
+          `I can’t tell which column of ${shown} ${listed(what)} belongs to. Put a line of headings above the rows: ${kept.join(', ')}.`,
+        );
+  }
+  const { columns, rows } = places;
+  const open = openDate(columns, rows);
+  if (open)
+    return ask(`“${open.value}” may be two different days. Which one is it?`, readings(pasted, open.at));
+  const missing = fillable(table).find(
+    (column) => !column.nullable && !column.hasDefault && !columns.includes(column),
+  );
+  if (missing)
+    return ask(
+      `Each ${one} needs its ${humanise(missing.name).toLowerCase()}. Add it to each line, with a line of headings above them.`,
+    );
+  const read: Row[] = [];
+  for (const cells of rows) {
+    if (cells.length > columns.length)
+      return ask(`A row has more values than there are columns: “${cells.join(', ')}”.`);
+    const row: Row = {};
+    for (const [at, column] of columns.entries()) {
+      const cell = cells[at] ?? '';
+      const value = valueOf(
+        cell,
+        column,
+        rows.map((each) => each[at] ?? ''),
+        pasted,
+        state,
+      );
+      if (!value)
+        return ask(
+          kindOf(column) === 'reference'
+            ? `There is no “${cell}” in ${humanise(column.references ?? '')} yet. Add it there first.`
+            : `“${cell}” does not fit the column ${humanise(column.name).toLowerCase()}.`,
+        );
+      if (!(value.kind === 'value' && value.value === null && column.hasDefault)) row[column.name] = value;
+    }
+    read.push(row);
+  }
+  return {
+    meaning: { changes: [{ do: 'insert', table: table.name, rows: read }] },
+    words: rows.map((cells) => ({ said: cells.join(', '), read: `a new ${one}` })),
+    unread: [],
+    cost: -2,
+  };
+}
