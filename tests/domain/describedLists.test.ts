@@ -5,15 +5,15 @@ import { expect, test } from 'vitest';
 test.each([
   [
     'I have small bakery and I need order book: cafés, products with price, and orders with delivery day and if it is paid',
-    'cafés: name, notes; products: name, price; orders: café, product, delivery day, paid',
+    'cafés: name, notes; products: name, price; orders: café, product, delivery day, paid (yes/no)',
   ],
   [
     'I run a dog grooming salon. I want to keep track of dogs, their owners and appointments',
-    'dogs: name, notes; owners: name, phone; appointments: dog, owner, date',
+    'owners: name, phone; dogs: name, owner, notes; appointments: dog, owner, date',
   ],
   [
     'hello, i give piano lessons and want to note my pupils, their lessons and if they paid',
-    'pupils: name, phone; lessons: pupil, date, paid',
+    'pupils: name, phone; lessons: pupil, date, paid (yes/no)',
   ],
   [
     'I want an app for my cleaning company with clients, cleaners, and jobs (date, hours, price)',
@@ -21,11 +21,11 @@ test.each([
   ],
   [
     'make database for my car workshop: customers with email, cars, repairs with cost',
-    'customers: name, email; cars: name, notes; repairs: customer, car, date, cost',
+    'customers: name, email; cars: name, licence plate; repairs: customer, car, date, cost',
   ],
   [
     'order is from one café and has product, how many pieces, which day we deliver and paid yes or no',
-    'orders: café, product, how many pieces, day, paid (yes/no)',
+    'orders: café, product, pieces, day, paid (yes/no)',
   ],
   [
     'I want to track my tenants: flat, rent, phone, and which month they paid',
@@ -48,7 +48,7 @@ test.each([
     'we keep members with phone, email and whatever they told us about boats',
     '“whatever they told us about boats”',
   ],
-  ['we keep members with phone and swimmer or rower, members with email', '“swimmer or rower”'],
+  ['we keep members with phone, email and swimmer or rower or both', '“swimmer or rower or both”'],
 ])('what is too long for a column, or an alternative, is named: %s', (said, unused) => {
   expect(describedLists(said, [])?.text).toContain(`Not part of it yet: ${unused}.`);
 });

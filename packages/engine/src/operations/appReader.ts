@@ -76,5 +76,11 @@ export function appReader({ partsOf, tablesOf, contextOf, reach }: AppReaderDepe
     };
   }
 
-  return { kind: 'app', read: readAppRequests({ tableNames: tablesOf, planned }) };
+  return {
+    kind: 'app',
+    read: readAppRequests({
+      lexiconOf: async (project) => (await contextOf(project)).lexicon,
+      planned,
+    }),
+  };
 }

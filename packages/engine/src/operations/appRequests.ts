@@ -7,6 +7,7 @@ import {
   type AppRequest,
 } from '@saywright/domain/app';
 import type { Reading } from '@saywright/domain/ast';
+import type { Lexicon } from '@saywright/domain/planner';
 import type { ProjectRow } from '../store/store.ts';
 import { listsReading } from './firstListsReader.ts';
 import type { InstructionReader, ReaderAnswer } from './readers.ts';
@@ -23,23 +24,25 @@ function question(text: string, instructions: readonly string[]): Question {
 
 /** What a reader of apps needs of a project. */
 interface AppRequestParts {
-  readonly tableNames: (project: ProjectRow) => Promise<readonly string[]>;
+  readonly lexiconOf: (project: ProjectRow) => Promise<Lexicon>;
   /** Plans a request that leaves nothing unused. */
   readonly planned: (project: ProjectRow, request: AppRequest, instruction: string) => Promise<ReaderAnswer>;
 }
 
 /** Reads requests for whole apps; in a project that stores nothing yet, also what only describes one. */
-export function readAppRequests({ tableNames, planned }: AppRequestParts): InstructionReader['read'] {
+export function readAppRequests({ lexiconOf, planned }: AppRequestParts): InstructionReader['read'] {
   return async ({ project, instruction, isConfirmed }) => {
     const request = readApp(instruction);
     const unclear = request ? undefined : unclearApp(instruction);
     if (unclear) return { reading: question(unclear.text, unclear.choices), isClear: true };
     if (request && request.topics.length === 0 && request.unused.length === 0)
       return planned(project, request, instruction);
-    const tables = await tableNames(project);
+    const lexicon = await lexiconOf(project);
+    const tables = lexicon.tables.map(({ name }) => name);
     const near = tables.length === 0 ? describedApp(instruction) : undefined;
-    const first = tables.length === 0 && !isConfirmed && !request ? firstLists(instruction) : undefined;
-    if (first?.isEarly === true) return listsReading(first);
+    const first = isConfirmed || request ? undefined : firstLists(instruction, tables);
+    if (first?.isEarly === true) return listsReading(first, lexicon);
+    if (tables.length > 0 && first) return undefined;
     // A list is not an app, however near to one it is.
     if (first?.isAsked === true) return undefined;
     if (first) {

@@ -1,5 +1,6 @@
 import { firstLists, type FirstLists } from '@saywright/domain/app';
 import { readDatabase } from '@saywright/domain/core';
+import type { Lexicon } from '@saywright/domain/planner';
 import { serviceOf } from '@saywright/domain/routing';
 import type { InstructionReader, ReaderAnswer } from './readers.ts';
 import type { ProjectRow } from '../store/store.ts';
@@ -8,8 +9,11 @@ import type { ProjectRow } from '../store/store.ts';
 const anyDay = '2000-01-01';
 
 /** Plans the lists that a sentence asks for. */
-export function listsReading({ instruction, label, text }: FirstLists): ReaderAnswer | undefined {
-  const reading = readDatabase(instruction, { lexicon: { tables: [] }, today: anyDay });
+export function listsReading(
+  { instruction, label, text }: FirstLists,
+  lexicon: Lexicon,
+): ReaderAnswer | undefined {
+  const reading = readDatabase(instruction, { lexicon, today: anyDay });
   const doneTitle = label.replace(/^Make/u, 'Made');
   return reading?.kind === 'parts'
     ? { reading, names: { title: label, doneTitle, understood: text }, isClear: true }
@@ -38,7 +42,7 @@ export function firstListsReader(
       if (serviceOf(instruction) !== 'database' || (await tablesOf(project)).length > 0) return undefined;
       const lists = firstLists(instruction);
       if (!lists) return { reading: nothingYet };
-      const planned = lists.isAsked ? listsReading(lists) : undefined;
+      const planned = lists.isAsked ? listsReading(lists, { tables: [] }) : undefined;
       const choices = [{ label: lists.label, instruction: lists.instruction }];
       return planned ?? { reading: { kind: 'question', text: lists.text, choices, words: [] } };
     },

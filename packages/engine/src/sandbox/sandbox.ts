@@ -54,7 +54,7 @@ async function openCommands(image: string | undefined): Promise<Commands> {
   const openProject = async (): Promise<ProjectDatabase> => database;
   const project = { id: randomIds(), owner: visitor, name: 'my-project' };
   const store = memoryStore(project, systemClock);
-  const apps = trialApps(async () => (await database.tables()).map(({ name }) => name));
+  const apps = trialApps(() => database.lexicon());
   const pipeline = operationPipeline({
     store,
     openProject,

@@ -1,5 +1,6 @@
 import { appReading } from '@saywright/domain/app';
 import { storedInstruction } from '@saywright/domain/deployment';
+import type { Lexicon } from '@saywright/domain/planner';
 import type { Form } from '../access/pageUse.ts';
 import { readAppRequests } from '../operations/appRequests.ts';
 import type { InstructionReader } from '../operations/readers.ts';
@@ -26,7 +27,9 @@ export interface TrialApps {
 }
 
 /** Reads requests for whole apps in a throw-away project: their tables are planned, their pages kept in memory. */
-export function trialApps(tableNames: () => Promise<readonly string[]>): TrialApps {
+export function trialApps(lexiconOf: () => Promise<Lexicon>): TrialApps {
+  const tableNames = async (): Promise<readonly string[]> =>
+    (await lexiconOf()).tables.map(({ name }) => name);
   const planned = new Map<string, TrialApp>();
   return {
     plannedAs: (instruction) => planned.get(instruction),
@@ -34,7 +37,7 @@ export function trialApps(tableNames: () => Promise<readonly string[]>): TrialAp
       kind: 'app',
       isForOne: true,
       read: readAppRequests({
-        tableNames,
+        lexiconOf,
         planned: async (_, request, instruction) => {
           const { reading, understood, title, doneTitle, app, files, tables } = appReading(request, served);
           const existing = await tableNames();

@@ -33,7 +33,7 @@ const fill = String.raw`(?:(?:all|every|each|of|the|my|our|your|their|me|us|down
 
 /** `list of my members with name`; `somewhere to write down the hours`. */
 const ofHolder = new RegExp(
-  String.raw`^${holders}(?: +(?:of|for|with|about|called|named)|:| +(?:(?:to|for) ${keeping}|where (?:i|we|you) (?:can |could |will )?${keeping})|(?= +\p{L}+ +(?:with|having)\b)) *${fill}(?<rest>.+)$`,
+  String.raw`^${holders}(?: +(?:of|for|with|about|called|named)|:| +(?:(?:to|for) ${keeping}|where (?:i|we|you) (?:can |could |will )?${keeping})|(?= +\p{L}+(?: \p{L}+)?(?: +(?:with|having)\b| *:))) *${fill}(?<rest>.+)$`,
   'iu',
 );
 /** `customers list with phone`; `member register`; `to-do list`. */
@@ -60,7 +60,14 @@ function plainly(rest: string): string {
   let text = rest.replace(/[.!?]+$/u, '');
   for (let cut = text.replace(tail, ''); cut !== text && cut !== ''; cut = text.replace(tail, '')) text = cut;
   return text
-    .replaceAll(/\b(?:from|of|by|for) (?:my|our|the|each|every|all) (?=\p{L}+s\b)/giu, ', ')
+    .replaceAll(
+      /[.,;:]? (?:each|every|an?|one) (?:of them|\p{L}+) (?:also |should |must )?(?:has|have|gets?|needs?)(?: got)? /giu,
+      ' with ',
+    )
+    .replaceAll(
+      /\b(?:from|of|by|for) (?:my|our|the|each|every|all) (?=\p{L}+s\b)(?!\p{L}+ lists?\b)/giu,
+      ', ',
+    )
     .replaceAll(
       /[,;]? (?:with|having|that have|which have|containing|including) (?:(?:their|its|the|a|an|his|her) )?/giu,
       ' with ',
@@ -86,27 +93,73 @@ function thingOf(said: string): string | undefined {
   return isThing(all) && (usualColumns(all) || isEvent(all)) ? all : undefined;
 }
 
+/** A list of one is a list of several: `list of polish colour`. */
+function severalOf(said: string): string | undefined {
+  const one = bare(said);
+  return /^[a-z-]{3,}(?: [a-z-]+)?$/u.test(one) && isThing(plural(one)) ? plural(one) : undefined;
+}
+
+const isList =
+  /^(?:lists?|tables?|registers?|director|sheets?|spreadsheets?|logs?|records?|overviews?|catalogu?es?)\b/iu;
+
+/** What a request for lists names, and whether it calls them a list. */
+interface Requested {
+  readonly said: string;
+  readonly isHeld: boolean;
+}
+
+const story =
+  /^(?:(?:hello|hi|hey|ok|so)[,! ]*)?(?:i|we)(?:['’](?:m|re|ve)| am| are| have| own| run| work| teach| rent| sell| do)\b[^.!?]*[.!]\s+(?=\S)/iu;
+const headed =
+  /^(?:(?:now|also|and|then|next|ok|so)[, ]+)*(?:the |my |our )?(?<noun>\p{L}+(?: \p{L}+)?): *(?<facts>\S.*)$/iu;
+
 /** The lists that a request names; undefined where it asks for none. */
-function requested(text: string): string | undefined {
+function requested(said: string): Requested | undefined {
+  const text = said.replace(story, '');
+  const plain = text.replace(polite, '');
+  const place = inOnePlace.exec(plain)?.groups?.['rest'];
+  if (place !== undefined) return { said: place, isHeld: false };
   const asked = askedFor(text);
-  const place = inOnePlace.exec(text.replace(polite, ''))?.groups?.['rest'];
-  if (place !== undefined) return place;
   const held = ofHolder.exec(asked)?.groups?.['rest'];
-  if (held !== undefined) return held.replace(new RegExp(String.raw`^${keeping} +${fill}`, 'iu'), '');
+  if (held !== undefined)
+    return {
+      said: held.replace(new RegExp(String.raw`^${keeping} +${fill}`, 'iu'), ''),
+      isHeld: isList.test(asked),
+    };
+  const kept = keepVerb.exec(plain)?.groups?.['rest'];
+  if (kept !== undefined)
+    return { said: kept, isHeld: /^\p{L}+ (?:a |an )?\p{L}+ (?:of|on)\b/iu.test(plain) };
   const { noun, facts } = beforeHolder.exec(asked)?.groups ?? {};
-  const kept = noun === undefined ? undefined : (thingOf(noun) ?? thingOf(plural(bare(noun))));
-  if (kept !== undefined) return `${kept}${facts === undefined ? '' : `, ${facts}`}`;
-  return keepVerb.exec(text.replace(polite, ''))?.groups?.['rest'];
+  const thing = noun === undefined ? undefined : (thingOf(noun) ?? thingOf(plural(bare(noun))));
+  if (thing !== undefined)
+    return { said: `${thing}${facts === undefined ? '' : `, ${facts}`}`, isHeld: true };
+  const head = /\bor\b|[(/]/iu.test(text) ? headed.exec(text)?.groups : undefined;
+  const named = head && thingOf(head['noun'] ?? '');
+  return head && named !== undefined ? { said: `${named}, ${head['facts']}`, isHeld: true } : undefined;
 }
 
 /** What a request names: the first of its words are a thing, or say what the lists are for. */
-function requestedThings(request: string): Described {
-  const text = plainly(request);
+function requestedThings({ said, isHeld }: Requested): Described {
+  const text = plainly(said);
   const [, head = '', rest = ''] = /^(?<head>.*?)(?:[,:;]| with | and |$)(?<rest>.*)$/iu.exec(text) ?? [];
   // `phone call` are phone calls.
-  const first = thingOf(head);
+  const first = thingOf(head) ?? (isHeld ? severalOf(head) : undefined);
   if (first !== undefined) return describedIn(rest, first);
   return describedIn(text.slice(head.length).startsWith(':') ? rest : text);
+}
+
+const newHolder = new RegExp(String.raw`\b${holders}\b`, 'iu');
+
+/** Beside tables that are there, only what has facts and is called a list is a new one; `unpaid members` are members. */
+function isNew(things: Described['things'], text: string, tables: readonly string[]): boolean {
+  return (
+    tables.length === 0 ||
+    ((newHolder.test(text) || headed.test(text)) &&
+      things.some(({ columns }) => columns.length > 0) &&
+      things.every(({ name }) =>
+        name.split(' ').every((word) => !tables.includes(word) && !tables.includes(plural(word))),
+      ))
+  );
 }
 
 const looking =
@@ -128,20 +181,20 @@ function mentioned(text: string): string | undefined {
 }
 
 /**
- * What a sentence makes of a project that stores nothing yet: the lists it asks for, or the one that a question or a new
- * row needs first.
+ * The new lists that a sentence asks for; in a project that stores nothing yet, also the one that a question or a new row
+ * needs first.
  *
  * @example
  * firstLists('I need a list of my members with their names and phone numbers')?.instruction // => 'members: name, phone number'
  * firstLists('how many members do we have')?.text // => 'There is no list of members yet, so nothing was looked up.'
  */
-export function firstLists(said: string): FirstLists | undefined {
+export function firstLists(said: string, tables: readonly string[] = []): FirstLists | undefined {
   const text = said.trim().replaceAll(/\s+/gu, ' ');
   if (text.length > 600 || ofApps.test(text)) return undefined;
   const request = looking.test(text) ? undefined : requested(text);
   if (request !== undefined) {
     const { things, unused } = requestedThings(request);
-    const lists = listedThings(things, []);
+    const lists = isNew(things, text, tables) ? listedThings(things, tables) : undefined;
     if (lists) {
       const isUsual = things.every(({ columns }) => columns.length === 0);
       const chosen = isUsual
@@ -158,7 +211,7 @@ export function firstLists(said: string): FirstLists | undefined {
       };
     }
   }
-  if (!looking.test(text) && !entering.test(text)) return undefined;
+  if (tables.length > 0 || (!looking.test(text) && !entering.test(text))) return undefined;
   const name = mentioned(text);
   const lists = name === undefined ? undefined : listedThings([{ name, columns: [] }], []);
   return (

@@ -1,4 +1,4 @@
-import { oneFact, singular, toIdentifier, withoutAccents } from '../planner/names.ts';
+import { oneFact, plural, singular, toIdentifier, withoutAccents } from '../planner/names.ts';
 import { listed } from '../planner/outcome.ts';
 import { isSeveral, persons } from './namedThings.ts';
 import { usualColumns } from './usualColumns.ts';
@@ -57,10 +57,59 @@ export function bare(said: string): string {
     .trim();
 }
 
+const words = String.raw`\p{L}[\p{L}’'-]*(?: \p{L}[\p{L}’'-]*){0,2}?`;
+const alternatives = String.raw`${words}(?:(?:, ?|\/)${words})*,? or ${words}`;
+const end = String.raw`(?=,? and (?:an?|the|whether|if|who|when|how|which|what|some|any|notes?|also)\b| - | – |[.;)\n]|, |$)`;
+/** `a status which is open or closed`; `type (single, double or quad)`; `category - senior, junior or social -`. */
+const choosing: readonly RegExp[] = [
+  new RegExp(
+    String.raw`(?<fact>${words}) \((?:either |one of )?(?<list>${alternatives}|${words}(?:(?:, ?| ?\/ ?)${words})+)\)`,
+    'giu',
+  ),
+  new RegExp(
+    String.raw`(?<fact>${words})(?:,? (?:which|that) (?:is|are|can be|may be|must be)(?: either| one of)?|,? (?:either|one of)|:? can be| [-–]) (?<list>${alternatives})(?: [-–](?= ))?${end}`,
+    'giu',
+  ),
+];
+
+/** Facts that have one of a few values, each as `type (single/double)`. */
+function withAlternatives(list: string): string {
+  return choosing.reduce(
+    (text, pattern) =>
+      text.replaceAll(pattern, (whole: string, ...rest: unknown[]) => {
+        const groups = rest.at(-1);
+        const [fact, said] =
+          typeof groups === 'object' && groups !== null
+            ? ['fact' in groups ? String(groups.fact) : '', 'list' in groups ? String(groups.list) : '']
+            : ['', ''];
+        if (isThing(bare(fact)) || /\byes\b/iu.test(said)) return whole;
+        return `${fact} (${said
+          .split(/ ?, ?(?:or )?| or | ?\/ ?/u)
+          .map((one) => one.trim())
+          .join('/')})`;
+      }),
+    list,
+  );
+}
+
 /** The name of a fact: `whether it is paid` is `paid`, `paid yes or no` is `paid (yes/no)`, `their names` is `name`. */
 export function factOf(said: string): string {
   if (/^\s*(?:and )?what for\s*$/iu.test(said)) return 'description';
+  if (/^\s*(?:and )?when\s*$/iu.test(said)) return 'date';
   const fact = bare(said)
+    .replace(
+      /^(?:whether |if )?(?:it|they|he|she)(?:['’](?:s|re|ve)| is| are| has| have) (?:been |already )?(?<deed>\p{L}+(?:ed|id|nt|wn|ne|lt))\b.*$/u,
+      '$<deed> (yes/no)',
+    )
+    .replace(
+      /^(?<deed>paid|done|returned|fixed|delivered|confirmed|cancelled|repaired)(?: (?:for )?(?:this|the|their|last|it|already|yet)\b.*)?$/u,
+      '$<deed> (yes/no)',
+    )
+    .replace(/ from (?:the|our|my) \p{L}+(?: list)?$/u, '')
+    .replace(/^(?:happened|was wrong|is wrong|it was about)$/u, 'description')
+    .replace(/^how (?:many|much)(?: (?<unit>\p{L}+))?$/u, (_, unit?: string) =>
+      unit === undefined || unit === 'left' ? 'quantity' : plural(unit),
+    )
     .replace(/ (?:yes ?\/ ?no|yes or no)$/u, ' (yes/no)')
     .replace(/ (?:who|that|which|where) .+$/u, '')
     .replace(/^(?<unit>days?|dates?|months?|times?) (?:we|they|i|it|he|she) .+$/u, '$<unit>')
@@ -72,17 +121,28 @@ export function factOf(said: string): string {
 export function describedIn(list: string, first?: string): Described {
   const things: Thing[] = first === undefined ? [] : [{ name: first, columns: [] }];
   const unused: string[] = [];
-  const parts = list
-    .replaceAll(/\((?<inner>[^()]*)\)/gu, ' with $<inner>')
+  const parts = withAlternatives(list)
+    .replaceAll(/\((?<inner>[^()/]*|yes ?\/ ?no)\)/giu, (whole: string, inner: string) =>
+      /^yes/iu.test(inner) ? whole : ` with ${inner}`,
+    )
     .split(/\s*[,;&:]\s*|\s+(?:and|with|plus)\s+/u);
   for (const part of parts) {
     const noun = bare(part);
     const fact = factOf(part);
     const last = things.at(-1);
-    if (/^(?:and )?who (?:\S+ ){2}|(?<!yes )\bor\b|[–-] /iu.test(part)) unused.push(part.trim());
+    const [, one = '', other = ''] =
+      /^(?:an? |the )?(?<one>\p{L}+) or (?<other>\p{L}+)$/iu.exec(part.trim()) ?? [];
+    if (last && one !== '' && one.toLowerCase() !== 'yes')
+      last.columns.push(`${one} or ${other} (${one}/${other})`.toLowerCase());
+    else if (
+      /^(?:and )?(?:who (?:\S+ ){2}|who (?:has|have|gets?|is|are) |no |not |without )|(?<!yes )\bor\b|[–-] /iu.test(
+        part,
+      )
+    )
+      unused.push(part.trim());
     else if (isThing(noun)) {
       if (!things.some(({ name }) => name === noun)) things.push({ name: noun, columns: [] });
-    } else if (last && fact.split(' ').length > 3) unused.push(part.trim());
+    } else if (last && fact.replace(/ \(.*$/u, '').split(' ').length > 3) unused.push(part.trim());
     else if (fact !== '') {
       if (last) last.columns.push(fact);
       else unused.push(part.trim());
@@ -133,6 +193,16 @@ export interface ListedThings {
 /** Most lists that one description makes. */
 const most = 6;
 
+/** Lists before those with a column that is about one of them, so that it becomes a link. */
+function inOrder<List extends { readonly name: string; readonly columns: readonly string[] }>(
+  lists: readonly List[],
+): readonly List[] {
+  const isFree = ({ columns }: List): boolean =>
+    columns.every((column) => lists.every(({ name }) => singular(name) !== column));
+  const next = lists.find(isFree) ?? lists[0];
+  return next ? [next, ...inOrder(lists.filter((list) => list !== next))] : [];
+}
+
 /** Undefined where there are too many things, or one of them is there already. */
 export function listedThings(things: readonly Thing[], tables: readonly string[]): ListedThings | undefined {
   const lists = things.map((thing) => ({ name: thing.name, columns: columnsOf(thing, things) }));
@@ -143,6 +213,8 @@ export function listedThings(things: readonly Thing[], tables: readonly string[]
     names: lists.map(({ name }) => name),
     shown: listed(lists.map(({ name, columns }) => `${name} (${columns.join(', ')})`)),
     label: `Make the ${lists.length === 1 ? 'list' : 'lists'} ${listed(lists.map(({ name }) => name))}`,
-    instruction: lists.map(({ name, columns }) => `${name}: ${columns.join(', ')}`).join('; '),
+    instruction: inOrder(lists)
+      .map(({ name, columns }) => `${name}: ${columns.join(', ')}`)
+      .join('; '),
   };
 }

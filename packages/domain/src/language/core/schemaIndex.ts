@@ -164,6 +164,12 @@ const longestValue = 40;
 
 const built = new WeakMap<Lexicon, CoreIndex>();
 
+/** The values that a name lists: `cash_or_card`. */
+function namedValues({ name, type }: LexiconColumn): readonly string[] {
+  const [, one, other] = /^(?<one>[a-z]+)_or_(?<other>[a-z]+)$/u.exec(name) ?? [];
+  return type === 'text' && one !== undefined && other !== undefined ? [one, other] : [];
+}
+
 /** The index of a database; built once per version of its schema. */
 export function coreIndex(lexicon: Lexicon): CoreIndex {
   const known = built.get(lexicon);
@@ -187,7 +193,9 @@ function builtFrom({ tables }: Lexicon): CoreIndex {
     for (const form of new Set(tableForms(table))) add(form, { kind: 'table', table });
     for (const column of table.columns) {
       for (const form of new Set(columnForms(column))) add(form, { kind: 'column', table, column });
-      const values = [...new Set([...(column.allowedValues ?? []), ...(column.values ?? [])])];
+      const values = [
+        ...new Set([...(column.allowedValues ?? namedValues(column)), ...(column.values ?? [])]),
+      ];
       for (const value of values)
         if (value.length <= longestValue && /\p{L}/u.test(value)) {
           const form = value

@@ -1,5 +1,6 @@
 import type { Service } from '../../operations/types.ts';
 import type { Reading, ReadWords } from '../ast/index.ts';
+import { withClock } from '../core/clock.ts';
 import { withDeadline } from '../core/frames/near/dueWords.ts';
 import { inParticiples } from '../core/frames/near/participles.ts';
 import { ground } from '../core/ground.ts';
@@ -73,7 +74,7 @@ function isOtherDeed(text: string): boolean {
 
 /** Words without which a sentence that the database could mean is not about code or the site. */
 const ofHosts =
-  /\b(?:(?:web)?sites?|pages?|publi\p{L}+|live|online|offline|deploy\p{L}*|domains?|addresse?s?|previews?|versions?|sav(?:e|es|ed|ing)|branch\p{L}*|commit\p{L}*|files?|folders?|history|chang\p{L}+|undo|restor\p{L}+|roll\p{L}*|passwords?|code|repositor\p{L}+|merg\p{L}+|visitors?|redirects?|variables?|releas\p{L}+|launch\p{L}*|drafts?|tags?|links?|work|back|out|up|down|ready|finished|done|discard|throw|keep|yesterday|internet|web|world|public|every(?:one|body))\b/iu;
+  /\b(?:(?:web)?sites?|pages?|publi\p{L}+|live|online|offline|deploy\p{L}*|domains?|addresse?s?|previews?|versions?|sav(?:e|es|ed|ing)|branch\p{L}*|commit\p{L}*|files?|folders?|history|chang\p{L}+|undo|restor\p{L}+|roll\p{L}*|passwords?|code|repositor\p{L}+|merg\p{L}+|visitors?|redirects?|variables?|releas\p{L}+|launch\p{L}*|drafts?|tags?|links?|work|back|out|up|down|ready|finished|done|discard|throw|keep|yesterday|happen\p{L}*|internet|web|world|public|every(?:one|body))\b/iu;
 
 /**
  * True for a reading about code or site of words that belong to the database: they name what is in it, they are a
@@ -110,9 +111,10 @@ function plausible<Kind extends { readonly reading: Reading | undefined }>(
  * readInstruction('Pia and Jo like tea', { lexicon: { tables: [] }, today: '2026-11-23' }) // => []
  */
 export function readInstruction(
-  text: string,
+  instruction: string,
   { lexicon, today, hosts, service, learned }: InstructionContext,
 ): readonly InstructionReading[] {
+  const text = withClock(instruction);
   const plain = withDeadline(inParticiples(text, coreIndex(lexicon)), coreIndex(lexicon));
   const suggested = (service ?? serviceOf(text)) === 'database' ? 'database' : 'hosts';
   const isForData = service === undefined || service === 'database';

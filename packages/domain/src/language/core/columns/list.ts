@@ -137,6 +137,16 @@ function expanded(description: string): readonly string[] {
     : [description];
 }
 
+/** Beside a date, a start time is a time of that day. */
+function besideDate(columns: readonly ReadColumn[]): readonly ReadColumn[] {
+  const hasDate = columns.some(({ spec }) => spec.type === 'date' && /^(?:date|day)$/u.test(spec.name));
+  return columns.map((column) =>
+    hasDate && column.spec.type === 'moment' && column.spec.name.endsWith('_time')
+      ? { ...column, spec: { ...column.spec, type: 'time' } }
+      : column,
+  );
+}
+
 /** Reads a list of columns; with `isReduced`, clauses among them are shortened to names. */
 export function readColumns(text: string, tables: TableNames, isReduced = false): ReadList {
   const found: string[] = [];
@@ -153,5 +163,5 @@ export function readColumns(text: string, tables: TableNames, isReduced = false)
     if (column) columns.push(column);
     else unread.push(description);
   }
-  return { columns: distinguished(columns), unread };
+  return { columns: besideDate(distinguished(columns)), unread };
 }

@@ -105,6 +105,11 @@ function typedCell(work: Work, table: LexiconTable, row: Row): boolean {
   if (words.length > 2) return false;
   const open = fillable(table).filter(({ name }) => !Object.hasOwn(row, name));
   for (const [at, piece] of work.pieces.entries()) {
+    // Beside the value there may be what it is called, and no other value.
+    const isAlone = words.every(
+      (other) => other === piece || other.entries.some(({ kind }) => kind !== 'value'),
+    );
+    if (!isAlone) continue;
     const literal = piece.literal;
     const byLiteral =
       literal === undefined

@@ -12,7 +12,7 @@ const verb = String.raw`(?:add|put(?: in)?|insert|enter|register|record|write(?:
 const article = String.raw`(?:(?:an?|the|my|our|these|those|this|following|new|another|one|more|two|three|four|five|\d) )*`;
 /** Limits and starting values of a column, which say nothing of a row; a name such as Can or May is none of them. */
 const ruling =
-  /\b(?:[Cc]olumns?|[Ff]ields?|[Oo]ptional|[Rr]equired|[Uu]nique|default|starting|start|at least|at most|between|maximum|minimum|max|min|up to|from \d|\d+ to \d+|characters?|index|must|should|can|may|if|when|unless|otherwise|where|whose|every|each|all|any|by)\b|\?|\bwith (?:an? )?(?:name|columns?)\b(?! ["“\p{Lu}\d])/u;
+  /\b(?:[Cc]olumns?|[Ff]ields?|[Oo]ptional|[Rr]equired|[Uu]nique|default|starting|start|at least|at most|between|maximum|minimum|max|(?<!\d ?)min|up to|from \d|\d+ to \d+|characters?|index|must|should|can|may|if|when|unless|otherwise|where|whose|every|each|all|any|by)\b|\?|\bwith (?:an? )?(?:name|columns?)\b(?! ["“\p{Lu}\d])/u;
 
 interface Request {
   readonly table: LexiconTable;
@@ -22,6 +22,7 @@ interface Request {
 
 const forms = [
   String.raw`^(?:please )?${verb} (?:in |into |to |down )?${article}(?<table>[\p{L}_]+(?: [\p{L}_]+)??)(?: list| table)?(?: in| here)?\s*(?:[:,–-]|\bis\b|\bare\b)\s*(?<body>\S[\s\S]*)$`,
+  String.raw`^(?:please )?${verb} (?:in |into |to |down )?${article}(?<table>[\p{L}_]+ [\p{L}_]+) (?<body>\S[\s\S]*)$`,
   String.raw`^(?:please )?${verb} (?:in |into |to |down )?${article}(?<table>[\p{L}_]+) (?<body>\S[\s\S]*)$`,
   String.raw`^(?:please )?${verb} (?<body>\S[\s\S]*?) (?:to|in|into|as|on) ${article}(?<table>[\p{L}_]+)(?: list| table)?[.!]?$`,
   String.raw`^(?:the|my|our|these are (?:the|my|our)|here are (?:the|my|our)) (?<table>[\p{L}_]+)(?: list)?\s*(?:are|is|:)+:?\s*(?<body>\S[\s\S]*)$`,
@@ -60,9 +61,21 @@ function itemsOf(body: string, table: LexiconTable): readonly string[] {
     table.columns.some(({ name }) => /phone|^tel|mobile/iu.test(name)) &&
     items.every((item) => phone.test(item) && /^\p{L}/u.test(item));
   if (items.length > 1 && isPerson) return items;
+  // `Linh day off monday, Mai day off tuesday`: each item names the same column.
+  const named = table.columns.find(({ name }) => {
+    const said = humanise(name).toLowerCase();
+    return (
+      said.length > 3 &&
+      items.every((item) => item.toLowerCase().indexOf(` ${said} `) > 0 && /^\p{Lu}/u.test(item))
+    );
+  });
+  if (items.length > 1 && named) return items;
   const hasNumber = numeric(table).some(({ primaryKey }) => !primaryKey);
   const isEach = items.every((item) => {
-    const plain = item.replace(new RegExp(String.raw` ?${currency}\.?$`, 'iu'), '');
+    const plain = item.replace(
+      new RegExp(String.raw` ?(?:${currency}|min|mins|minutes?|pcs|pieces|kg|h|hours?)\.?$`, 'iu'),
+      '',
+    );
     return lastNumber.test(plain) && !phone.test(item);
   });
   return hasNumber && items.length > 1 && isEach ? items : [body];

@@ -1,7 +1,8 @@
 import type { LexiconColumn, LexiconTable } from '../../../planner/lexicon.ts';
+import { humanise } from '../../../planner/names.ts';
 import { isDated, kindOf, labelsOf, text as textValue } from '../../constituents/columnKinds.ts';
 import { moneyColumns, numeric } from '../../constituents/comparisons.ts';
-import { columnsOf, piecesOf } from '../../constituents/pieces.ts';
+import { columnsOf, piecesOf, valuesOf } from '../../constituents/pieces.ts';
 import { startWork } from '../../constituents/work.ts';
 import type { ReadState } from '../../frame.ts';
 import { fillable, readCell, type Row } from './cells.ts';
@@ -106,10 +107,35 @@ const isText = (column: LexiconColumn): boolean =>
   column.allowedValues === undefined &&
   !/mail|phone|^tel|mobile|url|link/iu.test(column.name);
 
+/** What a figure measures by its unit, as columns are called. */
+const units: readonly (readonly [said: RegExp, column: RegExp])[] = [
+  [/(?<n>\d+) ?(?:min|mins|minutes?|mn)\b/iu, /minute|duration|length/u],
+  [/(?<n>\d+(?:[.,]\d+)?) ?(?:h|hrs?|hours?)\b/iu, /hour|duration/u],
+  [/(?<n>\d+(?:[.,]\d+)?) ?(?:kg|kilos?)\b/iu, /kg|weight/u],
+  [/(?<n>\d+(?:[.,]\d+)?) ?(?:g|grams?)\b/iu, /^g$|gram|_g$|weight/u],
+  [/(?<n>\d+(?:[.,]\d+)?) ?(?:pcs|pieces|pc)\b/iu, /piece|quantity|qty|stock|left/u],
+];
+
+/** A cell without a figure whose unit names its column: `90 min`. */
+function measuredCell(cell: string, table: LexiconTable, row: Row): string {
+  for (const [said, names] of units) {
+    const match = said.exec(cell);
+    const columns = numeric(table).filter(
+      ({ name, primaryKey }) => !primaryKey && names.test(name) && !Object.hasOwn(row, name),
+    );
+    const [column] = columns;
+    if (!match || columns.length !== 1 || !column) continue;
+    row[column.name] = { kind: 'value', value: numberOf(match.groups?.['n'] ?? '') };
+    return without(cell, match.index, match.index + match[0].length);
+  }
+  return cell;
+}
+
 /** Reads the values of one row in a text: typed values by their form, the first words as its name. */
 export function readStatedRow(said: string, table: LexiconTable, state: ReadState): StatedRow {
   const row: Row = {};
   const unread: string[] = [];
+  let isLabelled = false;
   let guess: string | undefined;
   const open = (): readonly LexiconColumn[] =>
     fillable(table).filter(({ name }) => !Object.hasOwn(row, name));
@@ -143,6 +169,17 @@ export function readStatedRow(said: string, table: LexiconTable, state: ReadStat
       row[address.name] = textValue(left);
       return;
     }
+    const known = piecesOf({ text: left }, state.index, state.today).flatMap((piece) =>
+      valuesOf(piece)
+        .filter(({ table: of, column }) => of.name === table.name && open().includes(column))
+        .map(({ column, value }) => ({ column, value, piece })),
+    );
+    const [one, ...others] = known;
+    if (one && others.length === 0 && one.piece.end - one.piece.start < left.length) {
+      row[one.column.name] = textValue(one.value);
+      for (const rest of without(left, one.piece.start, one.piece.end).split(',')) place(trimmed(rest));
+      return;
+    }
     const before = guess === undefined ? undefined : row[guess];
     const texts = open().filter((column) => kindOf(column) === 'text' && column.allowedValues === undefined);
     const [free] = texts;
@@ -153,8 +190,15 @@ export function readStatedRow(said: string, table: LexiconTable, state: ReadStat
       guess = free.name;
     } else if (!readCell(left, table, row, state, false)) unread.push(left);
   };
+  const names = fillable(table).map(({ name }) =>
+    humanise(name)
+      .toLowerCase()
+      .replaceAll(/[^\p{L}\p{N} ]/gu, '.'),
+  );
+  const nextColumn = new RegExp(String.raw`\s+and\s+(?:the\s+|an?\s+)?(?=(?:${names.join('|')})\s)`, 'iu');
   const cells = referredTo(said, table, row, state)
     .split(/,(?!\d)|;|\n|\band (?=(?:it|he|she) )/u)
+    .flatMap((cell) => cell.split(nextColumn))
     .map((cell) => cell.trim())
     .filter((cell) => cell !== '');
   for (const cell of cells) {
@@ -166,7 +210,11 @@ export function readStatedRow(said: string, table: LexiconTable, state: ReadStat
       kind: 'value',
       value: numberOf(groups?.['before'] ?? groups?.['after'] ?? ''),
     }));
-    const named = datedCell(labelled(priced, table, row, state), table, row, state).trim();
+    const measured = measuredCell(priced, table, row);
+    const before = Object.keys(row).length;
+    const unlabelled = labelled(measured, table, row, state);
+    isLabelled ||= Object.keys(row).length > before;
+    const named = datedCell(unlabelled, table, row, state).trim();
     const hasFigure = Object.values(row).some((one) => one.kind === 'value' && typeof one.value === 'number');
     const figure = hasFigure ? undefined : only(numeric(table).filter(({ primaryKey }) => !primaryKey));
     const ending = figure && lastNumber.exec(named)?.groups;
@@ -176,12 +224,14 @@ export function readStatedRow(said: string, table: LexiconTable, state: ReadStat
   const ordered = Object.fromEntries(
     table.columns.flatMap(({ name }) => (row[name] === undefined ? [] : [[name, row[name]]])),
   );
-  const isTyped = table.columns.some(
-    (column) =>
-      row[column.name] !== undefined &&
-      (!isText(column) || kindOf(column) !== 'text') &&
-      kindOf(column) !== 'reference',
-  );
+  const isTyped =
+    isLabelled ||
+    table.columns.some(
+      (column) =>
+        row[column.name] !== undefined &&
+        (!isText(column) || kindOf(column) !== 'text') &&
+        kindOf(column) !== 'reference',
+    );
   return { row: ordered, unread, isGuess: guess !== undefined, isTyped };
 }
 
@@ -200,6 +250,9 @@ function answered(
   };
 }
 
+/** Words before a column that only join it: `with color black`. */
+const leading = /^(?:(?:with|and|has|have|having|is|her|his|their|its|the|a|an) )+/iu;
+
 /** A cell without the value whose column it names: `price 18`, `not paid`, `measurements: waist 78`. */
 function labelled(cell: string, table: LexiconTable, row: Row, state: ReadState): string {
   const pieces = piecesOf({ text: cell }, state.index, state.today);
@@ -214,14 +267,27 @@ function labelled(cell: string, table: LexiconTable, row: Row, state: ReadState)
       row[column.name] = { kind: 'value', value: isYes };
       return rest;
     }
-    const behind = pieces.slice(at + 1).find((other) => !other.isMark && other.cue !== 'is');
+    const behind = pieces
+      .slice(at + 1)
+      .find((other) => !other.isMark && other.cue !== 'is' && other.cue !== 'with');
     if (behind && kind === 'number' && behind.amount !== undefined) {
       row[column.name] = { kind: 'value', value: behind.amount };
       return without(cell, piece.start, behind.end);
     }
-    if (behind && kind === 'text' && at === 0) {
-      row[column.name] = textValue(behind.literal ?? cell.slice(behind.start).trim());
-      return '';
+    if (behind && kind === 'text') {
+      const before = cell.slice(0, piece.start).replace(leading, '').trim();
+      // A name that is said before another column is the name of the row.
+      const [label] = labelsOf(table);
+      const isOpen = label !== undefined && label !== column && !Object.hasOwn(row, label.name);
+      if (before !== '' && !(isOpen && piece.end - piece.start > 4)) continue;
+      row[column.name] = textValue(
+        behind.literal ??
+          cell
+            .slice(behind.start)
+            .replace(/^(?:is|:) /u, '')
+            .trim(),
+      );
+      return before;
     }
   }
   return cell;

@@ -43,6 +43,16 @@ function tableIn(lead: string, index: CoreIndex): LexiconTable | undefined {
   return more.length === 0 ? only : undefined;
 }
 
+/** The words of a line up to the list they name, and the first row behind it: `add client Marie Dubois 0612345678`. */
+function leadIn(line: string, index: CoreIndex): readonly [lead: string, row: string] | undefined {
+  const words = line.split(' ');
+  for (let count = Math.min(words.length - 1, 8); count > 0; count -= 1) {
+    const lead = words.slice(0, count).join(' ');
+    if (/^\p{L}/u.test(lead) && tableIn(lead, index)) return [lead, words.slice(count).join(' ')];
+  }
+  return undefined;
+}
+
 function cellsOf(lines: readonly string[]): readonly (readonly string[])[] | undefined {
   const split = separators
     .map((separator) =>
@@ -66,9 +76,12 @@ function cellsOf(lines: readonly string[]): readonly (readonly string[])[] | und
  * anything else, or no rows follow.
  */
 export function pastedLines(text: string, index: CoreIndex): PastedLines | undefined {
-  const [, lead = '', body = ''] =
-    /^(?<lead>[^\n:]+?)\s*(?::|\n)\s*(?<body>\S[\s\S]*)$/u.exec(text.trim()) ?? [];
-  if (!body.includes('\n') && !/\n/u.test(text.trim())) return undefined;
+  const said = text.trim();
+  if (!said.includes('\n')) return undefined;
+  const [, first = '', rest = ''] = /^(?<lead>[^\n:]+?)\s*(?::|\n)\s*(?<body>\S[\s\S]*)$/u.exec(said) ?? [];
+  const inline = tableIn(first, index) ? undefined : leadIn(said.slice(0, said.indexOf('\n')), index);
+  const [lead, row] = inline ?? [first, ''];
+  const body = inline ? `${row}${said.slice(said.indexOf('\n'))}` : rest;
   const table = tableIn(lead, index);
   const given = body
     .split('\n')

@@ -10,6 +10,7 @@ import { startWork } from '../../../constituents/work.ts';
 import type { FrameReading, ReadState } from '../../../frame.ts';
 import { fillable, type Row } from '../cells.ts';
 import { pickNamed } from '../columnValue.ts';
+import { readStatedRow } from '../statedRow.ts';
 import { placed, withoutUnit, yesNoOf } from './columns.ts';
 import { pastedLines, type PastedLines } from './lines.ts';
 
@@ -106,6 +107,21 @@ function openDate(
   return undefined;
 }
 
+/** Lines without separators, whose values are told apart by their form: `pose gel 45 euro 90 min`. */
+function statedRows({ table, lines }: PastedLines, state: ReadState): FrameReading | undefined {
+  const texts = lines.map(([line = '']) => line);
+  if (!texts.some((line) => /\d/u.test(line))) return undefined;
+  const rows = texts.map((line) => readStatedRow(line, table, state));
+  if (rows.some(({ unread, row }) => unread.length > 0 || Object.keys(row).length === 0)) return undefined;
+  if (!rows.some(({ isTyped }) => isTyped)) return undefined;
+  return {
+    meaning: { changes: [{ do: 'insert', table: table.name, rows: rows.map(({ row }) => row) }] },
+    words: texts.map((said) => ({ said, read: `a new ${humanise(singular(table.name)).toLowerCase()}` })),
+    unread: [],
+    cost: -2,
+  };
+}
+
 /** Reads rows that were pasted line by line below the name of their list, with or without a line of headings. */
 export function readPasted(text: string, state: ReadState): FrameReading | undefined {
   const pasted = pastedLines(text, state.index);
@@ -113,6 +129,8 @@ export function readPasted(text: string, state: ReadState): FrameReading | undef
   const { table, lines } = pasted;
   const shown = humanise(table.name);
   const one = humanise(singular(table.name)).toLowerCase();
+  const spaced = lines.every((cells) => cells.length === 1) ? statedRows(pasted, state) : undefined;
+  if (spaced) return spaced;
   const places = placed(lines, table);
   const kept = fillable(table).map(({ name }) => humanise(name).toLowerCase());
   if (!('columns' in places)) {

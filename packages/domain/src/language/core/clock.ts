@@ -1,0 +1,64 @@
+const day = String.raw`(?:today|tomorrow|tonight|(?:mon|tues|wednes|thurs|fri|satur|sun)day|morning|afternoon|evening|\d{4}-\d{2}-\d{2}|january|february|march|april|may|june|july|august|september|october|november|december)`;
+const halves =
+  /\b(?:at |until |till |to |from )?half (?:past )?(?<hour>one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\d{1,2})\b(?<half> ?(?:am|pm|in the (?:morning|afternoon|evening)))?/giu;
+const clock =
+  /(?<![\p{L}\d.:,-])(?<hour>\d{1,2})(?:[.:h](?<minute>\d{2}))? ?(?<half>a\.?m\.?|p\.?m\.?)(?![\p{L}\d])/giu;
+const hours = new RegExp(
+  String.raw`(?<=\b(?:at|by|until|till|to|from|come|comes|coming|${day}),? )(?<hour>\d{1,2}) ?h(?:(?<minute>\d{2})|rs?)?(?![\p{L}\d])|(?<![\p{L}\d.:,-])(?<early>\d{1,2})h(?<late>\d{2})(?![\p{L}\d])`,
+  'giu',
+);
+const words = [
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
+];
+
+function written(hour: number, minute: string, half = ''): string | undefined {
+  const isLate = /^\W*p|afternoon|evening/iu.test(half);
+  const isEarly = /^\W*a|morning/iu.test(half);
+  const full = isLate && hour < 12 ? hour + 12 : isEarly && hour === 12 ? 0 : hour;
+  return full > 23 || Number(minute) > 59 ? undefined : `${String(full).padStart(2, '0')}:${minute}`;
+}
+
+type Groups = Readonly<Record<string, string | undefined>>;
+
+/** The named groups of a match, which `replace` passes last. */
+function groupsOf(given: readonly unknown[]): Groups {
+  const last = given.at(-1);
+  return typeof last === 'object' && last !== null ? Object.fromEntries(Object.entries(last)) : {};
+}
+
+/**
+ * Times of day as the database takes them: `3pm` is `15:00`, `14h30` is `14:30`, `half past ten` is `10:30`. What is quoted
+ * stays as it is.
+ *
+ * @example
+ * withClock('tomorrow at 3pm') // => 'tomorrow at 15:00'
+ */
+export function withClock(text: string): string {
+  if (/["“”]/u.test(text)) return text;
+  return text
+    .replaceAll(halves, (whole: string, ...given: unknown[]) => {
+      const { hour = '', half } = groupsOf(given);
+      const at = words.indexOf(hour.toLowerCase()) + 1;
+      const time = written(at === 0 ? Number(hour) : at, '30', half);
+      return time === undefined ? whole : `${/^\p{L}+ (?=half)/iu.exec(whole)?.[0] ?? ''}${time}`;
+    })
+    .replaceAll(clock, (whole: string, ...given: unknown[]) => {
+      const { hour, minute = '00', half } = groupsOf(given);
+      return Number(hour) > 12 ? whole : (written(Number(hour), minute, half) ?? whole);
+    })
+    .replaceAll(hours, (whole: string, ...given: unknown[]) => {
+      const { hour, minute = '00', early, late = '00' } = groupsOf(given);
+      return written(Number(hour ?? early), hour === undefined ? late : minute) ?? whole;
+    });
+}
