@@ -7,8 +7,11 @@ import { questionFrames } from './frames/questions/frames.ts';
 import { rowFrames } from './frames/rows/frames.ts';
 import { readInsert } from './frames/rows/insert.ts';
 import { readListed } from './frames/rows/listed.ts';
+import { readCancelled } from './frames/rows/cancelled.ts';
+import { readNewPerson } from './frames/rows/newPerson.ts';
 import { readOrdered } from './frames/rows/ordered.ts';
 import { readPasted } from './frames/rows/pasted/rows.ts';
+import { readSameTime } from './frames/rows/sameTime.ts';
 import { severalRows } from './frames/rows/several.ts';
 import { readNewTables } from './frames/schema/createTable.ts';
 import { alterFrames } from './frames/schema/alter.ts';
@@ -161,6 +164,15 @@ export function readDatabase(instruction: string, context: CoreContext): Reading
   return asTyped(exact ?? readRules(instruction, index, today), instruction, index);
 }
 
+/** What happens in a business, as people write it down; the first that has a place for every word. */
+const rowReaders: readonly Frame[] = [
+  readCancelled,
+  readSameTime,
+  readNewPerson,
+  readOrdered,
+  readListed,
+];
+
 /**
  * Reads an instruction that is a list of rows with their values, and nothing else: a person with a phone number, things
  * with their prices. A question where one value has no place.
@@ -177,7 +189,8 @@ export function readRowList(
   const several = severalRows(instruction, state.index);
   const set = several && readClauses(several.join('. '), state.index, today);
   if (several && set?.kind === 'parts') return { reading: set, isSure: changesOf(set) === several.length };
-  const found = readPasted(instruction, state) ?? readOrdered(clause, state) ?? readListed(clause, state);
+  const found = readPasted(instruction, state) ??
+    rowReaders.map((read) => read(clause, state)).find((one) => one !== undefined);
   if (!found || 'question' in found.meaning) return undefined;
   const { meaning, words, cost } = found;
   const reading: Reading =

@@ -192,7 +192,11 @@ function datedColumn(
     const isSaid = work.pieces.some(({ lower }) => /birth|bday|born/u.test(lower));
     if (birth && (isSaid || !work.isQuestion || plain.length === 1)) return { column: birth };
   }
-  const usable = plain.filter(({ name }) => !/birth|born/u.test(name));
+  // Beside the date of a row, its times say nothing of the day.
+  const hasDate = plain.some((column) => plainDates.test(column.name) && kindOf(column) === 'date');
+  const usable = plain.filter(
+    ({ name }) => !/birth|born/u.test(name) && !(hasDate && name.endsWith('_time')),
+  );
   const living = all.filter(({ name }) => !/birth|born/u.test(name));
   const [first] = usable.length > 0 ? usable : living.length > 0 ? living : all;
   const best = usable.length > 1 ? (usable.find(({ name }) => beginnings.test(name)) ?? first) : first;

@@ -170,7 +170,21 @@ function attempt(pieces: readonly Piece[], table: LexiconTable, state: ReadState
  * Reads what somebody ordered, booked or took as new rows, in any order of words: `Blue Cup wants 10 baguettes for Friday,
  * not paid yet`, `new order Blue Cup 10 baguettes friday`. Every word has to have its place.
  */
-export const readOrdered: Frame = ({ text: said }, state) => {
+export const readOrdered: Frame = (clause, state) => {
+  const { said = '', note = '' } = noted.exec(clause.text)?.groups ?? {};
+  const found = note === '' ? undefined : readGotten(said, state);
+  const change = found && 'changes' in found.meaning ? found.meaning.changes[0] : undefined;
+  if (!found || change?.do !== 'insert') return readGotten(clause.text, state);
+  const table = state.index.tables.find(({ name }) => name === change.table);
+  const column = table && fillable(table).find(({ name }) => /^(?:notes?|remarks?|comments?)$/u.test(name));
+  const rows = change.rows.map((row) => ({ ...row, ...(column && { [column.name]: textValue(note) }) }));
+  return column ? { ...found, meaning: { changes: [{ ...change, rows }] } } : undefined;
+};
+
+/** What is noted of it: `…, note: needs four crew`. */
+const noted = /^(?<said>[^\n]+?)[,;.]? (?:note|notes|remark|comment)s?:? (?<note>\S[^\n]*?)[.!]?$/iu;
+
+function readGotten(said: string, state: ReadState): FrameReading | undefined {
   if (/[?\n"“]/u.test(said)) return undefined;
   const plainly = said.replace(/[.!]+$/u, '').replace(/^(?:could|can|would|will) you (?:please )?/iu, '');
   const text = withDays(plainly.replaceAll(spans, plainSpan));
@@ -190,4 +204,4 @@ export const readOrdered: Frame = ({ text: said }, state) => {
     .filter(({ read }) => read !== undefined);
   const meant = found.length > 1 ? found.filter(({ table }) => records.has(table.name)) : found;
   return meant.length === 1 ? meant[0]?.read : undefined;
-};
+}

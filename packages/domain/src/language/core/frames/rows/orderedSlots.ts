@@ -111,7 +111,7 @@ export function fillAnswer(work: Work, at: number, slots: Slots): boolean {
 }
 
 /** The ISO date that a day is, counted from today. */
-function dateOf(day: Expression, today: string): string | undefined {
+export function dateOf(day: Expression, today: string): string | undefined {
   if (day.kind === 'today') return today;
   if (day.kind === 'value') return typeof day.value === 'string' ? day.value : undefined;
   if (day.kind !== 'arithmetic' || day.right.kind !== 'duration' || day.right.unit !== 'day')
@@ -173,12 +173,27 @@ function fillDuration(work: Ordering, at: number, slots: Slots): boolean {
   return true;
 }
 
+/** A time of day in the column for it, beside the day in its own. */
+function fillTime(work: Ordering, time: string, slots: Slots): boolean {
+  const open = fillable(work.table);
+  const clock = open.find((column) => kindOf(column) === 'time');
+  if (clock) return put(slots, clock, textValue(time));
+  const moment = open.find((column) => kindOf(column) === 'moment');
+  const day = work.pieces.find(({ period }) => period?.day);
+  const said = day && dayOf(day, work.today);
+  const date = said && dateOf(said, work.today);
+  return moment !== undefined && moment !== mainDate(work.table) && date !== undefined
+    ? put(slots, moment, textValue(`${date} ${time}`))
+    : false;
+}
+
 /** One piece as the value of a column; true where it was used. */
 export function fillSlot(work: Ordering, at: number, slots: Slots): boolean {
   const piece = work.pieces[at];
   if (!piece || work.used.has(at) || (piece.isMark && piece.literal === undefined)) return false;
   const { table } = work;
   if (piece.period?.day) return fillDay(work, at, slots);
+  if (piece.isTime === true && piece.literal !== undefined) return fillTime(work, piece.literal, slots);
   if (piece.amount !== undefined && piece.literal === undefined) {
     if (fillDuration(work, at, slots)) return true;
     const column = countColumn(work, at);

@@ -11,7 +11,8 @@ import { pickNamed } from './columnValue.ts';
 const phoneLabel =
   /(?:tele(?:ph|f)on(?:e|s)?|phone|mobile|mobil|handy|cell|tel\.?|fone)(?: (?:number|no\.?|nr\.?))?/iu;
 export const phone = /(?:\+\d{1,3}|0)(?:[\s/().-]?\d){5,14}(?!\d)/u;
-const email = /[^\s,;:<>()@]+@[^\s,;:<>()@]+\.[\p{L}]{2,}/u;
+const email =
+  /(?:\be-?mail(?: address)?(?: is)?[: ]+)?(?<mail>[^\s,;:<>()@]+@[^\s,;:<>()@]+\.[\p{L}]{2,})/iu;
 export const currency = String.raw`(?:euros?|eur|€|dollars?|usd|\$|pounds?|gbp|£|francs?|chf|quid|bucks)`;
 const money = new RegExp(
   String.raw`(?:^|[\s:(])(?:(?:for|at|costs?|is|price) )?(?:${currency} ?(?<before>\d+(?:[.,]\d{1,2})?)|(?<after>\d+(?:[.,]\d{1,2})?) ?${currency})(?=$|[\s,.;)])`,
@@ -202,7 +203,9 @@ export function readStatedRow(said: string, table: LexiconTable, state: ReadStat
     .map((cell) => cell.trim())
     .filter((cell) => cell !== '');
   for (const cell of cells) {
-    const address = take(cell, email, open().find(isOf(/mail/iu)), ([value]) => textValue(value));
+    const address = take(cell, email, open().find(isOf(/mail/iu)), ({ groups }) =>
+      textValue(groups?.['mail'] ?? ''),
+    );
     const called = take(address, labelledPhone, open().find(isOf(/phone|^tel|mobile|fone/iu)), ({ groups }) =>
       textValue((groups?.['named'] ?? groups?.['number'] ?? '').trim()),
     );

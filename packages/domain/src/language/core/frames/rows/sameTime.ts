@@ -1,0 +1,56 @@
+import type { LexiconColumn, LexiconTable } from '../../../planner/lexicon.ts';
+import { isDated, kindOf } from '../../constituents/columnKinds.ts';
+import { entriesOf } from '../../schemaIndex.ts';
+import type { Frame, ReadState } from '../../frame.ts';
+import { fillable } from './cells.ts';
+
+const time = String.raw`(?<time>time|hour|moment|day|date|slot)`;
+const forms = [
+  String.raw`\b(?:two|2|several|more than one|no two) .*?\bsame ${time}\b.*?\bsame (?<thing>\p{L}+)`,
+  String.raw`\b(?:two|2|several|more than one|no two) .*?\bsame (?<thing>\p{L}+)\b.*?\bsame ${time}\b`,
+  String.raw`\b(?:nobody|no one|never|not|can['’]?t|cannot) .*?\bsame (?<thing>\p{L}+)\b(?: twice| two times| more than once)?.*?\b(?:same|one) ${time}\b`,
+  String.raw`^(?:an?|one|each|every) (?<thing>\p{L}+) (?:can|may|must|should|has|takes) .*?\b(?:once|one \p{L}+)\b.*?\b(?:same|one|any one|each|per|a) ${time}\b`,
+].map((form) => new RegExp(form, 'iu'));
+
+/** The columns of when something is, for a day or for a time of it. */
+function whenOf(table: LexiconTable, isDay: boolean): readonly LexiconColumn[] {
+  const open = fillable(table);
+  const date = open.find((column) => kindOf(column) === 'date');
+  const clock = open.find((column) => kindOf(column) === 'time');
+  const moment = open.find((column) => kindOf(column) === 'moment');
+  if (isDay) return date ? [date] : [];
+  if (date && clock) return [date, clock];
+  return moment ? [moment] : [];
+}
+
+/** Reads that nothing is taken twice at a time: `two clients cannot be at the same time with the same worker`. */
+export const readSameTime: Frame = ({ text }, { index }: ReadState) => {
+  const said = forms.map((form) => form.exec(text.trim())?.groups).find((groups) => groups !== undefined);
+  const entry = entriesOf(said?.['thing']?.toLowerCase() ?? '', index).find(({ kind }) => kind === 'table');
+  if (!said || !entry) return undefined;
+  const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
+  const named = new Set(
+    words.flatMap((word) =>
+      entriesOf(word, index).flatMap((one) => (one.kind === 'table' ? [one.table.name] : [])),
+    ),
+  );
+  const isDay = /^(?:day|date)$/iu.test(said['time'] ?? '');
+  const found = index.tables.flatMap((table) => {
+    const to = fillable(table).filter(({ references }) => references === entry.table.name);
+    const when = whenOf(table, isDay);
+    const [column] = to;
+    return column && to.length === 1 && when.length > 0 && table.columns.some(isDated)
+      ? [{ table: table.name, columns: [column.name, ...when.map(({ name }) => name)] }]
+      : [];
+  });
+  const meant = found.filter(({ table }) => named.has(table));
+  const clear = meant.length > 0 ? meant : found;
+  const [only] = clear;
+  if (!only || clear.length > 1) return undefined;
+  return {
+    meaning: { changes: [{ do: 'add-unique', table: only.table, columns: only.columns }] },
+    words: [{ said: text, read: `${only.columns.join(' and ')} of ${only.table} are unique together` }],
+    unread: [],
+    cost: -1,
+  };
+};
