@@ -135,7 +135,7 @@ export function describedIn(list: string, first?: string): Described {
     if (last && one !== '' && one.toLowerCase() !== 'yes')
       last.columns.push(`${one} or ${other} (${one}/${other})`.toLowerCase());
     else if (
-      /^(?:and )?(?:who (?:\S+ ){2}|who (?:has|have|gets?|is|are) |no |not |without )|(?<!yes )\bor\b|[–-] /iu.test(
+      /^(?:and )?(?:who (?:\S+ ){2}|who (?:has|have|gets?|is|are)\b|no |not |without )|(?<!yes )\bor\b|[–-] /iu.test(
         part,
       )
     )

@@ -1,3 +1,4 @@
+export { withClock } from './clock.ts';
 export { readHosts } from './hosts/read.ts';
 export type { HostContext, HostReading } from './hosts/types.ts';
 export { readDatabase, readRowList } from './read.ts';

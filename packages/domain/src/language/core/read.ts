@@ -165,13 +165,7 @@ export function readDatabase(instruction: string, context: CoreContext): Reading
 }
 
 /** What happens in a business, as people write it down; the first that has a place for every word. */
-const rowReaders: readonly Frame[] = [
-  readCancelled,
-  readSameTime,
-  readNewPerson,
-  readOrdered,
-  readListed,
-];
+const rowReaders: readonly Frame[] = [readCancelled, readSameTime, readNewPerson, readOrdered, readListed];
 
 /**
  * Reads an instruction that is a list of rows with their values, and nothing else: a person with a phone number, things
@@ -189,7 +183,8 @@ export function readRowList(
   const several = severalRows(instruction, state.index);
   const set = several && readClauses(several.join('. '), state.index, today);
   if (several && set?.kind === 'parts') return { reading: set, isSure: changesOf(set) === several.length };
-  const found = readPasted(instruction, state) ??
+  const found =
+    readPasted(instruction, state) ??
     rowReaders.map((read) => read(clause, state)).find((one) => one !== undefined);
   if (!found || 'question' in found.meaning) return undefined;
   const { meaning, words, cost } = found;

@@ -6,7 +6,8 @@ import { isTarget, mark, startWork } from '../../constituents/work.ts';
 import type { Frame, FrameReading, ReadState } from '../../frame.ts';
 import { withDays } from './days.ts';
 
-const cancelling = /^(?:please )?(?:cancel|call off|scrap) (?<rows>[^,;]+?)(?:[,;] (?:because|since|as|she|he|they|it|we|the)\b.*)?$/iu;
+const cancelling =
+  /^(?:please )?(?:cancel|call off|scrap) (?<rows>[^,;]+?)(?:[,;] (?:because|since|as|she|he|they|it|we|the)\b.*)?$/iu;
 
 /** The rows of something that happens on a day and does not: who it is for has to be named, or the day. */
 function attempt(rows: string, table: LexiconTable, state: ReadState): FrameReading | undefined {

@@ -43,7 +43,8 @@ export const readNewPerson: Frame = ({ text }, state) => {
     .replaceAll(/,\s*,/gu, ',');
   const { row, unread, isTyped } = readStatedRow([who, isList ? '' : noun, facts].join(', '), table, state);
   const lacking = table.columns.some(
-    (column) => !column.nullable && !column.hasDefault && !column.primaryKey && row[column.name] === undefined,
+    (column) =>
+      !column.nullable && !column.hasDefault && !column.primaryKey && row[column.name] === undefined,
   );
   if (unread.length > 0 || lacking || (rest.trim() !== '' && !isTyped)) return undefined;
   return {

@@ -11,8 +11,7 @@ import { pickNamed } from './columnValue.ts';
 const phoneLabel =
   /(?:tele(?:ph|f)on(?:e|s)?|phone|mobile|mobil|handy|cell|tel\.?|fone)(?: (?:number|no\.?|nr\.?))?/iu;
 export const phone = /(?:\+\d{1,3}|0)(?:[\s/().-]?\d){5,14}(?!\d)/u;
-const email =
-  /(?:\be-?mail(?: address)?(?: is)?[: ]+)?(?<mail>[^\s,;:<>()@]+@[^\s,;:<>()@]+\.[\p{L}]{2,})/iu;
+const email = /(?:\be-?mail(?: address)?(?: is)?[: ]+)?(?<mail>[^\s,;:<>()@]+@[^\s,;:<>()@]+\.[\p{L}]{2,})/iu;
 export const currency = String.raw`(?:euros?|eur|€|dollars?|usd|\$|pounds?|gbp|£|francs?|chf|quid|bucks)`;
 const money = new RegExp(
   String.raw`(?:^|[\s:(])(?:(?:for|at|costs?|is|price) )?(?:${currency} ?(?<before>\d+(?:[.,]\d{1,2})?)|(?<after>\d+(?:[.,]\d{1,2})?) ?${currency})(?=$|[\s,.;)])`,

@@ -78,12 +78,15 @@ export interface Unplaced {
 
 const named = (column: LexiconColumn): string => humanise(column.name);
 
-/** Whether a line is one of headings: most of its cells name columns, and none is a value. */
-function isHeading(cells: readonly string[], matched: readonly (string | undefined)[]): boolean {
+/** Whether a line is one of headings: a cell is called as a column, or most mean one, and none is a value. */
+function isHeading(
+  cells: readonly string[],
+  matched: readonly (string | undefined)[],
+  names: readonly string[],
+): boolean {
   const found = matched.filter((one) => one !== undefined).length;
-  return (
-    found * 2 >= cells.length && (found > 1 || cells.length === 1) && cells.every((cell) => !/\d/u.test(cell))
-  );
+  const isNamed = cells.some((cell) => names.some((name) => name.toLowerCase() === cell.toLowerCase()));
+  return (isNamed || found * 2 > cells.length) && cells.every((cell) => !/\d/u.test(cell));
 }
 
 /** A heading that names one word of a column: `paid` for `paid for this year`. */
@@ -117,7 +120,7 @@ export function placed(lines: readonly (readonly string[])[], table: LexiconTabl
   const [first = [], ...rest] = lines;
   const names = columns.map(named);
   const matched = matchHeadings(first, names);
-  if (rest.length > 0 && isHeading(first, matched)) {
+  if (rest.length > 0 && isHeading(first, matched, names)) {
     const taken = columns.filter((column) => matched.includes(named(column)));
     const found = first.map(
       (heading, at) =>

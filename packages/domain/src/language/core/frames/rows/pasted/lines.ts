@@ -53,22 +53,22 @@ function leadIn(line: string, index: CoreIndex): readonly [lead: string, row: st
   return undefined;
 }
 
-function cellsOf(lines: readonly string[]): readonly (readonly string[])[] | undefined {
-  const split = separators
-    .map((separator) =>
-      lines.map((line) =>
+/** The lines in cells, by the separator that gives most lines as many. */
+function cellsOf(lines: readonly string[]): readonly (readonly string[])[] {
+  const [best] = separators
+    .map((separator) => {
+      const rows = lines.map((line) =>
         line
           .replace(/^\s*\|\s*|\s*[|;,]\s*$/gu, '')
           .split(separator)
           .map((cell) => cell.trim()),
-      ),
-    )
-    .find((rows) => {
+      );
       const most = Math.max(...rows.map((cells) => cells.length));
-      const full = rows.filter((cells) => cells.length === most).length;
-      return most > 1 && full * 2 > rows.length;
-    });
-  return split ?? (lines.length > 1 ? lines.map((line) => [line.trim()]) : undefined);
+      return { rows, most, full: rows.filter((cells) => cells.length === most).length };
+    })
+    .filter(({ most, full }) => most > 1 && full * 2 >= lines.length)
+    .toSorted((one, other) => other.full - one.full);
+  return best?.rows ?? lines.map((line) => [line.trim()]);
 }
 
 /**

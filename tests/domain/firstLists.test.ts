@@ -1,0 +1,124 @@
+import { firstLists } from '@saywright/domain/app';
+import { expect, test } from 'vitest';
+
+test.each([
+  ['make a list of members with name and phone', 'members: name, phone'],
+  ['I need a list of customers', 'customers: name, phone'],
+  ['I want to store customers', 'customers: name, phone'],
+  ['create list products with price', 'products: name, price'],
+  ['set up a place to keep my recipes', 'recipes: title, ingredients, instructions'],
+  ['i want list for my clients name and telephone', 'clients: name, phone'],
+  ['make customers list', 'customers: name, phone'],
+  ['track inventory', 'inventory: name, quantity'],
+  ['to-do list', 'tasks: title, due date, done (yes/no)'],
+  ['put all my contacts in one place', 'contacts: name, email, phone'],
+  ['keep a record of every phone call we get', 'phone calls: date, name, notes'],
+  ["I'd like to note down the hours my staff works", 'hours: name, date, hours'],
+  ['i want list of polish color with brand, how many left', 'polish colors: name, brand, quantity'],
+  ['I need a list of dog walks', 'dog walks: name, notes'],
+  ['make a list of donors', 'donors: name, phone'],
+  ['a list of quotes', 'quotes: date, notes'],
+  ['I want to save orders from my customers', 'customers: name, phone; orders: customer, date'],
+  [
+    'make an excel like sheet for expenses with date, what for, amount',
+    'expenses: date, description, amount',
+  ],
+  ['hello i have nail salon in Lyon, 3 worker. i want make list of client', 'clients: name, phone'],
+  [
+    'please create a database for my dog school: dogs, owners, courses',
+    'owners: name, phone; dogs: name, owner, notes; courses: title, date, time',
+  ],
+  [
+    'I need a list of our boats. Each boat has a name, a type which is single, double or quad, the number of seats and a status which is available or under repair.',
+    'boats: name, type (single/double/quad), number of seats, status (available/under repair)',
+  ],
+  [
+    'Boats: name, type (single, double or quad), and status, either available or out for repair',
+    'boats: name, type (single/double/quad), status (available/out for repair)',
+  ],
+  [
+    'create list payments: client, worker, amount, cash or card, date',
+    'payments: client, worker, amount, cash or card (cash/card), date',
+  ],
+  [
+    "I need a list of damages: which boat, when, what happened and whether it's been fixed",
+    'damages: boat, date, description, fixed (yes/no)',
+  ],
+  [
+    'Make a list of outings. Each outing has a date, a boat from the boats list, a member who booked it and notes',
+    'outings: date, boat, member, notes',
+  ],
+  [
+    'keep a list of our members please, with their names, birthdays, and whether they have paid this year',
+    'members: name, birthday, paid (yes/no)',
+  ],
+])('a request for lists is one: %s', (said, instruction) => {
+  expect(firstLists(said)).toMatchObject({ instruction, isAsked: true });
+});
+
+test('columns that nobody named are said to be usual ones', () => {
+  expect(firstLists('I need a list of members')?.text).toBe(
+    'I read the list members (name, phone). You named no columns, so these are usual ones; say what else is to be kept.',
+  );
+  expect(firstLists('make lists: authors with country, books with title')?.text).toBe(
+    'I read the lists authors (name, country) and books (title).',
+  );
+});
+
+test.each([
+  ['list of members with no phone', '“no phone”'],
+  ['keep a list of keys with number, who has which key', '“who has which key”'],
+])('what a list cannot hold is named, and it is asked about: %s', (said, unused) => {
+  expect(firstLists(said)).toMatchObject({
+    isAsked: false,
+    text: expect.stringContaining(`Not part of it yet: ${unused}.`),
+  });
+});
+
+test('a list with a rule is asked about, and one called a table is left to other rules first', () => {
+  expect(firstLists('make a list of members, only staff can see it')?.isAsked).toBe(false);
+  expect(firstLists('make a table for customers')).toMatchObject({ isAsked: true, isEarly: false });
+});
+
+test.each([
+  ['how many members do we have', 'There is no list of members yet, so nothing was looked up.'],
+  ['who are my customers', 'There is no list of customers yet, so nothing was looked up.'],
+  [
+    'add member Tom',
+    'There is no list of members yet, so nothing was added. Make it first, then say this again.',
+  ],
+])('what needs a list first says so: %s', (said, text) => {
+  expect(firstLists(said)).toMatchObject({ text, isAsked: false });
+});
+
+test.each([
+  'who has no phone',
+  'hello',
+  'add it',
+  'I run a bakery',
+  'build me a website',
+  'can you build something for my club',
+  'we need somewhere to write down who borrowed which book',
+  'make a list of apples, bananas, cherries, dates, eggs, figs, grapes and hazelnuts',
+  'save this',
+  `make a list of members ${'with name '.repeat(80)}`,
+])('names no list: %s', (said) => {
+  expect(firstLists(said)).toBeUndefined();
+});
+
+test.each([
+  ['make a list of unpaid members', ['members']],
+  ['make a list of members with email', ['members']],
+  ['make a list of boats', ['members']],
+  ['how many boats are there', ['members']],
+  ['keep track of boats with name', ['members']],
+])('beside tables, only a new list with facts is one: %s', (said, tables) => {
+  expect(firstLists(said, tables)).toBeUndefined();
+});
+
+test.each([
+  ['now i need list of service with price and how many minute', 'services: name, price, minutes'],
+  ['Boats: name, status (available or broken)', 'boats: name, status (available/broken)'],
+])('beside tables, a new list is made: %s', (said, instruction) => {
+  expect(firstLists(said, ['members'])).toMatchObject({ instruction, isEarly: true });
+});
