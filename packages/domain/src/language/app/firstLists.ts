@@ -76,7 +76,7 @@ function plainly(rest: string): string {
       /^(?<thing>\p{L}+s)[ ,]+(?=(?:names?|tele(?:ph|f)one?|phones?|e-?mails?|prices?|dates?)\b)/iu,
       '$<thing> with ',
     )
-    .replaceAll(/ (?:that|which|who) (?:(?:we|i|they) )?\p{L}+$/giu, '');
+    .replaceAll(/ (?:(?:that|which|who) (?:we|i|they)|that|who) \p{L}+$/giu, '');
 }
 
 /** The words after what only asks, and whether something did. */

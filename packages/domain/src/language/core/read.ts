@@ -12,7 +12,7 @@ import { readNewPerson } from './frames/rows/newPerson.ts';
 import { readOrdered } from './frames/rows/ordered.ts';
 import { readPasted } from './frames/rows/pasted/rows.ts';
 import { readSameTime } from './frames/rows/sameTime.ts';
-import { severalRows } from './frames/rows/several.ts';
+import { readSeveral } from './frames/rows/several.ts';
 import { readNewTables } from './frames/schema/createTable.ts';
 import { alterFrames } from './frames/schema/alter.ts';
 import { withoutContext } from './frames/near/context.ts';
@@ -165,7 +165,14 @@ export function readDatabase(instruction: string, context: CoreContext): Reading
 }
 
 /** What happens in a business, as people write it down; the first that has a place for every word. */
-const rowReaders: readonly Frame[] = [readCancelled, readSameTime, readNewPerson, readOrdered, readListed];
+const rowReaders: readonly Frame[] = [
+  readSeveral,
+  readCancelled,
+  readSameTime,
+  readNewPerson,
+  readOrdered,
+  readListed,
+];
 
 /**
  * Reads an instruction that is a list of rows with their values, and nothing else: a person with a phone number, things
@@ -180,9 +187,6 @@ export function readRowList(
 ): { readonly reading: Reading; readonly isSure: boolean } | undefined {
   const clause = { text: instruction, items: [] };
   const state: ReadState = { index: coreIndex(lexicon), before: [], today };
-  const several = severalRows(instruction, state.index);
-  const set = several && readClauses(several.join('. '), state.index, today);
-  if (several && set?.kind === 'parts') return { reading: set, isSure: changesOf(set) === several.length };
   const found =
     readPasted(instruction, state) ??
     rowReaders.map((read) => read(clause, state)).find((one) => one !== undefined);
@@ -221,14 +225,6 @@ export function readPlainly(instruction: string, { lexicon, today }: CoreContext
   const index = coreIndex(lexicon);
   const exact = readExact(instruction, index, today, (one) => readClauses(one, index, today));
   return asTyped(exact ?? readClauses(instruction, index, today), instruction, index);
-}
-
-/** How many changes of the database a reading has. */
-function changesOf({ parts }: Extract<Reading, { readonly kind: 'parts' }>): number {
-  return parts.reduce(
-    (sum, part) => sum + (part.service === 'database' && 'changes' in part ? part.changes.length : 0),
-    0,
-  );
 }
 
 /** What a new table is to hold may be in the words that only seem to tell something. */
