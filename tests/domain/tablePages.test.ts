@@ -255,3 +255,46 @@ test('a site that was built keeps its pages, and gets the list below what it has
   );
   expect([...filesOf(made).keys()]).toEqual(['public/index.html']);
 });
+
+test.each([
+  'Show products to people who sign in on the home page',
+  'show products on the home page for members only',
+  'make a page for the products, only people who sign in can see it',
+  "I'd like a web page where members can see the products",
+  'make a page called Shelf that shows the products to signed-in people',
+])('rows can be on a page for people who sign in alone: %s', (sentence) => {
+  const read = plan(sentence);
+  expect(changesOf(read)).toEqual([
+    {
+      do: 'set-access',
+      table: 'products',
+      rules: [{ actions: ['read'], who: 'signed-in' }],
+      replace: 'none',
+    },
+  ]);
+  expect(read.names?.understood).toContain('visitors who are not signed in see none');
+  expect([...filesOf(read).values()].join('\n')).toContain('<app-account');
+});
+
+test('who is private is shown to everybody who signs in only where that is said', () => {
+  const asked = plan('Show cafes on the home page for members only');
+  expect(asked.reading).toMatchObject({
+    kind: 'question',
+    text: expect.stringMatching(/^Anybody can register on the site, and everybody who signs in could then/u),
+  });
+  const [confirmed] = asked.reading.kind === 'question' ? asked.reading.choices : [];
+  expect(confirmed?.instruction).toBe('Show cafes to everybody who signs in on the home page');
+  expect(plan(confirmed?.instruction ?? '').reading.kind).toBe('parts');
+});
+
+test('what everybody can read already cannot be kept for people who sign in', () => {
+  const open = table('products', products.columns, ['Everyone can read products']);
+  const { reading } = plan('Show products on the home page for members only', starter, { tables: [open] });
+  expect(reading).toMatchObject({
+    kind: 'question',
+    choices: [
+      { instruction: 'Only signed-in people can see products' },
+      { instruction: 'Show products to everybody on the home page' },
+    ],
+  });
+});

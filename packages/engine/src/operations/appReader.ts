@@ -76,9 +76,16 @@ export function appReader({ partsOf, tablesOf, contextOf, reach }: AppReaderDepe
     };
   }
 
+  async function existing(project: ProjectRow, request: AppRequest): Promise<ReaderAnswer | undefined> {
+    const { app } = appReading(request, await partsOf(project));
+    const taken = collision(app, await tablesOf(project));
+    return taken === undefined || taken === 'staff' ? undefined : ofExisting(project, request, taken);
+  }
+
   return {
     kind: 'app',
     read: readAppRequests({
+      existing,
       lexiconOf: async (project) => (await contextOf(project)).lexicon,
       planned,
     }),

@@ -27,10 +27,16 @@ interface AppRequestParts {
   readonly lexiconOf: (project: ProjectRow) => Promise<Lexicon>;
   /** Plans a request that leaves nothing unused. */
   readonly planned: (project: ProjectRow, request: AppRequest, instruction: string) => Promise<ReaderAnswer>;
+  /** What to do instead where tables are there already that the app would make. */
+  readonly existing?: (project: ProjectRow, request: AppRequest) => Promise<ReaderAnswer | undefined>;
 }
 
 /** Reads requests for whole apps; in a project that stores nothing yet, also what only describes one. */
-export function readAppRequests({ lexiconOf, planned }: AppRequestParts): InstructionReader['read'] {
+export function readAppRequests({
+  lexiconOf,
+  planned,
+  existing,
+}: AppRequestParts): InstructionReader['read'] {
   return async ({ project, instruction, isConfirmed }) => {
     const request = readApp(instruction);
     const unclear = request ? undefined : unclearApp(instruction);
@@ -62,6 +68,9 @@ export function readAppRequests({ lexiconOf, planned }: AppRequestParts): Instru
         isClear: near !== undefined || (tables.length === 0 && (lists?.names.length ?? 0) > 1),
       };
     }
+    // An app that cannot be made here is not offered.
+    const kept = tables.length > 0 ? await existing?.(project, request) : undefined;
+    if (kept) return kept;
     const { words, offer, plain, others, unused } = request;
     const apps = asChoices([plain, ...others].slice(0, 3));
     // An app without most of the things that were named is not what was meant.

@@ -27,24 +27,28 @@ export function shownPart(request: TablePagesRequest, at: number, lexicon: Lexic
   const one = request.shown[at];
   if (!one) return undefined;
   const { table, columns } = one;
+  const isForMembers = request.isForMembers === true;
   const isRead = (other: LexiconTable): boolean =>
-    isOpen(other) || request.shown.some((shown) => shown.table === other);
+    (isForMembers ? isOpenToMembers(other) : isOpen(other)) ||
+    request.shown.some((shown) => shown.table === other);
   const parents = parentsOf(table, lexicon).filter(
     ({ column }) => columns.length === 0 || columns.includes(column),
   );
   const hidden = parents.filter((parent) => !isRead(parent.table));
   const also = parents.filter((parent) => isRead(parent.table)).map(({ parent }) => parent);
-  const entity = entityOf({ table, access: 'public', columns, also });
+  const entity = entityOf({ table, access: isForMembers ? 'members' : 'public', columns, also });
   const left = showable(table).filter(({ name }) => entity.fields.every((field) => field.name !== name));
   return {
     table,
     entity,
     markup: linesOf(rowList(entity, [])),
-    changes: showingChanges(table),
+    changes: isForMembers ? choosingChanges(table) : showingChanges(table),
     understood: [
-      isOpen(table)
-        ? `Everybody can read ${words(table)} already.`
-        : `Everybody who can open the site can then read all ${words(table)}, without signing in; nobody but you can change them.`,
+      isForMembers
+        ? `Everybody who signs in can then read all ${words(table)}, and anybody can register on the site; visitors who are not signed in see none, and nobody but you can change them.`
+        : isOpen(table)
+          ? `Everybody can read ${words(table)} already.`
+          : `Everybody who can open the site can then read all ${words(table)}, without signing in; nobody but you can change them.`,
       ...(left.length === 0
         ? []
         : [

@@ -143,7 +143,7 @@ function build(request: TablePagesRequest, source: SiteSource, lexicon: Lexicon)
         ['Publish my site'],
       ),
     );
-  if (request.forms.length > 0 && needsAccount(growing)) {
+  if ((request.forms.length > 0 || request.isForMembers === true) && needsAccount(growing)) {
     const account = addAccount(growing.site, { do: 'account' });
     if (account.kind !== 'changed') return stop(account);
     growing = grownBy(

@@ -26,8 +26,13 @@ export function placeWords(place: TablePlace): string {
 
 /** A request as a sentence that is read as this request. */
 export function sentenceFor(request: TablePagesRequest): string {
-  const { shown, forms, place, isForEverybody, isPublished } = request;
-  const all = isForEverybody ? ' to everybody' : '';
+  const { shown, forms, place, isForEverybody, isForMembers, isPublished } = request;
+  const all =
+    isForMembers === true
+      ? ` to ${isForEverybody ? 'everybody who signs' : 'people who sign'} in`
+      : isForEverybody
+        ? ' to everybody'
+        : '';
   const end = isPublished && place.kind !== 'site' ? ' and publish it' : '';
   const things = listed(
     shown.map(({ table, columns }) =>
@@ -67,7 +72,7 @@ function aboutPrivate(request: TablePagesRequest, tables: readonly LexiconTable[
   const without: TablePagesRequest = { ...request, shown: open, forms };
   const single = request.place.kind !== 'site';
   return {
-    text: `Everybody who can open the site could then read ${reads}. Access rules cover whole rows, so a column that the page leaves out could be read too. Nothing was planned.`,
+    text: `${request.isForMembers === true ? 'Anybody can register on the site, and everybody who signs in' : 'Everybody who can open the site'} could then read ${reads}. Access rules cover whole rows, so a column that the page leaves out could be read too. Nothing was planned.`,
     choices: [
       ...(single && open.length === 0
         ? usual.map((table) =>
@@ -132,8 +137,24 @@ function unreadShown(request: TablePagesRequest, lexicon: Lexicon): TableQuestio
   };
 }
 
+/** Tables that only people who sign in are to see, though everybody may read them. */
+function openAlready(request: TablePagesRequest): TableQuestion | undefined {
+  const { shown, isForMembers, ...rest } = request;
+  const open = isForMembers === true ? shown.map(({ table }) => table).filter(isOpen) : [];
+  if (open.length === 0) return undefined;
+  return {
+    text: `Everybody can read ${listed(open.map(several))} already, so a page cannot keep them for people who sign in. Nothing was planned.`,
+    choices: [
+      ...open.map((table) => `Only signed-in people can see ${several(table)}`),
+      sentenceFor({ ...rest, shown, isForEverybody: true }),
+    ],
+  };
+}
+
 /** What has to be known before tables are put on pages; undefined where nothing has. */
 export function openQuestion(request: TablePagesRequest, lexicon: Lexicon): TableQuestion | undefined {
+  const already = openAlready(request);
+  if (already) return already;
   const held = privateTables(request);
   if (held.length > 0) return aboutPrivate(request, held);
   const unshown = unreadShown(request, lexicon);

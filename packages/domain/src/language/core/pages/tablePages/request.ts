@@ -20,6 +20,8 @@ export interface TablePagesRequest {
   readonly place: TablePlace;
   /** Everybody may read what is shown, also where rows are usually private. */
   readonly isForEverybody: boolean;
+  /** Only people who sign in see what is shown. */
+  readonly isForMembers?: boolean;
   /**
    * Names of the tables whose rows people choose in a form, though only those who sign in may read them; the form leaves
    * out the others. Asked where it matters and is not said.

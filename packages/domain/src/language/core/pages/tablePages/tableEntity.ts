@@ -121,7 +121,7 @@ export function parentsOf(
 
 interface EntityParts {
   readonly table: LexiconTable;
-  readonly access: 'public' | 'placed';
+  readonly access: 'public' | 'members' | 'placed';
   /** The named columns; all of them where none was. */
   readonly columns?: readonly LexiconColumn[];
   readonly also: readonly AppParent[];
