@@ -65,3 +65,40 @@ test('an app without most of the things that are named comes after the lists', a
     instruction: 'clients: name, phone; cleaners: name, phone; jobs: client, cleaner, date, hours, price',
   });
 });
+
+test('a list that is asked for is made at once, and rows are added as they are pasted', async () => {
+  const other = await deviceOf(studio, 'club@example.org');
+  const tell = (instruction: string): Promise<PlanAnswer> =>
+    other.send(commands.planInstruction, { instruction, conversationId });
+  const carry = async (instruction: string): Promise<string> => {
+    const { state } = await other.send(commands.execute, {
+      operationId: plannedOperation(await tell(instruction))?.id ?? '',
+      confirmed: true,
+    });
+    return state;
+  };
+  expect((await tell('how many members do we have')).outcome).toMatchObject({
+    kind: 'question',
+    text: 'There is no list of members yet, so nothing was looked up.',
+    choices: [{ label: 'Make the list members', instruction: 'members: name, phone' }],
+  });
+  expect((await tell('I run a bakery')).outcome).toMatchObject({
+    kind: 'question',
+    text: expect.stringContaining('Nothing is stored here yet'),
+  });
+  const made = await tell('I need a list of our members with their names, dates of birth and if they paid');
+  expect(plannedOperation(made)).toMatchObject({ title: 'Make the list members' });
+  expect(await carry('I need a list of our members with their names, dates of birth and if they paid')).toBe(
+    'executed',
+  );
+  expect(
+    await carry('Here are our members:\nPriya Nair, 2/11/1990, not paid\nTom Ross, 14/3/1981, paid'),
+  ).toBe('executed');
+  expect((await tell('how many members have paid')).outcome).toMatchObject({ kind: 'answer' });
+  expect(await carry('Mark Priya Nair as paid please')).toBe('executed');
+  const outings = await tell(
+    'Make a list of outings. Each outing has a date, a start time and a member who booked it',
+  );
+  expect(plannedOperation(outings)?.sql).toContain('member_id uuid references members (id)');
+  expect(plannedOperation(outings)?.sql).toContain('start_time time');
+});

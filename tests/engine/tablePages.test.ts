@@ -72,6 +72,16 @@ test('a table that was made in words is put on the home page, published and undo
   expect(await page()).not.toContain('app-list');
 });
 
+test('a list for members is seen by people who sign in, and by no visitor', async () => {
+  const done = await carryOut(founder, 'Make a page called Prices that shows the products to members only');
+  expect(await seenByVisitors('products')).toBe(0);
+  const guest = await customerOf(studio, api, 'guest@example.org');
+  expect((await guest.from('products').select()).data).toHaveLength(2);
+  expect((await guest.from('cafes').select()).data).toEqual([]);
+  expect((await undo(done)).state).toBe('executed');
+  expect((await guest.from('products').select()).data).toEqual([]);
+});
+
 test('people order in a form, see their own orders and can’t set what only the founder decides', async () => {
   const done = await carryOut(
     founder,
@@ -83,11 +93,11 @@ test('people order in a form, see their own orders and can’t set what only the
     await customerOf(studio, api, 'ben@example.org'),
   ];
   const { data: products } = await mia.from('products').select('id').limit(1);
-  const order = { product_id: products?.[0]?.id, how_many_pieces: '20', delivery_day: '2027-01-15' };
+  const order = { product_id: products?.[0]?.id, pieces: '20', delivery_day: '2027-01-15' };
   expect((await mia.from('orders').insert(order)).error).toBeNull();
   expect((await mia.from('orders').insert({ ...order, paid: true })).error?.code).toBe('42501');
-  expect((await mia.from('orders').select('how_many_pieces, email')).data).toEqual([
-    { how_many_pieces: 20, email: 'mia@example.org' },
+  expect((await mia.from('orders').select('pieces, email')).data).toEqual([
+    { pieces: 20, email: 'mia@example.org' },
   ]);
   expect((await ben.from('orders').select()).data).toEqual([]);
   expect(await seenByVisitors('orders')).toBe(0);
@@ -96,6 +106,7 @@ test('people order in a form, see their own orders and can’t set what only the
 });
 
 test('a form whose choices have no rows yet is not planned, in words about them', async () => {
+  await carryOut(founder, 'alter table orders alter column cafe_id set not null');
   const { outcome } = await plan(
     'Add a form for orders on a new page where people choose the cafe and the product',
   );
