@@ -18,6 +18,9 @@ test.each([
   ['I need a list of dog walks', 'dog walks: name, notes'],
   ['make a list of donors', 'donors: name, phone'],
   ['a list of quotes', 'quotes: date, notes'],
+  ['make a boat list with name', 'boats: name'],
+  ['make customers list with phone', 'customers: name, phone'],
+  ['keep a list of bookings with name', 'bookings: date, name'],
   ['I want to save orders from my customers', 'customers: name, phone; orders: customer, date'],
   [
     'make an excel like sheet for expenses with date, what for, amount',
@@ -101,6 +104,8 @@ test.each([
   'we need somewhere to write down who borrowed which book',
   'make a list of apples, bananas, cherries, dates, eggs, figs, grapes and hazelnuts',
   'save this',
+  'make a list of 12',
+  'Really: yes or no',
   `make a list of members ${'with name '.repeat(80)}`,
 ])('names no list: %s', (said) => {
   expect(firstLists(said)).toBeUndefined();

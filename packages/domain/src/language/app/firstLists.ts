@@ -134,14 +134,16 @@ function requested(said: string): Requested | undefined {
   if (thing !== undefined)
     return { said: `${thing}${facts === undefined ? '' : `, ${facts}`}`, isHeld: true };
   const head = /\bor\b|[(/]/iu.test(text) ? headed.exec(text)?.groups : undefined;
-  const named = head && thingOf(head['noun'] ?? '');
-  return head && named !== undefined ? { said: `${named}, ${head['facts']}`, isHeld: true } : undefined;
+  const named = head?.['noun'] === undefined ? undefined : thingOf(head['noun']);
+  return named === undefined ? undefined : { said: `${named}, ${head?.['facts']}`, isHeld: true };
 }
 
 /** What a request names: the first of its words are a thing, or say what the lists are for. */
 function requestedThings({ said, isHeld }: Requested): Described {
   const text = plainly(said);
-  const [, head = '', rest = ''] = /^(?<head>.*?)(?:[,:;]| with | and |$)(?<rest>.*)$/iu.exec(text) ?? [];
+  const end = text.search(/[,:;]| with | and /iu);
+  const head = end < 0 ? text : text.slice(0, end);
+  const rest = text.slice(head.length).replace(/^(?:[,:;]| with | and )/iu, '');
   // `phone call` are phone calls.
   const first = thingOf(head) ?? (isHeld ? severalOf(head) : undefined);
   if (first !== undefined) return describedIn(rest, first);
@@ -172,7 +174,7 @@ const noList =
 
 /** The first thing that a question or a new row is about: `who are my members` asks for members. */
 function mentioned(text: string): string | undefined {
-  const nouns = text.toLowerCase().match(/\p{L}[\p{L}-]*/gu) ?? [];
+  const nouns = text.toLowerCase().split(/[^\p{L}-]+/u);
   const known = (noun: string): string | undefined => {
     const all = thingOf(noun);
     return all !== undefined && noun.length > 3 && !noList.test(all) ? all : undefined;

@@ -1,6 +1,6 @@
 import { oneFact, plural, singular, toIdentifier, withoutAccents } from '../planner/names.ts';
 import { listed } from '../planner/outcome.ts';
-import { isSeveral, persons } from './namedThings.ts';
+import { isSeveral } from './namedThings.ts';
 import { usualColumns } from './usualColumns.ts';
 
 /** Something that a business keeps, with what is known of each. */
@@ -76,17 +76,10 @@ const choosing: readonly RegExp[] = [
 function withAlternatives(list: string): string {
   return choosing.reduce(
     (text, pattern) =>
-      text.replaceAll(pattern, (whole: string, ...rest: unknown[]) => {
-        const groups = rest.at(-1);
-        const [fact, said] =
-          typeof groups === 'object' && groups !== null
-            ? ['fact' in groups ? String(groups.fact) : '', 'list' in groups ? String(groups.list) : '']
-            : ['', ''];
+      text.replaceAll(pattern, (whole: string, fact: string, said: string) => {
         if (isThing(bare(fact)) || /\byes\b/iu.test(said)) return whole;
-        return `${fact} (${said
-          .split(/ ?, ?(?:or )?| or | ?\/ ?/u)
-          .map((one) => one.trim())
-          .join('/')})`;
+        const values = said.split(/ ?, ?(?:or )?| or | ?\/ ?/u).map((one) => one.trim());
+        return `${fact} (${values.join('/')})`;
       }),
     list,
   );
@@ -122,9 +115,7 @@ export function describedIn(list: string, first?: string): Described {
   const things: Thing[] = first === undefined ? [] : [{ name: first, columns: [] }];
   const unused: string[] = [];
   const parts = withAlternatives(list)
-    .replaceAll(/\((?<inner>[^()/]*|yes ?\/ ?no)\)/giu, (whole: string, inner: string) =>
-      /^yes/iu.test(inner) ? whole : ` with ${inner}`,
-    )
+    .replaceAll(/\((?<inner>[^()/]*)\)/gu, ' with $<inner>')
     .split(/\s*[,;&:]\s*|\s+(?:and|with|plus)\s+/u);
   for (const part of parts) {
     const noun = bare(part);
@@ -164,9 +155,7 @@ export function columnsOf({ name, columns }: Thing, all: readonly Thing[]): read
   const own = [...new Set(columns)].filter((column) => column !== 'name');
   if (!events.test(name)) {
     if (own.some((column) => naming.test(column)) && !columns.includes('name')) return own;
-    const isReached = own.some((column) => /phone|mail/u.test(column));
-    const phone = persons.test(name) && !isReached && columns.length === 0 ? ['phone'] : [];
-    return ['name', ...(phone.length + own.length === 0 ? ['notes'] : [...phone, ...own])];
+    return ['name', ...(own.length + columns.length === 0 ? ['notes'] : own)];
   }
   const about = others.map((other) => singular(other.name));
   const hasDay = own.some((column) => /date|day|time|when|month/u.test(column));
