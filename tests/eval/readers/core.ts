@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
-import { readDatabase, readHosts } from '@saywright/domain/core';
+import { firstLists } from '@saywright/domain/app';
+import { readDatabase, readHosts, readRowList, withClock } from '@saywright/domain/core';
 import { parseLearnedModel, questionOf, readOffer, type LearnedModel } from '@saywright/domain/learned';
 import { says, type Answer, type Press, type ReadRequest, type Scene } from '../answer.ts';
 import { carryOut } from '../carryOut.ts';
@@ -51,4 +52,28 @@ export async function readLearned(request: ReadRequest): Promise<Answer> {
     asked.text,
     asked.choices.map((choice) => pressed(choice.instruction)),
   );
+}
+
+/**
+ * Reads what comes before the documented rules: new lists that are asked for, and rows with all of their values. Undefined
+ * where there is neither.
+ */
+export async function readEarly({
+  instruction,
+  scene,
+  isConfirmed = false,
+}: ReadRequest): Promise<Answer | undefined> {
+  if (scene.service !== 'database' || isConfirmed) return undefined;
+  const lexicon = await scene.lexiconAfter('');
+  const lists = firstLists(
+    instruction,
+    lexicon.tables.map(({ name }) => name),
+  );
+  const made = lists?.isEarly === true ? readDatabase(lists.instruction, { lexicon, today }) : undefined;
+  if (made?.kind === 'parts') return carryOut(made, scene);
+  const listed = readRowList(withClock(instruction), { lexicon, today });
+  if (!listed) return undefined;
+  return listed.isSure || listed.reading.kind !== 'parts'
+    ? carryOut(listed.reading, scene)
+    : says('Is this what you mean?', [pressed(instruction)]);
 }

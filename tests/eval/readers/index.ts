@@ -1,5 +1,5 @@
 import type { Reader } from '../answer.ts';
-import { readCore, readLearned } from './core.ts';
+import { readCore, readEarly, readLearned } from './core.ts';
 import { readOld } from './old.ts';
 import { readRecorded } from './recorded.ts';
 
@@ -7,12 +7,14 @@ export const readerNames = ['all', 'rules', 'core', 'old', 'model-recorded'] as 
 export type ReaderName = (typeof readerNames)[number];
 
 /**
- * As the product does without a model: the documented rules, then the core and what was learned where they do not plan. What they
+ * As the product does without a model: new lists and rows with all their values, the documented rules, then the core and what was learned where they do not plan. What they
  * offered is read as it was offered.
  */
 const readRules: Reader = async (request) => {
   const confirmed = request.isConfirmed === true ? await readCore(request) : undefined;
   if (confirmed?.kind === 'acts') return confirmed;
+  const early = await readEarly(request);
+  if (early) return early;
   const documented = await readOld(request);
   if (documented.kind === 'acts') return documented;
   const read = await readLearned(request);
