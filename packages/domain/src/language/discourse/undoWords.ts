@@ -9,7 +9,7 @@ export type UndoRequest =
   | 'undo-and-more';
 
 /** What an undo is about, where the words name it. */
-const undone = String.raw`(?:it|that|this|them|those|all(?: of (?:it|that|this))?|(?:the|my|your|that|this) change|(?:the |my |your |that )?(?:very )?last (?:change|one|thing|step|action|edit|command|instruction)|(?:the )?(?:thing|change|one) (?:before|you (?:just )?did)|what (?:you|i|we) (?:have )?(?:just |last )?(?:did|done|changed)(?: (?:last|now|just now))?)`;
+const undone = String.raw`(?:it|that|this|them|those|all(?: of (?:it|that|this))?|(?:the|my|your|that|this) change|(?:the |my |your |that )?(?:very )?last(?: (?:change|one|thing|step|action|edit|command|instruction))?|one (?:step|change|action)|(?:the )?(?:thing|change|one) (?:before|you (?:just )?did)|what (?:you|i|we) (?:have )?(?:just |last )?(?:did|done|changed)(?: (?:last|now|just now))?)`;
 const before = String.raw`(?: (?:to )?(?:how|the way|as|like) (?:it|everything|things|all) (?:was|were)(?: before)?| (?:like|as) (?:it was )?before)`;
 const lastOne = /\blast\b|\bwhat (?:you|i|we)\b/u;
 
@@ -20,7 +20,9 @@ const undoing = whole([
   String.raw`(?:put|take|change|bring|roll|turn|set|switch|go|get|give)(?: me)? (?:everything|${undone}) back(?:${before}| again)?`,
   String.raw`(?:put|set|make|turn|change) (?:everything|${undone})(?: again)?${before}`,
   String.raw`(?:i|we) (?:want|need) (?:everything|${undone}) back(?: again)?`,
-  String.raw`(?:go )?back`,
+  String.raw`(?:go )?(?:(?:one|a) )?(?:step )?back(?: (?:one|a|1)(?: (?:step|change|action))?)?`,
+  // “Cancel the last one” may be about a row.
+  String.raw`(?:cancel|delete|remove|erase|take away) (?:(?:the |my |your |that )?(?:very )?last (?:change|step|action|edit|command|instruction)|what (?:you|i|we) (?:have )?(?:just |last )?(?:did|done|changed)(?: (?:last|now|just now))?)`,
   String.raw`ctrl[ +-]?z`,
 ]);
 /** Texts that are about what was done, in whatever company. */
@@ -76,7 +78,8 @@ function clausesOf(text: string): readonly string[] {
 function requestIn(clause: string): UndoRequest | undefined {
   const text = clause.replace(complaint, '').replace(regret, '');
   if (recovering.test(text)) return 'undo-deletion';
-  if (undoing.test(text)) return lastOne.test(text) ? 'undo-last' : 'undo';
+  // “Cancel” may mean a plan that waits.
+  if (undoing.test(text)) return lastOne.test(text) && !/^cancel\b/u.test(text) ? 'undo-last' : 'undo';
   return undefined;
 }
 
