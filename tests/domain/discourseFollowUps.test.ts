@@ -45,6 +45,96 @@ describe('another value of the same column', () => {
   );
 });
 
+describe('what a follow-up keeps', () => {
+  const salon: readonly DiscourseTable[] = [
+    { name: 'clients', columns: ['id', 'name'], times: [], values: { name: ['Ann', 'Linh'] } },
+    { name: 'workers', columns: ['id', 'name'], times: [], values: { name: ['Linh', 'Mai Tran'] } },
+    {
+      name: 'visits',
+      columns: ['id', 'worker_id', 'day', 'made_at'],
+      times: ['day', 'made_at'],
+      references: { worker_id: 'workers' },
+    },
+    {
+      name: 'payments',
+      columns: ['id', 'worker_id', 'client_id', 'tip', 'paid_on'],
+      numbers: ['tip'],
+      times: ['paid_on'],
+      references: { worker_id: 'workers', client_id: 'clients' },
+    },
+  ];
+  const after = (said: string, instruction: string, sql = '', text = ''): unknown => {
+    const context = advance(emptyContext, { kind: 'answered', instruction, text, sql }, salon);
+    const resolution = resolve(said, context, salon);
+    return resolution.kind === 'instruction' ? resolution.instruction : resolution;
+  };
+
+  test.each([
+    ['and with Linh only?', 'show visits of tomorrow', 'show visits of tomorrow where worker is Linh'],
+    ['only Linh', 'show visits where day is today', 'show visits where day is today and worker is Linh'],
+    ['just Mai’s', 'show visits of Linh', 'show visits of Mai Tran'],
+    ['only for Mai', 'How many visits do we have?', 'How many visits where worker is Mai Tran'],
+    ['just with Linh please', 'visits of this week', 'Show visits of this week where worker is Linh'],
+    ['only Ann', 'show clients', 'show clients where name is Ann'],
+  ])('“%s” after “%s” narrows the rows of the answer', (said, before, expected) => {
+    expect(after(said, before)).toBe(expected);
+  });
+
+  test('a name that two columns point to is asked about', () => {
+    expect(after('only Linh', 'show payments')).toMatchObject({
+      kind: 'question',
+      choices: [
+        { instruction: 'show payments where worker is Linh' },
+        { instruction: 'show payments where client is Linh' },
+      ],
+    });
+  });
+
+  test('a question that names no table is narrowed by the table of its answer', () => {
+    const text = 'The total tip of payments is 3.';
+    expect(after('only for Ann', 'how much extra money', '', text)).toBe('how much extra money for Ann');
+  });
+
+  test.each([
+    ['and how much tip for Mai?', 'how much money this week', 'how much tip for Mai this week'],
+    ['and how many visits do we have?', 'how much tip yesterday?', 'how many visits yesterday'],
+    ['and how much tip?', 'how many visits in the last 7 days', 'how much tip in the last 7 days'],
+    ['and how many visits?', 'how much tip for Mai Tran in May', 'how many visits for Mai Tran in May'],
+    ['and how much tip did she get?', 'how many visits has Linh today', 'how much tip did Linh get today'],
+    ['and how many visits for Linh?', 'how much tip for Mai Tran in May', 'how many visits for Linh in May'],
+  ])('“%s” after “%s” keeps the period and who it is about', (said, before, expected) => {
+    expect(after(said, before)).toBe(expected);
+  });
+
+  test.each([
+    ['and how much tip last month?', 'how much money this week'],
+    ['and how much tip ever?', 'how much money this week'],
+    ['and how many clients?', 'how much money this week'],
+    ['how much tip', 'how much money this week'],
+    ['and what now?', 'how much money this week'],
+  ])('“%s” after “%s” takes no period along', (said, before) => {
+    expect(JSON.stringify(after(said, before))).not.toContain('week');
+  });
+
+  test.each([
+    ['and for November?', 'How many visits each month?', 'How many visits where day in November each month'],
+    [
+      'and this week',
+      'show visits where worker is Linh',
+      'show visits where day this week and worker is Linh',
+    ],
+    ['and in May?', 'show visits where day in June per worker', 'show visits where day in May per worker'],
+  ])('“%s” after “%s” is about the column of the answer', (said, before, expected) => {
+    const sql = "select date_trunc('month', day)::date, 'made_at' from visits";
+    expect(after(said, before, sql)).toBe(expected);
+  });
+
+  test('no column is kept where the answer was read from several', () => {
+    const sql = 'select day from visits where made_at::date = day';
+    expect(after('and in May?', 'show visits', sql)).toBe('show visits in May');
+  });
+});
+
 describe('the order of the last answer', () => {
   test.each([
     ['put the biggest on top', 'Show lessons per teacher', 'Show lessons per teacher, biggest first'],

@@ -112,6 +112,45 @@ describe('a conversation', () => {
   });
 });
 
+describe('a new row', () => {
+  const done = async (instruction: string): Promise<void> => {
+    const operationId = plannedOperation(await say(ada, 'rows', instruction))?.id ?? '';
+    await ada.send(commands.execute, { operationId, confirmed: true });
+  };
+
+  test('is corrected while it waits, with the row that it points to', async () => {
+    await done(
+      'create table workers (id uuid primary key default gen_random_uuid(), name text, day_off text)',
+    );
+    for (const name of ['Linh', 'Mai']) await done(`Add a worker with name '${name}'`);
+    await done(
+      'create table visits (id uuid primary key, worker_id uuid references workers (id), starts_at timestamp)',
+    );
+    const worker = "(select id from workers where name = 'Linh')";
+    const insert = `insert into visits (id, worker_id, starts_at) values ('${crypto.randomUUID()}', ${worker}, '2026-11-29')`;
+    const first = plannedOperation(await say(ada, 'rows', insert));
+    const second = plannedOperation(await say(ada, 'rows', 'the hour is 3pm you forget it'));
+    expect(second?.sql).toContain("'2026-11-29 15:00'");
+    const unknown = await say(ada, 'rows', 'no, worker is Tom');
+    expect(textOf(unknown)).toContain('no single row in workers called “Tom”');
+    const third = plannedOperation(await say(ada, 'rows', 'no, worker is mai'));
+    expect(third?.proof?.samples).toMatchObject([{ rows: [['Mai', '29 Nov 2026, 15:00']] }]);
+    const operations = await ada.send(commands.listOperations, {});
+    const states = [first, second, third].map((one) => operations.find(({ id }) => id === one?.id)?.state);
+    expect(states).toEqual(['declined', 'declined', 'proven']);
+  });
+
+  test('is followed by others of its table, and undone as the last change', async () => {
+    await say(ada, 'next', "Add a worker with name 'Sarah'");
+    await say(ada, 'next', 'yes');
+    const next = plannedOperation(await say(ada, 'next', 'same for Kim, day off friday'));
+    expect(next?.sql).toContain("('Kim', 'friday')");
+    await say(ada, 'next', 'yes');
+    expect(textOf(await say(ada, 'next', 'undo last'))).toContain('1 row deleted');
+    expect(textOf(await say(ada, 'next', 'How many workers are there?'))).toContain('3');
+  });
+});
+
 test('another person sees, continues and deletes nothing of it, even with its id', async () => {
   const eve = await deviceOf(studio, 'eve@example.org');
   await say(ada, 'private', 'Create a diaries table with a text');

@@ -26,6 +26,7 @@ import {
   type PlanAnswer,
 } from '../protocol/index.ts';
 import type { Store } from '../store/store.ts';
+import { correctedRow, insertIn } from './correctedRow.ts';
 import { decide, inWords, type Said } from './deciding.ts';
 import { conversationProject } from './project.ts';
 import { awaitedValue, hiddenValue, isRedacted, storable } from './redact.ts';
@@ -105,6 +106,7 @@ function saidAs(answer: ServicePlan, said: string, instruction: string): Service
 function eventOf(instruction: string, answer: ServicePlan): readonly DiscourseEvent[] {
   const { outcome, service } = answer;
   const operation = plannedOperation(answer);
+  const adds = operation && insertIn(operation.sql)?.table;
   if (operation)
     return [
       {
@@ -115,6 +117,7 @@ function eventOf(instruction: string, answer: ServicePlan): readonly DiscourseEv
           title: operation.title,
           service: operation.service,
           needsConfirmation: operation.risk === 'high' || operation.confirmation !== undefined,
+          ...(adds !== undefined && { adds }),
         },
         text: operation.understood,
       },
@@ -132,7 +135,7 @@ function eventOf(instruction: string, answer: ServicePlan): readonly DiscourseEv
     ];
   if (outcome.kind === 'refusal') return [{ kind: 'refused', instruction, service, text: outcome.reason }];
   if (outcome.kind === 'answer')
-    return [{ kind: 'answered', instruction, service, text: answer.explanation }];
+    return [{ kind: 'answered', instruction, service, text: answer.explanation, sql: outcome.sql }];
   return [];
 }
 
@@ -177,6 +180,12 @@ export function talking(
       name,
       columns: columns.map((column) => column.name),
       numbers: columns.filter(isFigure).map((column) => column.name),
+      times: columns.filter(({ type }) => /^(?:date$|timestamp)/u.test(type)).map((column) => column.name),
+      references: Object.fromEntries(
+        columns.flatMap((column) =>
+          column.references === undefined ? [] : [[column.name, column.references]],
+        ),
+      ),
       values: Object.fromEntries(columns.map((column) => [column.name, column.values ?? []])),
     }));
   }
@@ -221,6 +230,31 @@ export function talking(
     return { answer, events: [...replaced, ...eventOf(stored, answer)] };
   }
 
+  /** The new row of a waiting plan with corrected values, in place of that plan; undefined where it cannot be planned. */
+  async function correctedPlan(
+    { owner, projectId, instruction }: SaidInstruction,
+    { table, values, operationId, title }: Extract<Resolution, { readonly kind: 'row' }>,
+  ): Promise<Said | undefined> {
+    if (projectId === undefined || isRedacted(instruction)) return undefined;
+    const operation = (await pipeline.list(owner, projectId)).find(({ id }) => id === operationId);
+    const cells =
+      operation &&
+      (await correctedRow(await openProject(projectId), owner, operation.sql, { table, values }));
+    if (cells === undefined) return undefined;
+    if (typeof cells === 'string') return { answer: inWords(cells), events: [] };
+    const answer = await pipeline.planRows(
+      owner,
+      { table, changed: [], added: [cells], removed: [] },
+      projectId,
+    );
+    if (!plannedOperation(answer)) return undefined;
+    const replaced = await decide(pipeline, owner, { kind: 'decline', operationId, title });
+    return {
+      answer,
+      events: [...replaced.events, ...eventOf(instruction, { ...answer, service: 'database' })],
+    };
+  }
+
   async function answered(
     said: SaidInstruction,
     resolution: Resolution,
@@ -235,6 +269,11 @@ export function talking(
       case 'decline':
       case 'undo':
         return decide(pipeline, said.owner, resolution, signal);
+      case 'row':
+        return (
+          (await correctedPlan(said, resolution)) ??
+          planned(said, { kind: 'instruction', instruction: said.instruction }, context, signal)
+        );
       case 'confirm':
         return {
           answer: inWords(

@@ -16,7 +16,7 @@ export type DiscourseEvent =
   | {
       readonly kind: 'planned';
       readonly instruction: string;
-      readonly plan: Pick<DiscoursePlan, 'operationId' | 'title' | 'service' | 'needsConfirmation'>;
+      readonly plan: Pick<DiscoursePlan, 'operationId' | 'title' | 'service' | 'needsConfirmation' | 'adds'>;
       /** How it was understood. */
       readonly text: string;
     }
@@ -25,6 +25,8 @@ export type DiscourseEvent =
       readonly instruction: string;
       readonly service?: Service | undefined;
       readonly text: string;
+      /** The query that found the answer. */
+      readonly sql?: string;
     }
   | {
       readonly kind: 'asked';
@@ -129,6 +131,20 @@ function withoutQuestion({ turn, tables, columns, rows, last, plans }: Discourse
   return { turn, tables, columns, ...(rows && { rows }), ...(last && { last }), plans };
 }
 
+/** The only column with a date or time in a query, of the table that its answer is about. */
+function readWhen(
+  sql: string,
+  { rows, turn }: DiscourseContext,
+  existing: readonly DiscourseTable[],
+): string | undefined {
+  const about = rows?.turn === turn ? existing.find(({ name }) => name === rows.table) : undefined;
+  // Texts and casts, such as “::date”, are no columns.
+  const code = sql.replaceAll(/'(?:[^']|'')*'|::\w+/gu, ' ');
+  const words = new Set(code.match(/\w+/gu));
+  const [only, ...others] = (about?.times ?? []).filter((column) => words.has(column));
+  return others.length > 0 ? undefined : only;
+}
+
 /**
  * The context after something happened in a conversation.
  * @example
@@ -157,7 +173,8 @@ export function advance(
   }
   const { service } = event;
   const kind = event.kind === 'answered' ? ('question' as const) : event.kind;
-  const last = { instruction, kind, ...(service && { service }), text };
+  const when = event.kind === 'answered' ? readWhen(event.sql ?? '', about, existing) : undefined;
+  const last = { instruction, kind, ...(service && { service }), text, ...(when !== undefined && { when }) };
   if (event.kind !== 'asked') return { ...about, last };
   const { choices, textFor } = event;
   return {

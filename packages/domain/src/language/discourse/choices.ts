@@ -96,7 +96,11 @@ export function resolveAnswer(
   const { question } = context;
   if (!question) return undefined;
   const choice = pickedChoice(text, question.choices);
-  if (choice) return { ...rewritten(choice.instruction), ...(choice.service && { service: choice.service }) };
+  if (choice)
+    return {
+      ...rewritten(choice.instruction, choice.replaces),
+      ...(choice.service && { service: choice.service }),
+    };
   const instruction = setting(text, question.text) ?? filled(text, question, context.last, tables);
   return instruction === undefined ? undefined : rewritten(instruction);
 }

@@ -17,6 +17,8 @@ const planSchema = z.object({
   /** Without secrets. */
   instruction: z.string(),
   service,
+  /** The table that it does nothing but add rows to. */
+  adds: z.optional(name),
   /** High risk: words alone do not approve it. */
   needsConfirmation: z.boolean(),
   state: z.enum(['waiting', 'executed', 'undone', 'closed']),
@@ -30,6 +32,8 @@ const choiceSchema = z.object({
   service: z.optional(service),
   /** Set where the rules offer it: read by them before anything else. */
   reader: z.optional(z.literal('rules')),
+  /** The waiting plan that it takes the place of. */
+  replaces: z.optional(z.string()),
 });
 
 /** What a conversation is about, newest first. Plain data without secrets; the server stores it with the turns. */
@@ -48,6 +52,8 @@ const discourseContextSchema = z.object({
       service: z.optional(service),
       /** The answer, the question back, the reason, or how a change was understood. */
       text: z.string(),
+      /** The only column with a date or time that an answer was read from. */
+      when: z.optional(name),
     }),
   ),
   /** A question that waits for an answer. */
@@ -71,6 +77,10 @@ export interface DiscourseTable {
   readonly columns: readonly string[];
   /** Columns with numbers that are no ids. */
   readonly numbers?: readonly string[];
+  /** Columns with a date or a time. */
+  readonly times?: readonly string[];
+  /** Tables that columns point to, by column. */
+  readonly references?: Readonly<Record<string, string>>;
   /** Texts that occur, by column. */
   readonly values?: Readonly<Record<string, readonly string[]>>;
 }
@@ -106,6 +116,13 @@ export function remembered(plans: readonly DiscoursePlan[]): DiscourseContext['p
  */
 export function waitingPlans({ plans }: DiscourseContext): readonly DiscoursePlan[] {
   return plans.filter(({ state }) => state === 'waiting');
+}
+
+/** The table that the last instruction adds rows to, as a plan or executed. */
+export function addsTo({ last, plans }: DiscourseContext): string | undefined {
+  return last?.kind === 'change'
+    ? plans.find(({ instruction }) => instruction === last.instruction)?.adds
+    : undefined;
 }
 
 /**

@@ -29,7 +29,8 @@ export function resolveSame(
 const marked =
   /^(?:and|also|plus|with|oh|add|can you add|could you add)\b|\b(?:too|also|as well)\W*$|^(?:an?|another)\s/iu;
 const markers = /^(?:(?:and|also|plus|with|oh|then|maybe|add)[\s,]+)+|[\s,]+(?:too|also|as well)$/giu;
-const verb =
+/** How what asks, changes or names something begins, so that it is no fragment. */
+export const verb =
   /^(?:show|list|count|how|what|which|who|when|where|why|create|make|build|set|rename|call|change|delete|remove|drop|update|mark|publish|deploy|merge|commit|save|link|connect|only|just|sort|order|give|is|are|do|does|can|could|if|when|from|in|for|undo|put|let|protect|restrict|allow|import|export|the same)\b/iu;
 
 /** "And also a phone number" after something was created or added. */

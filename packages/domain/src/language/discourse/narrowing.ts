@@ -20,9 +20,10 @@ const relativeClause = /\b(?:that|which|who|whose|where)\b.*$/iu;
 const isSentence = (filter: string): boolean => sentence.test(filter.replace(relativeClause, ''));
 
 /** "How many orders do we have": a filter belongs before the end. */
-const haveTail = / (?:do (?:we|i|you) have|are there|is there|exist)$/iu;
+export const haveTail = / (?:do (?:we|i|you) have|are there|is there|exist)$/iu;
 const month = 'january|february|march|april|may|june|july|august|september|october|november|december';
-const time = new RegExp(
+/** A period or a day that a question names. */
+export const time = new RegExp(
   String.raw`(?:(?:from|in|since|of|for) )?\b(?:today|yesterday|tomorrow|(?:(?:next|last|this|on) )?(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:this|last|next) (?:week|month|year|quarter)|(?:${month})(?: \d{4})?|20\d\d)\b`,
   'iu',
 );
@@ -36,17 +37,42 @@ const adjectiveOnes = /^(?:and |but )?(?:the )?(?<filter>[\p{L}-]+(?: [\p{L}-]+)
 const added =
   /^(?:and )?(?<filter>per \S+|newest first|oldest first|(?:over|under|above|below|since|between|without|where(?! (?:is|are|was|were|do|does|did|can|could|should|will|would|has|have)\b)|whose) .{1,60}?)(?: only)?$/iu;
 
+/**
+ * A question about the time in the column that it was read from before; undefined where its table has one such column only.
+ */
+function datedBy(
+  text: string,
+  moment: string,
+  tables: readonly DiscourseTable[],
+  when: string | undefined,
+): string | undefined {
+  const [mention] = tablesIn(text, tables);
+  const { times = [] } = mention?.table ?? {};
+  if (!mention || when === undefined || times.length < 2) return undefined;
+  const bare = moment.replace(/^(?:from|in|since|of|for|on) /iu, '');
+  const phrase = new RegExp(`^(?:${month}|20)`, 'iu').test(bare) ? `in ${bare}` : bare;
+  const start = ` where ${when.replaceAll('_', ' ')} `;
+  const head = text.slice(0, mention.end);
+  const rest = text.slice(mention.end);
+  if (rest.startsWith(start) && time.test(rest))
+    return `${head}${start}${rest.slice(start.length).replace(time, phrase)}`;
+  return time.test(text) ? undefined : `${head}${start}${phrase}${rest.replace(/^ where /iu, ' and ')}`;
+}
+
 /** A fragment that narrows the last question: "in May only", "the paid ones", "and last month?". */
 function narrowed(
   said: string,
   instruction: string,
   tables: readonly DiscourseTable[],
   rows?: string,
+  when?: string,
 ): string | undefined {
   const text = instruction.replace(/[\s.!?]+$/u, '');
   const moment = timeOnly.exec(said)?.groups?.['time'];
   if (moment !== undefined) {
     const before = time.exec(text)?.[0];
+    const dated = datedBy(text, moment, tables, when);
+    if (dated !== undefined) return dated;
     if (before !== undefined && isDay.test(moment)) {
       const preposition = /^(?:from|in|since|of|for|on) /iu.exec(before)?.[0] ?? '';
       return text.replace(
@@ -113,7 +139,7 @@ export function resolveNarrowing(
       waitingLast(context)?.operationId,
     );
   if (last.kind === 'question') {
-    const narrower = narrowed(said, last.instruction, knownTables(context, tables), answered);
+    const narrower = narrowed(said, last.instruction, knownTables(context, tables), answered, last.when);
     if (narrower !== undefined) return rewritten(narrower);
   }
   const column = sorted.exec(said)?.groups?.['column'];

@@ -14,6 +14,12 @@ export type Resolution =
   | ({ readonly kind: 'approve' | 'decline' | 'undo' } & Named)
   /** Approval of a plan that needs its second confirmation. */
   | ({ readonly kind: 'confirm' } & Named)
+  /** The new row of a waiting plan with other values in these columns. */
+  | ({
+      readonly kind: 'row';
+      readonly table: string;
+      readonly values: readonly { readonly column: string; readonly value: string }[];
+    } & Named)
   /** The waiting question is dropped. */
   | { readonly kind: 'dismiss' }
   | { readonly kind: 'tell'; readonly about: 'did' | 'why' | 'next' }

@@ -1,15 +1,21 @@
 import { withTextBelow } from '../core/pages/textBelow.ts';
+import { resolveAudience } from './audience.ts';
 import { resolveAnswer } from './choices.ts';
+import { afterComplaint, complainedAbout } from './complaint.ts';
 import type { DiscourseContext, DiscourseTable } from './context.ts';
 import { resolveCorrection, resolveWithout } from './corrections.ts';
 import { resolveAddition, resolveSame } from './fragments.ts';
+import { resolveNextQuestion } from './kept.ts';
 import { resolveNarrowing } from './narrowing.ts';
+import { resolveNextRow, resolvePastedRows } from './nextRows.ts';
 import { afterAnswer, bare, core, remarkIn } from './phrases.ts';
 import { resolveOtherValue } from './otherValue.ts';
 import { resolvePronouns } from './pronouns.ts';
 import { resolveRemark } from './remarks.ts';
-import type { Resolution } from './resolution.ts';
+import { rewritten, type Resolution } from './resolution.ts';
+import { resolveRowCorrection } from './rowCorrection.ts';
 import { resolveSorting } from './sorting.ts';
+import { resolveValueNarrowing } from './valueNarrowing.ts';
 
 /** Longest text that may depend on the conversation, in characters; a longer one says all it means. */
 const longest = 400;
@@ -29,11 +35,15 @@ function resolveText(
 ): Resolution | undefined {
   if (text === '') return undefined;
   return (
+    resolveAudience(text, context, tables) ??
     resolveCorrection(text, context, tables) ??
     resolveWithout(text, context, tables) ??
     resolveSame(text, context, tables) ??
+    resolveNextRow(text, original, context, tables) ??
+    resolveValueNarrowing(text, context, tables) ??
     resolveOtherValue(text, context, tables) ??
     resolveSorting(text, context, tables) ??
+    resolveNextQuestion(text, original.trim(), context, tables) ??
     resolveNarrowing(text, context, tables) ??
     resolveAddition(text, original.trim(), context, tables) ??
     resolvePronouns(text, context, tables)
@@ -62,6 +72,18 @@ function isUndo(said: string, { question }: DiscourseContext): boolean {
   return remark?.startsWith('undo') === true && isChoice !== true;
 }
 
+/** An instruction in place of the plan that was wrong. */
+function insteadOf(
+  instruction: string,
+  context: DiscourseContext,
+  tables: readonly DiscourseTable[],
+): Resolution {
+  const meant = resolveText(core(instruction), instruction, context, tables) ?? rewritten(instruction);
+  if (meant.kind !== 'instruction') return meant;
+  const replaces = meant.replaces ?? complainedAbout(context);
+  return { ...meant, ...(replaces !== undefined && { replaces }) };
+}
+
 /**
  * What an instruction means in its conversation: a decision about what waits, an instruction that says all it means, or a
  * question back. Nothing is deleted by guess: a deletion that could mean several things is a question.
@@ -76,6 +98,8 @@ export function resolve(
   const unchanged: Resolution = { kind: 'instruction', instruction };
   const content = answerAsText(instruction, context);
   if (content !== undefined) return { kind: 'instruction', instruction: content };
+  const rows = resolvePastedRows(instruction, context, tables);
+  if (rows) return rows;
   if (instruction.length > longest) return unchanged;
   const text = core(instruction);
   if (text === '' && bare(instruction) === '') return unchanged;
@@ -83,6 +107,10 @@ export function resolve(
   const undo = isUndo(instruction, context) ? resolveRemark(instruction, context) : undefined;
   const answer = undo ?? resolveAnswer(instruction, context, tables) ?? resolveRemark(instruction, context);
   if (answer) return carriedOut(answer, context);
+  const corrected = resolveRowCorrection(instruction, context, tables);
+  if (corrected) return corrected;
+  const rest = afterComplaint(instruction);
+  if (rest !== undefined) return insteadOf(rest, context, tables);
   return (
     resolveText(text, instruction, context, tables) ??
     resolveText(afterAnswer(text) ?? '', instruction, context, tables) ??

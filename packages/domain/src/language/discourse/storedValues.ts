@@ -1,0 +1,59 @@
+import type { DiscourseTable } from './context.ts';
+import { isQuoted } from './mentions.ts';
+
+/** Known values of a column; a column with as many may have more. */
+const mostKnown = 400;
+
+/** A stored value that a text names: its column as `table.column`, and its place. */
+export interface ValueMention {
+  readonly column: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** A text as it is compared with stored values. */
+export function folded(text: string): string {
+  return text.toLowerCase().replaceAll('’', "'");
+}
+
+/** The columns with their values, the longest first. */
+export function valuesOf(tables: readonly DiscourseTable[]): readonly (readonly [string, string])[] {
+  return tables
+    .flatMap(({ name, values = {} }) =>
+      Object.entries(values).flatMap(([column, texts]) =>
+        texts.map((text) => [`${name}.${column}`, folded(text)] as const),
+      ),
+    )
+    .filter(([, text]) => text.length > 1)
+    .toSorted(([, one], [, other]) => other.length - one.length);
+}
+
+/** The places of a text that name a value as it is stored, each with its column. */
+export function mentionsIn(text: string, tables: readonly DiscourseTable[]): readonly ValueMention[] {
+  const small = folded(text);
+  const found: ValueMention[] = [];
+  for (const [column, value] of valuesOf(tables)) {
+    const start = small.indexOf(value);
+    const end = start + value.length;
+    const isWord = !/[\p{L}\p{N}]/u.test(`${small[start - 1] ?? ' '}${small[end] ?? ' '}`);
+    if (start < 0 || !isWord || isQuoted(text, start)) continue;
+    const isInside = found.some(
+      (one) => start < one.end && end > one.start && (start > one.start || end < one.end),
+    );
+    if (!isInside) found.push({ column, start, end });
+  }
+  return found;
+}
+
+/** Whether a column may have more values than are known. */
+export function isCut({ column }: ValueMention, tables: readonly DiscourseTable[]): boolean {
+  return valuesOf(tables).filter(([name]) => name === column).length >= mostKnown;
+}
+
+/** The only stored value that somebody calls by its first word: `Sam` for `Sam O'Leary`. */
+export function fullValue(said: string, tables: readonly DiscourseTable[]): string {
+  const texts = new Set(tables.flatMap(({ values = {} }) => Object.values(values).flat()));
+  if ([...texts].some((text) => folded(text) === folded(said))) return said;
+  const begun = [...texts].filter((text) => folded(text).startsWith(`${folded(said)} `));
+  return begun.length === 1 ? (begun[0] ?? said) : said;
+}
