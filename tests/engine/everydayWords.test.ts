@@ -95,3 +95,22 @@ test.each([
 ])('typed SQL is planned as it is, whatever its words are: %s', async (sql) => {
   expect(plannedOperation(await say(sql))?.sql).toContain(sql);
 });
+
+test('a question that several lists answer is answered with what was looked up', async () => {
+  const { outcome } = await say('which customer owe me most');
+  expect(outcome).toMatchObject({
+    kind: 'answer',
+    text: 'Nothing found: customers with the highest total price in jobs where paid is no.',
+  });
+});
+
+test('choices of how long ago are answered', async () => {
+  const conversation = crypto.randomUUID();
+  const { outcome } = await say('who has not come for a long time', conversation);
+  const choices = outcome.kind === 'question' ? outcome.choices : [];
+  expect(choices.length).toBeGreaterThan(2);
+  for (const { instruction } of choices) {
+    const pressed = await say(instruction, conversation);
+    expect(pressed.outcome).toMatchObject({ kind: 'answer', text: expect.stringContaining('jobs where') });
+  }
+});

@@ -111,6 +111,6 @@ test('a value in the only column that was left is no sure reading', () => {
 
 test('the list of rows comes before any other reading', () => {
   const [first] = readInstruction('add Shorten curtain with price 18 to services', context);
-  expect(first).toMatchObject({ rules: 'database', isAgreed: true, isRowList: true });
+  expect(first).toMatchObject({ rules: 'database', isAgreed: true, isWhole: true });
   expect(first?.reading).toMatchObject({ kind: 'parts', parts: [{ changes: [{ do: 'insert' }] }] });
 });

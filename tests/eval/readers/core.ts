@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import { firstLists } from '@saywright/domain/app';
-import { readDatabase, readHosts, readRowList, withClock } from '@saywright/domain/core';
+import { readDatabase, readHosts, readLookup, readRowList, withClock } from '@saywright/domain/core';
 import { parseLearnedModel, questionOf, readOffer, type LearnedModel } from '@saywright/domain/learned';
 import { says, type Answer, type Press, type ReadRequest, type Scene } from '../answer.ts';
 import { carryOut } from '../carryOut.ts';
@@ -55,16 +55,18 @@ export async function readLearned(request: ReadRequest): Promise<Answer> {
 }
 
 /**
- * Reads what comes before the documented rules: new lists that are asked for, and rows with all of their values. Undefined
- * where there is neither.
+ * Reads what comes before the documented rules: usual questions, new lists that are asked for, and rows with all of their
+ * values. Undefined where there is none.
  */
 export async function readEarly({
   instruction,
   scene,
   isConfirmed = false,
 }: ReadRequest): Promise<Answer | undefined> {
-  if (scene.service !== 'database' || isConfirmed) return undefined;
+  if (scene.service !== 'database') return undefined;
   const lexicon = await scene.lexiconAfter('');
+  const lookup = readLookup(instruction, { lexicon, today });
+  if (lookup || isConfirmed) return lookup && carryOut(lookup, scene);
   const lists = firstLists(
     instruction,
     lexicon.tables.map(({ name }) => name),

@@ -7,8 +7,8 @@ export const readerNames = ['all', 'rules', 'core', 'old', 'model-recorded'] as 
 export type ReaderName = (typeof readerNames)[number];
 
 /**
- * As the product does without a model: new lists and rows with all their values, the documented rules, then the core and what was learned where they do not plan. What they
- * offered is read as it was offered.
+ * As the product does without a model: usual questions, new lists and rows with all their values, the documented rules, then
+ * the core and what was learned where they do not plan. What they offered is read as it was offered.
  */
 const readRules: Reader = async (request) => {
   const confirmed = request.isConfirmed === true ? await readCore(request) : undefined;

@@ -33,7 +33,14 @@ function onlyValue(form: AnswerForm, { columns, rows }: TextTable): string | und
   const [row, ...others] = rows;
   const [label = '', column = '', ...more] = columns;
   const isNamed = /^(?:.*_)?(?:name|title)$/u.test(label);
-  if (form.kind !== 'rows' || !row || others.length + more.length > 0 || !isNamed || column === '')
+  if (
+    form.kind !== 'rows' ||
+    form.isByOthers ||
+    !row ||
+    others.length + more.length > 0 ||
+    !isNamed ||
+    column === ''
+  )
     return undefined;
   const [name, value] = row;
   if (!name) return undefined;

@@ -74,10 +74,10 @@ export function rulesReader(
         ...(hosts && { hosts }),
         ...(service && { service }),
         ...(learned && { learned }),
-      }).flatMap(({ reading, rules, isSuggested, isAgreed = false, others = [], isRowList = false }) => {
+      }).flatMap(({ reading, rules, isSuggested, isAgreed = false, others = [], isWhole = false }) => {
         const isOffer = rules === 'database' && reading.kind === 'parts' && !isConfirmed && !isAgreed;
         const shown = isOffer ? offered(reading, instruction, others, lexicon) : reading;
-        return shown ? [{ reading: shown, isSuggested, isClear: isRowList }] : [];
+        return shown ? [{ reading: shown, isSuggested, isClear: isWhole }] : [];
       });
       const read =
         readings.find(({ reading }) => reading.kind === 'parts') ??

@@ -19,6 +19,8 @@ export type AnswerForm =
       readonly caption: string;
       /** A question that counts all rows; left out where the answer has a small limit that was asked for. */
       readonly countSql?: string;
+      /** True where other rows decide which these are, so that no value of theirs is what was asked for. */
+      readonly isByOthers?: true;
     };
 
 /** Which words of an instruction were read as what. */

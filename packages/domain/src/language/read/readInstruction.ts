@@ -5,7 +5,7 @@ import { withDeadline } from '../core/frames/near/dueWords.ts';
 import { inParticiples } from '../core/frames/near/participles.ts';
 import { ground } from '../core/ground.ts';
 import { knownWords, lexicon as hostWords } from '../core/hosts/lexicon.ts';
-import { readDatabase, readHosts, readRowList } from '../core/index.ts';
+import { readDatabase, readHosts, readLookup, readRowList } from '../core/index.ts';
 import type { CoreContext, HostContext } from '../core/index.ts';
 import { coreIndex } from '../core/schemaIndex.ts';
 import { tokenise } from '../core/tokens.ts';
@@ -34,8 +34,8 @@ export interface InstructionReading {
   readonly explanation: readonly ReadWords[];
   /** True where it need not be asked about: rules and what was learned read the same, or each value of a row has its place. */
   readonly isAgreed?: boolean;
-  /** True where all of it is a list of rows with their values, which nothing else may read. */
-  readonly isRowList?: boolean;
+  /** True where every word has its place in a list of rows or in a usual question, so nothing else may read it. */
+  readonly isWhole?: boolean;
   /** Other instructions that the words may mean, the likeliest first. */
   readonly others?: readonly string[];
 }
@@ -100,6 +100,13 @@ function plausible<Kind extends { readonly reading: Reading | undefined }>(
   return { ...offer, reading: { ...reading, choices } };
 }
 
+/** A list of rows, or a usual question, of which every word has its place. */
+function readWhole(text: string, context: CoreContext): ReturnType<typeof readRowList> {
+  const rows = readRowList(text, context);
+  const reading = rows ? undefined : readLookup(text, context);
+  return reading ? { reading, isSure: true } : rows;
+}
+
 /**
  * Reads an instruction for any service by the rules of the core. Readings that can be planned come first, those of the
  * suggested service before the others; a question back is asked by the suggested service, or by the other one where it
@@ -118,7 +125,7 @@ export function readInstruction(
   const plain = withDeadline(inParticiples(text, coreIndex(lexicon)), coreIndex(lexicon));
   const suggested = (service ?? serviceOf(text)) === 'database' ? 'database' : 'hosts';
   const isForData = service === undefined || service === 'database';
-  const listed = isForData ? readRowList(text, { lexicon, today }) : undefined;
+  const listed = isForData ? readWhole(text, { lexicon, today }) : undefined;
   const offer =
     !isForData || listed
       ? undefined
@@ -128,7 +135,7 @@ export function readInstruction(
   const others = offer?.others.filter((other) => isPlausible(other, text, lexicon)) ?? [];
   const byDatabase = listed?.reading ?? (offer && questionOf(plausible({ ...offer, others }, text, lexicon)));
   const readByHosts =
-    hosts && service !== 'database'
+    hosts && service !== 'database' && !listed
       ? readHosts(text, { ...hosts, ...(service && { service }) })?.reading
       : undefined;
   const isElsewhere =
@@ -150,7 +157,7 @@ export function readInstruction(
             isSuggested: rules === asking,
             explanation: wordsOf(reading),
             ...(rules === 'database' && offer && { isAgreed: offer.isAgreed, others }),
-            ...(rules === 'database' && listed && { isAgreed: listed.isSure, isRowList: true }),
+            ...(rules === 'database' && listed && { isAgreed: listed.isSure, isWhole: true }),
           },
         ];
   const ofDatabase = found('database', byDatabase);

@@ -1,4 +1,4 @@
-import type { Expression, Selection } from '../ast/expression.ts';
+import type { Condition, Expression, Selection } from '../ast/expression.ts';
 import type { Result } from '../../shared/result.ts';
 import { countingSql, defaultAnswerRows, mostAnswerRows } from '../planner/answer.ts';
 import type { Lexicon } from '../planner/lexicon.ts';
@@ -23,6 +23,12 @@ function formOf(value: Expression, name: string | undefined, caption: string): A
   const what =
     name === undefined || value.kind === 'aggregate' ? expressionWords(unrounded(value)) : humanise(name);
   return { kind: 'number', before: `The ${what} of ${caption} is`, one: '', many: '' };
+}
+
+/** True for a condition that rows of another list must not point to a row. */
+function lacksRows(condition: Condition): boolean {
+  if (condition.kind === 'all') return condition.of.some((one) => lacksRows(one));
+  return condition.kind === 'not' && condition.of.kind === 'in';
 }
 
 function read(selection: Selection, caption: string, lexicon: Lexicon): DatabasePlan {
@@ -51,7 +57,12 @@ function read(selection: Selection, caption: string, lexicon: Lexicon): Database
     warnings: [],
     answer: isFigure
       ? formOf(first.value, first.as, caption)
-      : { kind: 'rows', caption, ...(isCounted && { countSql: countingSql(result.sql) }) },
+      : {
+          kind: 'rows',
+          caption,
+          ...(isCounted && { countSql: countingSql(result.sql) }),
+          ...(selection.where && lacksRows(selection.where) && { isByOthers: true }),
+        },
   }).plan;
 }
 
