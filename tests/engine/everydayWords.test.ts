@@ -104,6 +104,17 @@ test('a question that several lists answer is answered with what was looked up',
   });
 });
 
+test('a question about a list that is not there offers to make it, and the choice plans', async () => {
+  const conversation = crypto.randomUUID();
+  const { outcome } = await say('which rooms are free tomorrow', conversation);
+  expect(outcome).toMatchObject({
+    kind: 'question',
+    text: expect.stringContaining('There is no list of rooms'),
+  });
+  const [choice] = outcome.kind === 'question' ? outcome.choices : [];
+  expect(plannedOperation(await say(choice?.instruction ?? '', conversation))?.title).toMatch(/rooms/u);
+});
+
 test('choices of how long ago are answered', async () => {
   const conversation = crypto.randomUUID();
   const { outcome } = await say('who has not come for a long time', conversation);

@@ -1,9 +1,11 @@
 import type { Reading } from '@saywright/domain/ast';
+import { missingList } from '@saywright/domain/core';
 import { readRequests } from '@saywright/domain/core/pages';
 import { readTablePages } from '@saywright/domain/core/table-pages';
 import type { LearnedModel } from '@saywright/domain/learned';
 import type { Lexicon } from '@saywright/domain/planner';
 import { adviceFor, readInstruction } from '@saywright/domain/read';
+import { serviceOf } from '@saywright/domain/routing';
 import { otherLanguage } from '@saywright/domain/suggest';
 import { writePlan, writeQuestion } from '@saywright/domain/write';
 import type { ReadContext } from '../ports/reader.ts';
@@ -79,6 +81,17 @@ export function rulesReader(
         const shown = isOffer ? offered(reading, instruction, others, lexicon) : reading;
         return shown ? [{ reading: shown, isSuggested, isClear: isWhole }] : [];
       });
+      const missing =
+        isConfirmed ||
+        readings.some(({ isClear }) => isClear) ||
+        (service ?? serviceOf(instruction)) !== 'database'
+          ? undefined
+          : missingList(instruction, lexicon, today);
+      if (missing) {
+        const { text, label, instruction: made } = missing;
+        const choices = [{ label, instruction: made }];
+        return { reading: { kind: 'question', text, choices, words: [] }, isClear: true };
+      }
       const read =
         readings.find(({ reading }) => reading.kind === 'parts') ??
         readings.find(({ isSuggested }) => isSuggested);

@@ -86,7 +86,7 @@ function askedFor(text: string): string {
 }
 
 /** The thing that words name: `phone call` are phone calls. */
-function thingOf(said: string): string | undefined {
+export function thingOf(said: string): string | undefined {
   const one = bare(said).replace(/^to-?dos?$/u, 'tasks');
   const all = plural(one);
   if (isThing(one) || (isEvent(one) && all === one)) return one;
@@ -169,7 +169,7 @@ const looking =
 const entering =
   /^(?:(?:please|and|so|can you) )*(?:add|insert|put in|enter|register|new|sign up|book|here (?:are|is)|these are|paste|import|this is)\b/iu;
 /** Nouns that no list keeps. */
-const noList =
+export const noList =
   /^(?:things|ways|options|words|steps|questions|answers|lists|tables|rows|columns|changes|plans|prices|times|hours|years|months|weeks|days)$/u;
 
 /** The first thing that a question or a new row is about: `who are my members` asks for members. */

@@ -1,6 +1,7 @@
 export { withClock } from './clock.ts';
 export { readHosts } from './hosts/read.ts';
 export type { HostContext, HostReading } from './hosts/types.ts';
+export { missingList, type MissingList } from './lookups/missingList.ts';
 export { readLookup } from './lookups/lookups.ts';
 export { readDatabase, readRowList } from './read.ts';
 export type { CoreContext } from './read.ts';
