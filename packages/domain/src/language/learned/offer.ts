@@ -11,7 +11,7 @@ import { knownTokens, type Known } from './tokens.ts';
 /** What the rules made of a message about the database, with what was learned beside it. */
 export interface Offer {
   readonly reading: Reading | undefined;
-  /** True where both read the same, or what was learned is certain, so that it need not be asked about. */
+  /** True where both read the same, what was learned is certain, or every word of a question is read: nothing to ask about. */
   readonly isAgreed: boolean;
   /** Other instructions that the message may mean, the likeliest first. */
   readonly others: readonly string[];
@@ -94,6 +94,15 @@ function isStrange({ kind, cue, names }: Known): boolean {
   return kind === 'word' && cue === '' && names === '';
 }
 
+/** True for a reading that only looks something up, and of which no word is left over. */
+function isLookup(reading: Reading | undefined): boolean {
+  return (
+    reading?.kind === 'parts' &&
+    (reading.unused ?? []).length === 0 &&
+    reading.parts.every((part) => 'question' in part)
+  );
+}
+
 interface ReadAgainst {
   readonly index: CoreIndex;
   /** ISO date. */
@@ -150,7 +159,8 @@ export function readOffer(text: string, context: CoreContext, model: LearnedMode
   const isDoubtful = intents.some((one) => unplanned.has(one.intent) && one.share >= leastDoubt);
   const isAgreed =
     (first !== undefined && first.share >= sure && isSameMeaning(reading, first.reading)) ||
-    isPlain(text, reading, intent);
+    isPlain(text, reading, intent) ||
+    isLookup(reading);
   // Where the rules read something else, the person says which of both is meant.
   if (
     first &&
