@@ -41,7 +41,7 @@ export function isThing(said: string): boolean {
   if (uncountable.test(noun)) return true;
   return (
     /^[a-z-]+(?: [a-z-]+)?$/u.test(noun) &&
-    (isSeveral(noun) || (events.test(noun) && /s$/u.test(noun))) &&
+    (isSeveral(noun) || (events.test(noun) && noun.endsWith('s'))) &&
     !facts.test(noun) &&
     !noName.test(noun)
   );

@@ -3,5 +3,6 @@ export { readHosts } from './hosts/read.ts';
 export type { HostContext, HostReading } from './hosts/types.ts';
 export { missingList, type MissingList } from './lookups/missingList.ts';
 export { readLookup } from './lookups/lookups.ts';
-export { readDatabase, readRowList } from './read.ts';
+export { readDatabase } from './read.ts';
+export { readRowList } from './rowList.ts';
 export type { CoreContext } from './read.ts';

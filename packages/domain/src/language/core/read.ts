@@ -6,13 +6,6 @@ import { isBackground, isContext } from './frames/context.ts';
 import { questionFrames } from './frames/questions/frames.ts';
 import { rowFrames } from './frames/rows/frames.ts';
 import { readInsert } from './frames/rows/insert.ts';
-import { readListed } from './frames/rows/listed.ts';
-import { readCancelled } from './frames/rows/cancelled.ts';
-import { readNewPerson } from './frames/rows/newPerson.ts';
-import { readOrdered } from './frames/rows/ordered.ts';
-import { readPasted } from './frames/rows/pasted/rows.ts';
-import { readSameTime } from './frames/rows/sameTime.ts';
-import { readSeveral } from './frames/rows/several.ts';
 import { readNewTables } from './frames/schema/createTable.ts';
 import { alterFrames } from './frames/schema/alter.ts';
 import { withoutContext } from './frames/near/context.ts';
@@ -162,41 +155,6 @@ export function readDatabase(instruction: string, context: CoreContext): Reading
   const { today } = context;
   const exact = readExact(instruction, index, today, (one) => readClauses(one, index, today));
   return asTyped(exact ?? readRules(instruction, index, today), instruction, index);
-}
-
-/** What happens in a business, as people write it down; the first that has a place for every word. */
-const rowReaders: readonly Frame[] = [
-  readSeveral,
-  readCancelled,
-  readSameTime,
-  readNewPerson,
-  readOrdered,
-  readListed,
-];
-
-/**
- * Reads an instruction that is a list of rows with their values, and nothing else: a person with a phone number, things
- * with their prices. A question where one value has no place.
- *
- * @example
- * readRowList('Show members', { lexicon: { tables: [] }, today: '2026-11-23' }) // => undefined
- */
-export function readRowList(
-  instruction: string,
-  { lexicon, today }: CoreContext,
-): { readonly reading: Reading; readonly isSure: boolean } | undefined {
-  const clause = { text: instruction, items: [] };
-  const state: ReadState = { index: coreIndex(lexicon), before: [], today };
-  const found =
-    readPasted(instruction, state) ??
-    rowReaders.map((read) => read(clause, state)).find((one) => one !== undefined);
-  if (!found || 'question' in found.meaning) return undefined;
-  const { meaning, words, cost } = found;
-  const reading: Reading =
-    'ask' in meaning
-      ? { kind: 'question', text: meaning.ask, choices: [...meaning.choices] }
-      : { kind: 'parts', parts: [{ service: 'database', changes: [...meaning.changes] }], words: [...words] };
-  return { reading, isSure: cost <= -1 };
 }
 
 function readRules(instruction: string, index: CoreIndex, today: string): Reading | undefined {

@@ -94,9 +94,15 @@ function isStrange({ kind, cue, names }: Known): boolean {
   return kind === 'word' && cue === '' && names === '';
 }
 
-/** True for a reading that only looks something up, and of which no word is left over. */
-function isLookup(reading: Reading | undefined): boolean {
+const asks =
+  /^\W*(?:(?:please|pls|and|so|now|ok|hi|hello|can you|could you|tell me|let me know|i want to know)\W+)*(?:who|whom|whose|what|which|when|where|how|is|are|was|were|do|does|did|has|have|show|list|count|find|give|any|all|see|display|get|number|total|sum|average|check|search)\b|\?\W*$/iu;
+/** Words that state something, so that what looks like a question tells it. */
+const states = /\b(?:is|are|was|were|has|have|had)\b|['’](?:s|re|ve)\b/iu;
+
+/** True for a question that only looks something up, and of which no word is left over. */
+function isLookup(reading: Reading | undefined, text: string): boolean {
   return (
+    (asks.test(text) || !states.test(text)) &&
     reading?.kind === 'parts' &&
     (reading.unused ?? []).length === 0 &&
     reading.parts.every((part) => 'question' in part)
@@ -160,7 +166,7 @@ export function readOffer(text: string, context: CoreContext, model: LearnedMode
   const isAgreed =
     (first !== undefined && first.share >= sure && isSameMeaning(reading, first.reading)) ||
     isPlain(text, reading, intent) ||
-    isLookup(reading);
+    isLookup(reading, text);
   // Where the rules read something else, the person says which of both is meant.
   if (
     first &&

@@ -73,7 +73,7 @@ function isOtherDeed(text: string): boolean {
 }
 
 /** Words without which a sentence that the database could mean is not about code or the site. */
-const ofHosts =
+const aboutHosts =
   /\b(?:(?:web)?sites?|pages?|publi\p{L}+|live|online|offline|deploy\p{L}*|domains?|addresse?s?|previews?|versions?|sav(?:e|es|ed|ing)|branch\p{L}*|commit\p{L}*|files?|folders?|history|chang\p{L}+|undo|restor\p{L}+|roll\p{L}*|passwords?|code|repositor\p{L}+|merg\p{L}+|visitors?|redirects?|variables?|releas\p{L}+|launch\p{L}*|drafts?|tags?|links?|work|back|out|up|down|ready|finished|done|discard|throw|keep|yesterday|happen\p{L}*|internet|web|world|public|every(?:one|body))\b/iu;
 
 /**
@@ -82,7 +82,7 @@ const ofHosts =
  */
 function isStray(reading: Reading, text: string, context: CoreContext): boolean {
   if (namesData(text, context) || isOtherDeed(text)) return true;
-  if (!ofHosts.test(text)) return true;
+  if (!aboutHosts.test(text)) return true;
   if (reading.kind !== 'parts') return false;
   const isAsked = reading.parts.every((part) => 'question' in part);
   return isAsked && (reading.unused ?? []).some((word) => !knownWords.has(word.toLowerCase()));

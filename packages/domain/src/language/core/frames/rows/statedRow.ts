@@ -150,13 +150,13 @@ export function readStatedRow(said: string, table: LexiconTable, state: ReadStat
     const found = columns.filter((column) => open().includes(column));
     return found.length === 1 ? found[0] : undefined;
   };
-  const place = (said: string): void => {
-    if (said === '') return;
+  const place = (cell: string): void => {
+    if (cell === '') return;
     const [label, other] = labelsOf(table).filter(({ name }) => !Object.hasOwn(row, name));
     // `with name Kingfisher` names its column.
     const left = label
-      ? said.replace(new RegExp(String.raw`^(?:the )?${label.name}:? (?=\S)`, 'iu'), '')
-      : said;
+      ? cell.replace(new RegExp(String.raw`^(?:the )?${label.name}:? (?=\S)`, 'iu'), '')
+      : cell;
     if (label && !/^\d/u.test(left)) {
       const [first = '', ...rest] = left.split(' ');
       const isSplit = other !== undefined && rest.length > 0;

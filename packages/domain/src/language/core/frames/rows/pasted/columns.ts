@@ -121,13 +121,13 @@ export function placed(lines: readonly (readonly string[])[], table: LexiconTabl
   const names = columns.map(named);
   const matched = matchHeadings(first, names);
   if (rest.length > 0 && isHeading(first, matched, names)) {
-    const taken = columns.filter((column) => matched.includes(named(column)));
+    const taken = new Set(columns.filter((column) => matched.includes(named(column))));
     const found = first.map(
       (heading, at) =>
         columns.find((column) => named(column) === matched[at]) ??
         byWord(
           heading,
-          columns.filter((column) => !taken.includes(column)),
+          columns.filter((column) => !taken.has(column)),
         ),
     );
     const unknown = first.filter((_, at) => found[at] === undefined);

@@ -1,0 +1,46 @@
+import type { Reading } from '../ast/index.ts';
+import type { Frame, ReadState } from './frame.ts';
+import { readPasted } from './frames/rows/pasted/rows.ts';
+import { readCancelled } from './frames/rows/cancelled.ts';
+import { readNewPerson } from './frames/rows/newPerson.ts';
+import { readOrdered } from './frames/rows/ordered.ts';
+import { readListed } from './frames/rows/listed.ts';
+import { readSameTime } from './frames/rows/sameTime.ts';
+import { readSeveral } from './frames/rows/several.ts';
+import type { CoreContext } from './read.ts';
+import { coreIndex } from './schemaIndex.ts';
+
+/** What happens in a business, as people write it down; the first that has a place for every word. */
+const rowReaders: readonly Frame[] = [
+  readSeveral,
+  readCancelled,
+  readSameTime,
+  readNewPerson,
+  readOrdered,
+  readListed,
+];
+
+/**
+ * Reads an instruction that is a list of rows with their values, and nothing else: a person with a phone number, things
+ * with their prices. A question where one value has no place.
+ *
+ * @example
+ * readRowList('Show members', { lexicon: { tables: [] }, today: '2026-11-23' }) // => undefined
+ */
+export function readRowList(
+  instruction: string,
+  { lexicon, today }: CoreContext,
+): { readonly reading: Reading; readonly isSure: boolean } | undefined {
+  const clause = { text: instruction, items: [] };
+  const state: ReadState = { index: coreIndex(lexicon), before: [], today };
+  const found =
+    readPasted(instruction, state) ??
+    rowReaders.map((read) => read(clause, state)).find((one) => one !== undefined);
+  if (!found || 'question' in found.meaning) return undefined;
+  const { meaning, words, cost } = found;
+  const reading: Reading =
+    'ask' in meaning
+      ? { kind: 'question', text: meaning.ask, choices: [...meaning.choices] }
+      : { kind: 'parts', parts: [{ service: 'database', changes: [...meaning.changes] }], words: [...words] };
+  return { reading, isSure: cost <= -1 };
+}
