@@ -95,14 +95,16 @@ function isStrange({ kind, cue, names }: Known): boolean {
 }
 
 const asks =
-  /^\W*(?:(?:please|pls|and|so|now|ok|hi|hello|can you|could you|tell me|let me know|i want to know)\W+)*(?:who|whom|whose|what|which|when|where|how|is|are|was|were|do|does|did|has|have|show|list|count|find|give|any|all|see|display|get|number|total|sum|average|check|search)\b|\?\W*$/iu;
+  /^\W*(?:(?:please|pls|and|so|now|ok|hi|hello|can you|could you|tell me|let me know|(?:i|we)(?: would|['’]d)? (?:want|need|like|love) to (?:know|see|have|get))\W+)*(?:who|whom|whose|what|which|when|where|how|is|are|was|were|do|does|did|has|have|show|list|count|find|give|any|all|see|display|get|number|total|sum|average|check|search)\b|\?\W*$/iu;
+/** Most words of a question that asks nothing: `unpaid members in Linz`. */
+const mostWords = 7;
 /** Words that state something, so that what looks like a question tells it. */
 const states = /\b(?:is|are|was|were|has|have|had)\b|['’](?:s|re|ve)\b/iu;
 
 /** True for a question that only looks something up, and of which no word is left over. */
 function isLookup(reading: Reading | undefined, text: string): boolean {
   return (
-    (asks.test(text) || !states.test(text)) &&
+    (asks.test(text) || (!states.test(text) && text.split(' ').length <= mostWords)) &&
     reading?.kind === 'parts' &&
     (reading.unused ?? []).length === 0 &&
     reading.parts.every((part) => 'question' in part)

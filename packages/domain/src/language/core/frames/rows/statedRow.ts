@@ -227,7 +227,8 @@ export function readStatedRow(said: string, table: LexiconTable, state: ReadStat
     table.columns.flatMap(({ name }) => (row[name] === undefined ? [] : [[name, row[name]]])),
   );
   const isTyped =
-    isLabelled ||
+    // One value alone may be one that a column is to have.
+    (isLabelled && Object.keys(row).length > 1) ||
     table.columns.some(
       (column) =>
         row[column.name] !== undefined &&

@@ -149,6 +149,11 @@ export function readPasted(text: string, state: ReadState): FrameReading | undef
         );
   }
   const { columns, rows } = places;
+  const aside = rows.flat().find((cell) => /\(\s*\p{L}[^()]*\)/u.test(cell));
+  if (aside !== undefined)
+    return ask(
+      `I can’t tell what “${aside}” means besides its value. Leave out what is in brackets, or give it a place in the line.`,
+    );
   const open = openDate(columns, rows);
   if (open)
     return ask(`“${open.value}” may be two different days. Which one is it?`, readings(pasted, open.at));
