@@ -112,6 +112,8 @@ export async function takeStories(browser: Browser, showcase: string, shots: Sho
           isOpen = true;
         }
         await enter(page, asShown);
+        // What takes focus shows its ring after a key alone, whatever a story before clicked.
+        await page.keyboard.press('Shift');
         await show(page, id);
         for (const { mode, name } of wanted) {
           if (mode !== asShown) await enter(page, mode);

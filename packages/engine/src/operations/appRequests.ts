@@ -48,9 +48,8 @@ export function readAppRequests({
     const near = tables.length === 0 ? describedApp(instruction) : undefined;
     const first = isConfirmed || request ? undefined : firstLists(instruction, tables);
     if (first?.isEarly === true) return listsReading(first, lexicon);
-    if (tables.length > 0 && first) return undefined;
-    // A list is not an app, however near to one it is.
-    if (first?.isAsked === true) return undefined;
+    // A list is not an app, however near to one it is; other rules may read more of it.
+    if (first?.isMissing === false) return undefined;
     if (first) {
       const choices = [{ label: first.label, instruction: first.instruction }];
       const apps = asChoices(near ? [near.instruction] : []);

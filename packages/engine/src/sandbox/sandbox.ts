@@ -4,7 +4,9 @@ import { databaseHandlers } from '../database/handlers.ts';
 import { isolate } from '../database/isolation.ts';
 import { databaseCommands, reportCommands } from '../operations/commands.ts';
 import { CommandError } from '../operations/errors.ts';
+import { firstListsReader } from '../operations/firstListsReader.ts';
 import { operationPipeline } from '../operations/pipeline.ts';
+import { rulesReader } from '../operations/rulesReader.ts';
 import { pgliteSession } from '../pglite/session.ts';
 import type { ProjectDatabase } from '../ports/projectDatabase.ts';
 import { randomIds, sha256, systemClock } from '../ports/system.ts';
@@ -61,7 +63,15 @@ async function openCommands(image: string | undefined): Promise<Commands> {
     clock: systemClock,
     ids: randomIds,
     hash: sha256,
-    readers: [apps.reader],
+    readers: [
+      apps.reader,
+      firstListsReader(async () => (await database.lexicon()).tables.map(({ name }) => name)),
+      rulesReader(async () => ({
+        lexicon: await database.lexicon(),
+        today: systemClock.now().toISOString().slice(0, 10),
+        offset: '+00:00',
+      })),
+    ],
   });
   return new Map([
     ...databaseCommands({ store, pipeline, openProject }),

@@ -17,6 +17,8 @@ export interface FirstLists extends Omit<ListedThings, 'names' | 'shown'> {
   readonly text: string;
   /** True where the sentence asks for these lists and for nothing else. */
   readonly isAsked: boolean;
+  /** True where a question or a new row needs the list, which nobody asked for. */
+  readonly isMissing: boolean;
   /** True where no other rules could read more of it. */
   readonly isEarly: boolean;
 }
@@ -209,6 +211,7 @@ export function firstLists(said: string, tables: readonly string[] = []): FirstL
         ...lists,
         text: `I read the ${lists.names.length === 1 ? 'list' : 'lists'} ${lists.shown}.${chosen}${missing}`,
         isAsked,
+        isMissing: false,
         isEarly: isAsked && !ofTables.test(text),
       };
     }
@@ -221,6 +224,7 @@ export function firstLists(said: string, tables: readonly string[] = []): FirstL
       ...lists,
       text: `There is no list of ${name} yet, so nothing was ${looking.test(text) ? 'looked up' : `added. Make it first, then say this again`}.`,
       isAsked: false,
+      isMissing: true,
       isEarly: false,
     }
   );

@@ -23,7 +23,8 @@ export const bulk = part({
   background: color.current,
   '@media': { [media.forced]: { border: '1px solid Highlight' } },
 });
-export const scroller = part({ overflowX: 'auto' });
+// Rows are measured as they come into view, which must not move what is seen.
+export const scroller = part({ overflowX: 'auto', overflowAnchor: 'none' });
 
 export const table = part({ ...inCards({ display: 'block' }) }, base.table);
 within(`${table} > caption`, inCards({ display: 'block' }));
