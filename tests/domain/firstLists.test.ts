@@ -15,7 +15,16 @@ test.each([
   ['keep a record of every phone call we get', 'phone calls: date, name, notes'],
   ["I'd like to note down the hours my staff works", 'hours: name, date, hours'],
   ['i want list of polish color with brand, how many left', 'polish colors: name, brand, quantity'],
-  ['I need a list of dog walks', 'dog walks: name, notes'],
+  ['I need a list of dog walks', 'dog walks: date, notes'],
+  ['I need a list of bee hives', 'bee hives: name, notes'],
+  [
+    'make a list of courses with language, day, start time and teacher',
+    'courses: name, language, day (monday/tuesday/wednesday/thursday/friday/saturday/sunday), start time, teacher',
+  ],
+  [
+    'make a list called enrolments: which student, which course, date enrolled, paid yes or no',
+    'enrolments: student, course, date enrolled, paid (yes/no)',
+  ],
   ['make a list of donors', 'donors: name, phone'],
   ['a list of quotes', 'quotes: date, notes'],
   ['make a boat list with name', 'boats: name'],

@@ -44,6 +44,14 @@ test.each([
     "insert into clients (name, phone) values ('Eva Blanc', '0612345678'), ('Lisa Petit', '0698765432'), ('Carla Roux', default)",
   ],
   [
+    "here's the first lot of members:\nTom Ross, tom@x.com, 1 september 2019\nAda Bell, ada@x.com, 2 october 2020",
+    "insert into members (name, email, birth_date) values ('Tom Ross', 'tom@x.com', '2019-09-01'), ('Ada Bell', 'ada@x.com', '2020-10-02')",
+  ],
+  [
+    'new outings:\nKingfisher, 29 Nov, 10:00, calm\nLady Audrey, 3 nov, 14:30, windy',
+    "insert into outings (date, start_time, boat_id, notes) values ('2026-11-29', '10:00', (select id from boats where name = 'Kingfisher'), 'calm'), ('2026-11-03', '14:30', (select id from boats where name = 'Lady Audrey'), 'windy')",
+  ],
+  [
     'Add to services:\ngel 45 euro 90 min\nmanucure simple 20 euro 30 min',
     "insert into services (price, minute, name) values (45, 90, 'gel'), (20, 30, 'manucure simple')",
   ],
@@ -105,6 +113,10 @@ test.each([
     "delete from outings where member_id in (select members.id from members where members.name = 'Priya Nair') and date = '2026-11-29'",
   ],
   [
+    'Marie Dubois cancelled for 2026-11-29, take her out of the appointments',
+    "delete from appointments where client_id in (select clients.id from clients where clients.name = 'Marie Dubois') and (date_and_time::date >= '2026-11-29' and date_and_time::date < '2026-11-30')",
+  ],
+  [
     'two clients can not be at the same time with the same worker',
     'alter table appointments add constraint appointments_worker_id_date_and_time_key unique (worker_id, date_and_time)',
   ],
@@ -145,6 +157,9 @@ test.each([
   ['at 13pm', 'at 13pm'],
   ['tomorrow 25h', 'tomorrow 25h'],
   ['called "3pm"', 'called "3pm"'],
+  ["tomorrow 10 o'clock", 'tomorrow 10:00'],
+  ['tomorrow at 10 for full groom', 'tomorrow at 10:00 for full groom'],
+  ['tomorrow at 10 euro', 'tomorrow at 10 euro'],
 ])('times of day are read as the database takes them: %s', (said, read) => {
   expect(withClock(said)).toBe(read);
 });

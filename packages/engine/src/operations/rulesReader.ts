@@ -4,7 +4,7 @@ import { readRequests } from '@saywright/domain/core/pages';
 import { readTablePages } from '@saywright/domain/core/table-pages';
 import type { LearnedModel } from '@saywright/domain/learned';
 import type { Lexicon } from '@saywright/domain/planner';
-import { adviceFor, readInstruction } from '@saywright/domain/read';
+import { adviceFor, isPlausible, readInstruction } from '@saywright/domain/read';
 import { serviceOf } from '@saywright/domain/routing';
 import { otherLanguage } from '@saywright/domain/suggest';
 import { writePlan, writeQuestion } from '@saywright/domain/write';
@@ -43,7 +43,7 @@ function offered(
   lexicon: Lexicon,
 ): Reading | undefined {
   const label = titleOf(reading, lexicon);
-  return label === undefined
+  return label === undefined || !isPlausible(label, instruction, lexicon)
     ? undefined
     : {
         kind: 'question',

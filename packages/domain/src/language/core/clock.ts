@@ -3,6 +3,11 @@ const halves =
   /\b(?:at |until |till |to |from )?half (?:past )?(?<hour>one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\d{1,2})\b(?<half> ?(?:am|pm|in the (?:morning|afternoon|evening)))?/giu;
 const clock =
   /(?<![\p{L}\d.:,-])(?<hour>\d{1,2})(?:[.:h](?<minute>\d{2}))? ?(?<half>a\.?m\.?|p\.?m\.?)(?![\p{L}\d])/giu;
+/** `10 o'clock`, and `tomorrow at 10`, of which the hour is one of the day. */
+const full = new RegExp(
+  String.raw`(?<![\d:.])(?<hour>\d{1,2}) o['’]clock\b|(?<=\b${day},? at )(?<early>8|9|1\d|2[0-3])(?![\d:.]|\s*(?:euros?|€|pounds?|£|people|persons|guests|min|h\b))`,
+  'giu',
+);
 const hours = new RegExp(
   String.raw`(?<=\b(?:at|by|until|till|to|from|come|comes|coming|${day}),? )(?<hour>\d{1,2}) ?h(?:(?<minute>\d{2})|rs?)?(?![\p{L}\d])|(?<![\p{L}\d.:,-])(?<early>\d{1,2})h(?<late>\d{2})(?![\p{L}\d])`,
   'giu',
@@ -56,6 +61,10 @@ export function withClock(text: string): string {
     .replaceAll(clock, (whole: string, ...given: unknown[]) => {
       const { hour, minute = '00', half } = groupsOf(given);
       return Number(hour) > 12 ? whole : (written(Number(hour), minute, half) ?? whole);
+    })
+    .replaceAll(full, (whole: string, ...given: unknown[]) => {
+      const { hour, early } = groupsOf(given);
+      return written(Number(hour ?? early), '00') ?? whole;
     })
     .replaceAll(hours, (whole: string, ...given: unknown[]) => {
       const { hour, minute = '00', early, late = '00' } = groupsOf(given);

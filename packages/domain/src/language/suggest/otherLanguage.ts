@@ -67,11 +67,13 @@ function found(tag: Tag): OtherLanguage {
  * otherLanguage('muestra los pedidos de la semana')?.tag // => 'es'
  */
 export function otherLanguage(text: string): OtherLanguage | undefined {
-  const letters = text.match(/\p{L}/gu) ?? [];
+  // Addresses are in no language: the end of one is a word in another.
+  const plain = text.replaceAll(/\S+@\S+|https?:\S+|www\.\S+/giu, ' ');
+  const letters = plain.match(/\p{L}/gu) ?? [];
   const foreign = letters.filter((letter) => !/\p{Script=Latin}/u.test(letter));
   if (foreign.length > letters.length / 2)
-    return found(scripts.find(([, script]) => script.test(text))?.[0] ?? 'und');
-  const words = text.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? [];
+    return found(scripts.find(([, script]) => script.test(plain))?.[0] ?? 'und');
+  const words = plain.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? [];
   const count = (isOne: (word: string) => boolean): number => words.filter((word) => isOne(word)).length;
   const [best] = common
     .map(([tag, set]) => ({ tag, hits: count((word) => set.has(word)) }))

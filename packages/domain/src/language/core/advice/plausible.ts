@@ -69,6 +69,14 @@ function isKnown(values: string, { lexicon }: Said): boolean {
   );
 }
 
+/** Whether a row is called so. */
+function isStored(name: string, { tables }: Lexicon): boolean {
+  const said = name.trim().toLowerCase();
+  return tables.some((table) =>
+    labelsOf(table).some(({ values = [] }) => values.some((value) => value.toLowerCase() === said)),
+  );
+}
+
 function isTable(name: string, { lexicon }: Said): boolean {
   const found = toIdentifier(name);
   return lexicon.tables.some((table) => [found, plural(found), singular(found)].includes(table.name));
@@ -94,6 +102,11 @@ const doubts: readonly Doubt[] = [
     isAbsurd: ({ name = '' }, said) =>
       pages.test(said.text) &&
       (noColumn.test(name) || name.split(/,| and | on /u).some((one) => isTable(one, said))),
+  },
+  {
+    // What rows are called is no column: `Add rex to vaccinations`.
+    choice: /^Add (?:an? |the )?(?:columns? )?(?<name>[^"“:]+?) to (?:the )?[\p{L}_]+$/iu,
+    isAbsurd: ({ name = '' }, { lexicon }) => isStored(name, lexicon),
   },
   {
     choice: /^(?:Delete|Remove|Drop) the column (?<name>.+?) (?:of|from) /iu,

@@ -139,7 +139,9 @@ function expanded(description: string): readonly string[] {
 
 /** Beside a date, a start time is a time of that day. */
 function besideDate(columns: readonly ReadColumn[]): readonly ReadColumn[] {
-  const hasDate = columns.some(({ spec }) => spec.type === 'date' && /^(?:date|day)$/u.test(spec.name));
+  const hasDate = columns.some(
+    ({ spec }) => /^(?:date|day)$/u.test(spec.name) && (spec.type === 'date' || spec.choices !== undefined),
+  );
   return columns.map((column) =>
     hasDate && column.spec.type === 'moment' && column.spec.name.endsWith('_time')
       ? { ...column, spec: { ...column.spec, type: 'time' } }

@@ -10,9 +10,20 @@ import { readMoney } from './money.ts';
 import { readPieces } from './pieces.ts';
 import { saidIn } from './said.ts';
 import { readState } from './states.ts';
+import { readUnpaid } from './unpaid.ts';
 
 /** Each reads whole sentences only, so no two of them read the same one. */
-const lookups = [readMoney, readFree, readComing, readAbsent, readLow, readPieces, readLongest, readState];
+const lookups = [
+  readMoney,
+  readFree,
+  readComing,
+  readAbsent,
+  readLow,
+  readPieces,
+  readLongest,
+  readState,
+  readUnpaid,
+];
 
 /**
  * Reads a usual question of a business that no single list answers by its columns alone: who is free, who comes, who spent

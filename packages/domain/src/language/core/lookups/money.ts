@@ -36,7 +36,7 @@ const each = new RegExp(
 );
 
 const weMade = new RegExp(
-  String.raw`^how much(?: ${cash})? (?:(?:did|do|have|has|does) )?(?:we|i|the (?:shop|club|business|company)) (?:make|made|earn|earned|take in|took in|take|took|get|got|receive|received)(?: (?:in total|all together|altogether|in|so far))?$`,
+  String.raw`^how much(?: ${cash})? (?:(?:did|do|have|has|does) )?(?:we|i|the (?:shop|club|business|company)) (?:make|made|earn|earned|take in|took in|taken in|take|took|taken|get|got|receive|received)(?: (?:in total|all together|altogether|in|so far))?$`,
   'u',
 );
 

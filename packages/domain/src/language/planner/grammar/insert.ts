@@ -234,7 +234,9 @@ export const insert: Grammar = (clause, schema) => {
   if (what === '' || notRows.test(what) || /\btable\b/iu.test(place)) return undefined;
   if (direct?.before === '' && !/'s?$/u.test(direct.said)) {
     const before = clause.text.slice(0, clause.text.length - what.length);
-    return planRows(place, direct.table, clause, schema, announcesOne(before));
+    // `new dog Luna, cockapoo` is one dog.
+    const isOne = announcesOne(before) || /^new $/iu.test(before);
+    return planRows(place, direct.table, clause, schema, isOne);
   }
   const slots = matched(valueFirst, clause.text);
   const table =

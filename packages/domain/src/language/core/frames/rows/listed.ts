@@ -42,14 +42,16 @@ function requestsOf(said: string, { index }: ReadState): readonly Request[] {
   return forms.flatMap((form) => {
     const { table: noun = '', body = '' } = form.exec(sentence)?.groups ?? {};
     const table = tableOf(noun.toLowerCase(), index);
-    if (!table) return [];
+    const rest = table?.name.toLowerCase().split('_').slice(noun.split(' ').length).join(' ') ?? '';
+    // `add grooming appointments: …` names the list by all of its words.
+    if (!table || (rest !== '' && body.toLowerCase().startsWith(rest))) return [];
     const isPlural = plural(noun.toLowerCase()) === noun.toLowerCase();
     return [{ table, isPlural, body }];
   });
 }
 
 /** The rows of a list, each with a number at its end: `New zipper 15, Take in dress 25`. */
-function itemsOf(body: string, table: LexiconTable): readonly string[] {
+function itemsOf(body: string, table: LexiconTable, index: CoreIndex): readonly string[] {
   // Where something stronger than a comma separates, commas are within a row.
   const rows = body.split(/;|\n/u).filter((row) => row.trim() !== '');
   if (rows.length > 1) return rows.map((row) => row.trim());
@@ -61,6 +63,18 @@ function itemsOf(body: string, table: LexiconTable): readonly string[] {
     table.columns.some(({ name }) => /phone|^tel|mobile/iu.test(name)) &&
     items.every((item) => phone.test(item) && /^\p{L}/u.test(item));
   if (items.length > 1 && isPerson) return items;
+  // `Luna 30 Nov nails 15, Rex 1 Dec full groom 55`: each item begins with who or what it is for.
+  const isOf = (item: string): boolean =>
+    [2, 1].some((length) =>
+      entriesOf(item.split(' ').slice(0, length).join(' ').toLowerCase(), index).some(
+        (entry) =>
+          entry.kind === 'value' &&
+          labelsOf(entry.table).includes(entry.column) &&
+          table.columns.some(({ references }) => references === entry.table.name),
+      ),
+    );
+  const each = body.split(/,(?!\d)|;/u).map((item) => item.trim().replace(/^and /iu, ''));
+  if (each.length > 1 && each.every((item) => isOf(item) && /\d/u.test(item))) return each;
   // `Linh day off monday, Mai day off tuesday`: each item names the same column.
   const named = table.columns.find(({ name }) => {
     const said = humanise(name).toLowerCase();
@@ -124,7 +138,7 @@ function readOne({ table, isPlural, body }: Request, state: ReadState): FrameRea
     )
   )
     return undefined;
-  const items = itemsOf(body, table);
+  const items = itemsOf(body, table, state.index);
   if (items.length === 1 && isPlural && /\band\b/iu.test(body)) return undefined;
   const rows = items.map((item) => readStatedRow(item, table, state));
   if (rows.some(({ isTyped }) => !isTyped)) return undefined;

@@ -14,7 +14,7 @@ import { mainDate, put, rowsOf, type Slots } from './slots.ts';
 
 /** What somebody does to get something: `Blue Cup wants 10 baguettes for Friday`. */
 const getting =
-  /^(?:order(?:s|ed)?|wants?|wanted|needs?|needed|takes?|took|gets?|got|bought|buys?|books?|booked|asks?|asked|requests?|requested|reserves?|reserved|hires?|hired|rents?|rented|borrows?|borrowed|likes?|would like|picks? up|rang|rings|will (?:take|need|have))$/u;
+  /^(?:order(?:s|ed)?|wants?|wanted|needs?|needed|takes?|took|gets?|got|bought|buys?|books?|booked|asks?|asked|requests?|requested|reserves?|reserved|hires?|hired|rents?|rented|borrows?|borrowed|likes?|would like|picks? up|rang|rings|comes?|coming|will (?:take|need|have))$/u;
 const adding =
   /^(?:add|new|enter|put|put in|put down|record|register|create|write down|note|log|make|please|down)$/u;
 const small =

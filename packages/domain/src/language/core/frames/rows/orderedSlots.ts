@@ -131,10 +131,23 @@ function momentOf(work: Ordering, day: Expression): Expression | undefined {
   return textValue(`${date} ${time}`);
 }
 
-/** The day that a piece says of something to come: `on the 12th` is the next one. */
-function dayOf({ text, period }: Piece, today: string): Expression | undefined {
+/** A day of a month without its year. */
+const yearless = /^(?!.*\b\d{4}\b)(?=.*\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*\b).*\d/iu;
+
+/** The day of a year before or after that is nearest: in November, `3 november` was this year and `3 january` is next year. */
+export function nearestDay(date: string, today: string): string {
+  const { year, month, day } = parseIso(date);
+  const now = Date.parse(today);
+  const days = [-1, 0, 1].map((more) => isoDay({ year: year + more, month, day }));
+  const distance = (one: string): number => Math.abs(Date.parse(one) - now);
+  return days.toSorted((one, other) => distance(one) - distance(other))[0] ?? date;
+}
+
+/** The day that a piece says of a row: `on the 12th` is the next one, a day of a month the nearest. */
+export function dayOf({ text, period }: Piece, today: string): Expression | undefined {
   const day = period?.day;
   const date = day && dateOf(day, today);
+  if (date !== undefined && yearless.test(text)) return textValue(nearestDay(date, today));
   if (date === undefined || date >= today || !/^(?:on )?(?:the )?\d{1,2}(?:st|nd|rd|th)$/iu.test(text))
     return day;
   const { day: number } = parseIso(date);

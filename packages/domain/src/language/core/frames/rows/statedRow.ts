@@ -7,6 +7,7 @@ import { startWork } from '../../constituents/work.ts';
 import type { ReadState } from '../../frame.ts';
 import { fillable, readCell, type Row } from './cells.ts';
 import { pickNamed } from './columnValue.ts';
+import { dayOf } from './orderedSlots.ts';
 
 const phoneLabel =
   /(?:tele(?:ph|f)on(?:e|s)?|phone|mobile|mobil|handy|cell|tel\.?|fone)(?: (?:number|no\.?|nr\.?))?/iu;
@@ -67,17 +68,35 @@ function without(cell: string, start: number, end: number): string {
   return `${cell.slice(0, start)},${cell.slice(end)}`;
 }
 
+/** A time of day in the only column that can hold one. */
+function timedCell(cell: string, table: LexiconTable, row: Row): string {
+  const columns = fillable(table).filter(
+    (column) => kindOf(column) === 'time' && !Object.hasOwn(row, column.name),
+  );
+  const [column] = columns;
+  const match = /(?:\bat )?(?<![\d:])(?<time>\d{1,2}:\d{2})(?![\d:])/u.exec(cell);
+  if (!column || columns.length > 1 || !match) return cell;
+  row[column.name] = textValue((match.groups?.['time'] ?? '').padStart(5, '0'));
+  return without(cell, match.index, match.index + match[0].length);
+}
+
 /** A date in the only column that can hold one, or in the one that the words before it name: `ready on 2 december`. */
-function datedCell(cell: string, table: LexiconTable, row: Row, state: ReadState): string {
-  const piece = piecesOf({ text: cell }, state.index, state.today).find(({ period }) => period?.day);
+function datedCell(said: string, table: LexiconTable, row: Row, state: ReadState): string {
   const columns = fillable(table).filter((column) => isDated(column) && !Object.hasOwn(row, column.name));
+  // `valid until 10 December` is the day of a column that is called so.
+  const bound = /\b(?:until|till|since|from|by)\b/iu.exec(said)?.[0].toLowerCase();
+  const isOwn = bound !== undefined && columns.some(({ name }) => name.split('_').includes(bound));
+  const cell = isOwn
+    ? said.replace(new RegExp(String.raw`\b${bound}\b`, 'iu'), ' '.repeat(bound.length))
+    : said;
+  const piece = piecesOf({ text: cell }, state.index, state.today).find(({ period }) => period?.day);
   const words = new Set(cell.toLowerCase().split(/[^\p{L}]+/u));
   const named = columns.find(({ name }) =>
     name.split('_').some((word) => word.length > 2 && words.has(word)),
   );
   const column = named ?? (columns.length === 1 ? columns[0] : undefined);
   if (!piece?.period?.day || !column) return cell;
-  row[column.name] = piece.period.day;
+  row[column.name] = dayOf(piece, state.today) ?? piece.period.day;
   const own = new Set(column.name.split('_'));
   return without(cell, piece.start, piece.end)
     .split(/\s+/u)
@@ -180,6 +199,14 @@ export function readStatedRow(said: string, table: LexiconTable, state: ReadStat
       for (const rest of without(left, one.piece.start, one.piece.end).split(',')) place(trimmed(rest));
       return;
     }
+    // A bare figure is no words of a text.
+    const counted = /^\d+(?:[.,]\d{1,2})?$/u.test(left)
+      ? only(numeric(table).filter(({ primaryKey }) => !primaryKey))
+      : undefined;
+    if (counted) {
+      row[counted.name] = { kind: 'value', value: numberOf(left) };
+      return;
+    }
     const before = guess === undefined ? undefined : row[guess];
     const texts = open().filter((column) => kindOf(column) === 'text' && column.allowedValues === undefined);
     const [free] = texts;
@@ -214,7 +241,7 @@ export function readStatedRow(said: string, table: LexiconTable, state: ReadStat
     }));
     const measured = measuredCell(priced, table, row);
     const before = Object.keys(row).length;
-    const unlabelled = labelled(measured, table, row, state);
+    const unlabelled = labelled(timedCell(measured, table, row), table, row, state);
     isLabelled ||= Object.keys(row).length > before;
     const named = datedCell(unlabelled, table, row, state).trim();
     const hasFigure = Object.values(row).some((one) => one.kind === 'value' && typeof one.value === 'number');

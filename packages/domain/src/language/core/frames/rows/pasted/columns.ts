@@ -8,6 +8,9 @@ import { fillable } from '../cells.ts';
 import { phone } from '../statedRow.ts';
 
 const email = /^[^\s@]+@[^\s@]+\.\p{L}{2,}$/u;
+/** A day of a month in words. */
+const inWords =
+  /^\d{1,2}(?:st|nd|rd|th)? (?:of )?\p{L}{3,9}(?:,? \d{4})?$|^\p{L}{3,9} \d{1,2}(?:st|nd|rd|th)?(?:,? \d{4})?$/u;
 const clock = /^\d{1,2}(?:[:.]\d{2})?\s*(?:am|pm|h|o['’]clock)?$/iu;
 
 /** A yes or no as people write it in a column of that name: `paid`, `not paid`, `unpaid`. */
@@ -21,7 +24,7 @@ export function yesNoOf(value: string, column: LexiconColumn): boolean | undefin
 }
 
 /** How well values fit a column: 0 not at all, 1 as any text does, more where hardly another column takes them. */
-function fitOf(values: readonly string[], column: LexiconColumn): number {
+function fitOf(values: readonly string[], column: LexiconColumn, tables: readonly LexiconTable[]): number {
   const given = values.filter((value) => value !== '' && value !== '-');
   if (given.length === 0) return 1;
   const all = (test: (value: string) => boolean): boolean => given.every((value) => test(value));
@@ -31,10 +34,19 @@ function fitOf(values: readonly string[], column: LexiconColumn): number {
     const allowed = new Set(allowedValues.map((value) => value.toLowerCase()));
     return all((value) => allowed.has(value.toLowerCase())) ? 5 : 0;
   }
-  if (kind === 'reference') return all((value) => /\p{L}/u.test(value)) ? 2 : 0;
+  if (kind === 'reference') {
+    const to = tables.find(({ name }) => name === column.references);
+    const names = new Set(
+      (to ? labelsOf(to) : []).flatMap(({ values: held = [] }) => held.map((one) => one.toLowerCase())),
+    );
+    const named = given.filter((value) => names.has(value.toLowerCase())).length;
+    // Most are there already; one that is not is said to be missing.
+    return named * 2 >= given.length ? 5 : all((value) => /^\p{Lu}/u.test(value)) ? 0.5 : 0.2;
+  }
   if (kind === 'time') return all((value) => clock.test(value)) ? 4 : 0;
   const format = valueKind(column.type);
   if (format !== undefined) {
+    if (format === 'date' && all((value) => inWords.test(value))) return 4;
     if (format === 'yes-no' && all((value) => yesNoOf(value, column) !== undefined)) return 5;
     const numbers = format === 'whole' || format === 'number';
     const plain = numbers ? given.map(withoutUnit(column)) : given;
@@ -46,6 +58,7 @@ function fitOf(values: readonly string[], column: LexiconColumn): number {
   if (/phone|^tel|mobile/u.test(column.name)) return all((value) => phone.test(value)) ? 5 : 0;
   const known = new Set(column.values?.map((value) => value.toLowerCase()));
   if (isYesNo(column)) return all((value) => yesNoOf(value, column) !== undefined) ? 4 : 1;
+  if (/^(?:notes?|remarks?|comments?|description)$/u.test(column.name)) return 0.4;
   if (all((value) => email.test(value))) return 0;
   return given.some((value) => known.has(value.toLowerCase())) ? 2 : 1;
 }
@@ -100,11 +113,12 @@ function byWord(heading: string, open: readonly LexiconColumn[]): LexiconColumn 
 function byValues(
   rows: readonly (readonly string[])[],
   columns: readonly LexiconColumn[],
+  tables: readonly LexiconTable[],
 ): readonly (LexiconColumn | undefined)[] {
   const count = Math.max(...rows.map((cells) => cells.length));
   const places = Array.from({ length: count }, (_, at) => rows.map((cells) => cells[at] ?? ''));
   const fits = places.flatMap((values, at) =>
-    columns.map((column, order) => ({ at, order, column, fit: fitOf(values, column) })),
+    columns.map((column, order) => ({ at, order, column, fit: fitOf(values, column, tables) })),
   );
   const found: (LexiconColumn | undefined)[] = places.map(() => undefined);
   for (const { at, column } of fits
@@ -115,7 +129,11 @@ function byValues(
 }
 
 /** The column of each cell: by headings where the first line has some, otherwise by the values. */
-export function placed(lines: readonly (readonly string[])[], table: LexiconTable): Placed | Unplaced {
+export function placed(
+  lines: readonly (readonly string[])[],
+  table: LexiconTable,
+  tables: readonly LexiconTable[],
+): Placed | Unplaced {
   const columns = fillable(table);
   const [first = [], ...rest] = lines;
   const names = columns.map(named);
@@ -138,7 +156,7 @@ export function placed(lines: readonly (readonly string[])[], table: LexiconTabl
   }
   const [label] = labelsOf(table);
   if (first.length === 1) return label ? { columns: [label], rows: lines } : { values: first };
-  const found = byValues(lines, columns);
+  const found = byValues(lines, columns, tables);
   const values = found.flatMap((column, at) => (column ? [] : [first[at] ?? '']));
   const known = found.filter((column) => column !== undefined);
   return values.length > 0 ? { values } : { columns: known, rows: lines };

@@ -12,15 +12,15 @@ export interface PastedLines {
 
 /** Words around the name of a list that say nothing but that rows follow. */
 const leading =
-  /^(?:please|pls|can|could|you|i|we|want|need|to|would|like|add|put|insert|enter|import|save|write|record|register|note|down|in|into|on|here|are|is|come|comes|these|this|those|them|the|my|our|all|following|below|new|first|next|few|some|more|other|rest|of|list|table|for|also|now|and|so|ok|hi|hello|a|an|one|two|three|four|five|six|seven|eight|nine|ten|\d+)$/u;
+  /^(?:please|pls|can|could|you|i|we|want|need|to|would|like|add|put|insert|enter|import|save|write|record|register|note|down|in|into|on|here|here's|here’s|are|is|come|comes|lot|batch|bunch|set|current|existing|today's|today’s|year's|year’s|term|terms|season|week|month|these|this|those|them|the|my|our|all|following|below|new|first|next|few|some|more|other|rest|of|list|table|for|also|now|and|so|ok|hi|hello|a|an|one|two|three|four|five|six|seven|eight|nine|ten|\d+)$/u;
 
 const separators = [
   /\s*\|\s*/u,
   /\s*\t+\s*/u,
   /\s*;\s*/u,
-  /\s*,\s*(?!\d{2}\b(?!\s*[-./\d]))/u,
+  // A comma between figures is one of decimals: `4,20`.
+  /\s*,\s+|\s*(?<!\d),|,(?!\d)/u,
   /\s+[-–—]\s+/u,
-  /\s*,\s*/u,
 ];
 
 function tableIn(lead: string, index: CoreIndex): LexiconTable | undefined {
@@ -63,11 +63,12 @@ function cellsOf(lines: readonly string[]): readonly (readonly string[])[] {
           .split(separator)
           .map((cell) => cell.trim()),
       );
-      const most = Math.max(...rows.map((cells) => cells.length));
-      return { rows, most, full: rows.filter((cells) => cells.length === most).length };
+      const counts = rows.map((cells) => cells.length);
+      const same = Math.max(...counts.map((count) => counts.filter((one) => one === count).length));
+      return { rows, split: counts.filter((count) => count > 1).length, same };
     })
-    .filter(({ most, full }) => most > 1 && full * 2 >= lines.length)
-    .toSorted((one, other) => other.full - one.full);
+    .filter(({ split }) => split * 2 >= lines.length)
+    .toSorted((one, other) => other.split - one.split || other.same - one.same);
   return best?.rows ?? lines.map((line) => [line.trim()]);
 }
 

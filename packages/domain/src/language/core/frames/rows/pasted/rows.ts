@@ -10,6 +10,7 @@ import { startWork } from '../../../constituents/work.ts';
 import type { FrameReading, ReadState } from '../../../frame.ts';
 import { fillable, type Row } from '../cells.ts';
 import { pickNamed } from '../columnValue.ts';
+import { dateOf, dayOf } from '../orderedSlots.ts';
 import { readStatedRow } from '../statedRow.ts';
 import { placed, withoutUnit, yesNoOf } from './columns.ts';
 import { pastedLines, type PastedLines } from './lines.ts';
@@ -47,6 +48,14 @@ function referenceTo(
   return found && !found.isPartial && found.last === pieces.length - 1 ? found.value : undefined;
 }
 
+/** A day in words: `1 september`. */
+function dayIn(cell: string, { index, today }: ReadState): Expression | undefined {
+  const [piece, ...more] = piecesOf({ text: cell }, index, today);
+  const day = piece && more.length === 0 ? dayOf(piece, today) : undefined;
+  const date = day && dateOf(day, today);
+  return date === undefined ? undefined : textValue(date);
+}
+
 /** A value as the database takes it; undefined where the column cannot hold it. */
 function valueOf(
   cell: string,
@@ -71,7 +80,7 @@ function valueOf(
   const plain = kind === 'whole' || kind === 'number' ? withoutUnit(column) : (one: string): string => one;
   const format = recogniseFormat(kind, values.map(plain), ['day-month-year'])?.format;
   const converted = format === undefined ? undefined : convertValue(kind, format, plain(cell));
-  if (converted === undefined) return undefined;
+  if (converted === undefined) return kind === 'date' ? dayIn(cell, state) : undefined;
   if (kind === 'yes-no') return { kind: 'value', value: converted === 'true' };
   return kind === 'whole' || kind === 'number'
     ? { kind: 'value', value: Number(converted) }
@@ -131,7 +140,7 @@ export function readPasted(text: string, state: ReadState): FrameReading | undef
   const one = humanise(singular(table.name)).toLowerCase();
   const spaced = lines.every((cells) => cells.length === 1) ? statedRows(pasted, state) : undefined;
   if (spaced) return spaced;
-  const places = placed(lines, table);
+  const places = placed(lines, table, state.index.tables);
   const kept = fillable(table).map(({ name }) => humanise(name).toLowerCase());
   if (!('columns' in places)) {
     const { headings, values = [] } = places;
