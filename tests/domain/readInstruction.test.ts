@@ -4,6 +4,7 @@ import { realModel } from './learned/realModel.ts';
 import { cafe } from './hosts/cafe.ts';
 import { sentences } from './hosts/sentences.ts';
 import { table } from './planner.lexicon.ts';
+import { salon } from './core/salon.ts';
 
 const { service: _chosen, ...hosts } = cafe;
 const context: InstructionContext = { lexicon: { tables: [] }, today: cafe.today, hosts };
@@ -42,6 +43,7 @@ describe('an instruction for any service', () => {
     ])
       expect(read(instruction, { lexicon }).filter((one) => one.startsWith('hosts'))).toEqual([]);
     expect(read('what happened since Friday', { lexicon })).toEqual(['hosts: parts']);
+    expect(read('who is free tomorrow', { lexicon: salon })).toEqual(['database: parts']);
   });
 
   it('is never about code or a site that does not exist', () => {
