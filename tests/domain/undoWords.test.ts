@@ -25,6 +25,7 @@ describe('right after a change', () => {
   test.each([
     'oh no, wrong guest, bring it back',
     'undo that, Hana is well again',
+    'undo the last thing i did, hana was actually in room 5',
     'undo that hana is well again',
     'no put it back how it was',
     'Wrong room! Please undo it, she called me',

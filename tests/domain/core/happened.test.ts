@@ -121,6 +121,10 @@ test.each([
     'alter table appointments add constraint appointments_worker_id_date_and_time_key unique (worker_id, date_and_time)',
   ],
   [
+    'Rule: one kennel can not have two dogs at the same time',
+    "alter table stays add constraint stays_no_overlap exclude using gist ((int8range(kennel_number, kennel_number, '[]')) with &&, daterange(date, until) with &&)",
+  ],
+  [
     'A boat can only be booked once on any one date',
     'alter table outings add constraint outings_boat_id_date_key unique (boat_id, date)',
   ],
@@ -138,6 +142,12 @@ test.each([
   ],
 ])('what happens in a business is planned: %s', (said, sql) => {
   expect(planned(said)).toBe(sql);
+});
+
+test('each of several rows begins with what it is for', () => {
+  expect(planned('add outings: Kingfisher 29 Nov 10:00 calm, Lady Audrey 30 Nov 11:30 windy')).toBe(
+    "unsure: insert into outings (date, start_time, boat_id, notes) values ('2026-11-29', '10:00', (select id from boats where name = 'Kingfisher'), 'calm'), ('2026-11-30', '11:30', (select id from boats where name = 'Lady Audrey'), 'windy')",
+  );
 });
 
 test('no word of a row is left out', () => {

@@ -67,6 +67,13 @@ export const salon: Lexicon = {
       column('status', 'text', { values: ['available'] }),
     ),
     table(
+      'stays',
+      column('client_id', 'uuid', { references: 'clients' }),
+      column('kennel_number', 'integer'),
+      column('date', 'date'),
+      column('until', 'date'),
+    ),
+    table(
       'outings',
       column('date', 'date'),
       column('start_time', 'time without time zone'),

@@ -1,8 +1,10 @@
 import type { LexiconColumn, LexiconTable } from '../../../planner/lexicon.ts';
 import { isDated, kindOf } from '../../constituents/columnKinds.ts';
 import { entriesOf } from '../../schemaIndex.ts';
-import type { Frame, ReadState } from '../../frame.ts';
+import type { Frame, FrameReading, ReadState } from '../../frame.ts';
 import { fillable } from './cells.ts';
+import { endOf } from './orderedSlots.ts';
+import { mainDate } from './slots.ts';
 
 const time = String.raw`(?<time>time|hour|moment|day|date|slot)`;
 const forms = [
@@ -10,7 +12,33 @@ const forms = [
   String.raw`\b(?:two|2|several|more than one|no two) .*?\bsame (?<thing>\p{L}+)\b.*?\bsame ${time}\b`,
   String.raw`\b(?:nobody|no one|never|not|can['’]?t|cannot) .*?\bsame (?<thing>\p{L}+)\b(?: twice| two times| more than once)?.*?\b(?:same|one) ${time}\b`,
   String.raw`^(?:an?|one|each|every) (?<thing>\p{L}+) (?:can|may|must|should|has|takes) .*?\b(?:once|one \p{L}+)\b.*?\b(?:same|one|any one|each|per|a) ${time}\b`,
+  String.raw`^(?:rule:? )?(?:one|an?|each|every|the same) (?<thing>\p{L}+) (?:can ?not|can['’]t|cannot|must not|may not|should not) .*?\b(?:two|2|more than one|several|twice|double)\b.*?\b(?:same |one )?${time}\b`,
 ].map((form) => new RegExp(form, 'iu'));
+
+/** What is taken from one day to another may not be taken twice in between: `one kennel cannot have two dogs at the same time`. */
+function spanOf(thing: string, { index }: ReadState): FrameReading | undefined {
+  const found = index.tables.flatMap((table) => {
+    const [from, to] = [mainDate(table), endOf(table)];
+    const same = fillable(table).filter(
+      ({ name, references }) =>
+        name.split('_').includes(thing) ||
+        entriesOf(thing, index).some((entry) => entry.kind === 'table' && entry.table.name === references),
+    );
+    const [column] = same;
+    return from && to && column && same.length === 1
+      ? [{ table: table.name, same: column.name, from, to }]
+      : [];
+  });
+  const [only] = found;
+  if (!only || found.length > 1) return undefined;
+  const { table, same, from, to } = only;
+  return {
+    meaning: { changes: [{ do: 'forbid-overlap', table, same: [same], from: from.name, to: to.name }] },
+    words: [{ said: thing, read: `${same} of ${table} is taken once between ${from.name} and ${to.name}` }],
+    unread: [],
+    cost: -1,
+  };
+}
 
 /** The columns of when something is, for a day or for a time of it. */
 function whenOf(table: LexiconTable, isDay: boolean): readonly LexiconColumn[] {
@@ -24,9 +52,13 @@ function whenOf(table: LexiconTable, isDay: boolean): readonly LexiconColumn[] {
 }
 
 /** Reads that nothing is taken twice at a time: `two clients cannot be at the same time with the same worker`. */
-export const readSameTime: Frame = ({ text }, { index }: ReadState) => {
+export const readSameTime: Frame = ({ text }, state) => {
+  const { index } = state;
   const said = forms.map((form) => form.exec(text.trim())?.groups).find((groups) => groups !== undefined);
-  const entry = entriesOf(said?.['thing']?.toLowerCase() ?? '', index).find(({ kind }) => kind === 'table');
+  const thing = said?.['thing']?.toLowerCase() ?? '';
+  const span = said && spanOf(thing, state);
+  if (span) return span;
+  const entry = entriesOf(thing, index).find(({ kind }) => kind === 'table');
   if (!said || !entry) return undefined;
   const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
   const named = new Set(
