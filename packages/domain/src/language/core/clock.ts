@@ -4,7 +4,7 @@ const halves =
 const clock =
   /(?<![\p{L}\d.:,-])(?<hour>\d{1,2})(?:[.:h](?<minute>\d{2}))? ?(?<half>a\.?m\.?|p\.?m\.?)(?![\p{L}\d])/giu;
 /** `10 o'clock`, and `tomorrow at 10`, of which the hour is one of the day. */
-const full = new RegExp(
+const wholeHours = new RegExp(
   String.raw`(?<![\d:.])(?<hour>\d{1,2}) o['’]clock\b|(?<=\b${day},? at )(?<early>8|9|1\d|2[0-3])(?![\d:.]|\s*(?:euros?|€|pounds?|£|people|persons|guests|min|h\b))`,
   'giu',
 );
@@ -62,7 +62,7 @@ export function withClock(text: string): string {
       const { hour, minute = '00', half } = groupsOf(given);
       return Number(hour) > 12 ? whole : (written(Number(hour), minute, half) ?? whole);
     })
-    .replaceAll(full, (whole: string, ...given: unknown[]) => {
+    .replaceAll(wholeHours, (whole: string, ...given: unknown[]) => {
       const { hour, early } = groupsOf(given);
       return written(Number(hour ?? early), '00') ?? whole;
     })

@@ -37,6 +37,11 @@ function count({ year, month, day }: Day): number {
   return 365 * from + Math.floor(from / 4) - Math.floor(from / 100) + Math.floor(from / 400) + past;
 }
 
+/** Days from one day to another; negative where the other is earlier. */
+export function daysBetween(from: Day, to: Day): number {
+  return count(to) - count(from);
+}
+
 /** The day a number of days later, or earlier. */
 export function plusDays(start: Day, days: number): Day {
   let { year, month, day } = start;

@@ -1,7 +1,15 @@
 import type { Expression } from '../../../ast/index.ts';
 import type { LexiconColumn, LexiconTable } from '../../../planner/lexicon.ts';
 import { singular } from '../../../planner/names.ts';
-import { isoDay, parseIso, plusDays, plusMonths } from '../../constituents/calendar.ts';
+import {
+  dayOf as calendarDay,
+  daysBetween,
+  isoDay,
+  parseIso,
+  plusDays,
+  plusMonths,
+  type Day,
+} from '../../constituents/calendar.ts';
 import { isDated, kindOf, labelsOf, text as textValue, yesNoValue } from '../../constituents/columnKinds.ts';
 import { moneyColumns, numeric, quantityOf } from '../../constituents/comparisons.ts';
 import { columnsOf, valuesOf, type Piece } from '../../constituents/pieces.ts';
@@ -137,10 +145,11 @@ const yearless = /^(?!.*\b\d{4}\b)(?=.*\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|
 /** The day of a year before or after that is nearest: in November, `3 november` was this year and `3 january` is next year. */
 export function nearestDay(date: string, today: string): string {
   const { year, month, day } = parseIso(date);
-  const now = Date.parse(today);
-  const days = [-1, 0, 1].map((more) => isoDay({ year: year + more, month, day }));
-  const distance = (one: string): number => Math.abs(Date.parse(one) - now);
-  return days.toSorted((one, other) => distance(one) - distance(other))[0] ?? date;
+  const now = parseIso(today);
+  const days = [-1, 0, 1].flatMap((more) => calendarDay(year + more, month, day) ?? []);
+  const distance = (one: Day): number => Math.abs(daysBetween(now, one));
+  const [nearest] = days.toSorted((one, other) => distance(one) - distance(other));
+  return nearest ? isoDay(nearest) : date;
 }
 
 /** The day that a piece says of a row: `on the 12th` is the next one, a day of a month the nearest. */
