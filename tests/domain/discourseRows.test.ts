@@ -201,17 +201,13 @@ describe('people who sign in instead of everybody', () => {
     });
   });
 
-  test('a page has no such visitors, so it is asked about', () => {
-    const plan = adding('Put services and workers on the page', undefined);
-    const asked = resolve('no, not everybody - only people who sign in', plan, tables);
-    expect(asked).toMatchObject({
-      kind: 'question',
-      choices: [{ instruction: instead, replaces: 'waiting' }, {}],
+  test('a page is for people who sign in, and published as before', () => {
+    const plan = adding('Put services and workers on the page and publish it', undefined);
+    expect(resolve('no, not everybody - only people who sign in', plan, tables)).toEqual({
+      kind: 'instruction',
+      instruction: 'Put services and workers on the page to people who sign in and publish it',
+      replaces: 'waiting',
     });
-    const choices = 'choices' in asked ? asked.choices : [];
-    const event = { kind: 'asked', instruction: 'no', text: 'What do you want?', choices } as const;
-    const open = advance(plan, event, tables);
-    expect(resolve('the first', open, tables)).toMatchObject({ instruction: instead, replaces: 'waiting' });
   });
 
   test('after any other plan it is an instruction like others', () => {
