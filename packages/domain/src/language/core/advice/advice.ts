@@ -69,7 +69,9 @@ function rowsOnPage({ text, tables }: Named): Advice | undefined {
   )
     return undefined;
   const names = listed(tables.map(({ name }) => humanise(name)));
-  const asked = text.replace(/^\W*(?:i|we) (?:want|need|would like)(?: you)?(?: to)?\b/iu, '');
+  const asked = text
+    .replace(/^\W*(?:i|we) (?:want|need|would like)(?: you)?(?: to)?\b/iu, '')
+    .replace(/\b(?:make|give|build|get|create|show) (?:me|us)\b/iu, '');
   const [first, ...others] = tables.map(({ name }) => humanise(name));
   const shown = others.length === 0 ? (first ?? '') : names;
   return forFew.test(asked)
@@ -82,9 +84,10 @@ function rowsOnPage({ text, tables }: Named): Advice | undefined {
         ],
       }
     : {
-        text: `A page can have ${names} as a list that everybody sees, or as a form in which people who sign in add rows. Which do you want? Nothing was planned.`,
+        text: `A page can have ${names} as a list, for everybody or for people who sign in, or as a form in which people who sign in add rows. Which do you want? Nothing was planned.`,
         choices: [
           `Show ${shown} on the home page`,
+          `Show ${shown} to people who sign in on the home page`,
           `Add a form for ${first ?? ''} on a new page`,
           `Show ${first ?? ''}`,
         ],
