@@ -1,4 +1,4 @@
-import { firstLists } from '@saywright/domain/app';
+import { firstLists, tellsOnly } from '@saywright/domain/app';
 import { expect, test } from 'vitest';
 
 test.each([
@@ -135,4 +135,13 @@ test.each([
   ['Boats: name, status (available or broken)', 'boats: name, status (available/broken)'],
 ])('beside tables, a new list is made: %s', (said, instruction) => {
   expect(firstLists(said, ['members'])).toMatchObject({ instruction, isEarly: true });
+});
+
+test.each([
+  ['I run a bakery in Galway', true],
+  ['Hello, we have a small kennel', true],
+  ['I have a bakery, please make a list of orders', false],
+  ['the bakery is mine', false],
+])('what only tells of a business asks for nothing: %s', (said, isTold) => {
+  expect(tellsOnly(said)).toBe(isTold);
 });

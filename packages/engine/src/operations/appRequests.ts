@@ -3,13 +3,14 @@ import {
   describedLists,
   firstLists,
   readApp,
+  tellsOnly,
   unclearApp,
   type AppRequest,
 } from '@saywright/domain/app';
 import type { Reading } from '@saywright/domain/ast';
 import type { Lexicon } from '@saywright/domain/planner';
 import type { ProjectRow } from '../store/store.ts';
-import { listsReading } from './firstListsReader.ts';
+import { listsReading, nothingYet } from './firstListsReader.ts';
 import type { InstructionReader, ReaderAnswer } from './readers.ts';
 
 type Question = Extract<Reading, { readonly kind: 'question' }>;
@@ -59,7 +60,10 @@ export function readAppRequests({
     const lists = isConfirmed ? undefined : describedLists(instruction, tables);
     const listed = lists ? [{ label: lists.label, instruction: lists.instruction }] : [];
     if (!request) {
-      if (!near && !lists) return undefined;
+      if (!near && !lists)
+        return tables.length === 0 && tellsOnly(instruction)
+          ? { reading: nothingYet, isClear: true }
+          : undefined;
       const said = [lists?.text, near?.text].filter((text) => text !== undefined);
       const choices = [...listed, ...asChoices(near ? [near.instruction] : [])];
       return {

@@ -21,7 +21,7 @@ export function listsReading(
 }
 
 /** What to say where a project stores nothing, and nothing in the words says what it should. */
-const nothingYet = {
+export const nothingYet = {
   kind: 'question' as const,
   text: 'Nothing is stored here yet, and I do not know what to make of these words. Name the lists you need and what each has, such as “members: name, phone”, or an app to build.',
   choices: [

@@ -185,6 +185,23 @@ function mentioned(text: string): string | undefined {
 }
 
 /**
+ * Whether somebody only says what they do, and asks for nothing.
+ *
+ * @example
+ * tellsOnly('I run a bakery in Galway') // => true
+ */
+export function tellsOnly(said: string): boolean {
+  return (
+    /^(?:(?:hello|hi|hey|ok|so)[,! ]*)?(?:i|we)(?:['’](?:m|re|ve)| am| are| have| own| run| work| teach| rent| sell| offer)\b/iu.test(
+      said.trim(),
+    ) &&
+    !/\b(?:want|need|like|lists?|keep|track|store|make|build|create|add|apps?|sites?|web|pages?|can|could|please|help|how)\b|\?/iu.test(
+      said,
+    )
+  );
+}
+
+/**
  * The new lists that a sentence asks for; in a project that stores nothing yet, also the one that a question or a new row
  * needs first.
  *

@@ -4,7 +4,7 @@ export type { AppOutline, AppPage, AppStored } from './outline.ts';
 export type { AppFile, AppParts } from './pages.ts';
 export { isAppRequest } from '../planner/appRequest.ts';
 export { describedLists, type DescribedLists } from './describedLists.ts';
-export { firstLists, type FirstLists } from './firstLists.ts';
+export { firstLists, tellsOnly, type FirstLists } from './firstLists.ts';
 export { describedApp, nearestApp, type NearestApp } from './nearestApp.ts';
 export { unclearApp, type UnclearApp } from './unclear.ts';
 export { readApp, type AppRequest } from './readApp.ts';

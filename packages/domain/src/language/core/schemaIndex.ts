@@ -148,6 +148,9 @@ export function columnForms(
       : []),
     ...(last === undefined ? [] : [last, plural(last)]),
     ...(deed === undefined ? [] : [deed]),
+    ...(/^(?:phone|telephone|mobile|fax|e-?mail) (?:number|address|no)$/u.test(plain)
+      ? [plain.replace(/ \S+$/u, '')]
+      : []),
     ...other,
   ];
 }
