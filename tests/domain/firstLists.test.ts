@@ -113,6 +113,8 @@ test.each([
   'we need somewhere to write down who borrowed which book',
   'make a list of apples, bananas, cherries, dates, eggs, figs, grapes and hazelnuts',
   'save this',
+  'save all my files as version 2',
+  'keep the changes',
   'make a list of 12',
   'Really: yes or no',
   `make a list of members ${'with name '.repeat(80)}`,

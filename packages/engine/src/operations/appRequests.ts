@@ -9,6 +9,7 @@ import {
 } from '@saywright/domain/app';
 import type { Reading } from '@saywright/domain/ast';
 import type { Lexicon } from '@saywright/domain/planner';
+import { serviceOf } from '@saywright/domain/routing';
 import type { ProjectRow } from '../store/store.ts';
 import { listsReading, nothingYet } from './firstListsReader.ts';
 import type { InstructionReader, ReaderAnswer } from './readers.ts';
@@ -47,7 +48,8 @@ export function readAppRequests({
     const lexicon = await lexiconOf(project);
     const tables = lexicon.tables.map(({ name }) => name);
     const near = tables.length === 0 ? describedApp(instruction) : undefined;
-    const first = isConfirmed || request ? undefined : firstLists(instruction, tables);
+    const isElsewhere = isConfirmed || request !== undefined || serviceOf(instruction) !== 'database';
+    const first = isElsewhere ? undefined : firstLists(instruction, tables);
     if (first?.isEarly === true) return listsReading(first, lexicon);
     // A list is not an app, however near to one it is; other rules may read more of it.
     if (first?.isMissing === false) return undefined;

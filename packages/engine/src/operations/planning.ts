@@ -272,7 +272,7 @@ export function planning(context: PipelineContext, readers: readonly Instruction
     if (complete) return complete;
     const isOpen = documented.outcome.isUnread === true;
     const { partial } = readByRules;
-    const first = isOpen && !isFixed ? await ask('first-lists') : {};
+    const first = isOpen && !isFixed && service === 'database' ? await ask('first-lists') : {};
     const lists = (await planned(first)) ?? (partial?.kind === 'question' ? undefined : asked(first.partial));
     if (lists) return withNearestApp(lists, instruction);
     const isOffer = partial?.kind === 'question' && isOffered(partial, instruction) && !isFixed;

@@ -51,6 +51,9 @@ const ruled =
   /\b(?:only|must|may|can(?:not|['’]?t)?|should(?:n['’]?t)?|unique|required|optional|mandatory|private|public|everyone|everybody|anyone|nobody|staff can|own|unless|never|always|automatic\w*|remind\w*|e-?mail (?:me|them|us)|belongs?|default|at least|at most)\b/iu;
 const ofApps =
   /\b(?:apps?|applications?|(?:web ?)?sites?|web ?pages?|online (?:shop|store)|web ?shop|blog|portal|platform|software|forum|survey|form|log ?in|sign ?(?:in|up))\b/iu;
+/** What is kept with the code, and not in a list. */
+const ofFiles =
+  /\b(?:commits?|branch(?:es)?|versions?|repositor(?:y|ies)|(?:my|the|all|these|our) (?:files?|changes|work|pages?)|unsaved|drafts?|restore points?)\b/iu;
 /** What somebody can do, as part of a fact: `which days they can help`. */
 const relative = /\b(?:which|what|when|where) (?:\p{L}+ )?(?:i|we|they|he|she|you|it) can\b/giu;
 const ofTables = /\b(?:tables?|columns?|rows?|sql)\b/iu;
@@ -211,7 +214,7 @@ export function tellsOnly(said: string): boolean {
  */
 export function firstLists(said: string, tables: readonly string[] = []): FirstLists | undefined {
   const text = said.trim().replaceAll(/\s+/gu, ' ');
-  if (text.length > 600 || ofApps.test(text)) return undefined;
+  if (text.length > 600 || ofApps.test(text) || ofFiles.test(text)) return undefined;
   const request = looking.test(text) ? undefined : requested(text);
   if (request !== undefined) {
     const { things, unused } = requestedThings(request);
