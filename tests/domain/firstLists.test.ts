@@ -106,6 +106,7 @@ test.each([
 test.each([
   'who has no phone',
   'hello',
+  'What tables do we have?',
   'add it',
   'I run a bakery',
   'build me a website',

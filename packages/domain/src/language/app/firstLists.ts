@@ -175,7 +175,7 @@ const entering =
   /^(?:(?:please|and|so|can you) )*(?:add|insert|put in|enter|register|new|sign up|book|here (?:are|is)|these are|paste|import|this is)\b/iu;
 /** Nouns that no list keeps. */
 export const noList =
-  /^(?:things|ways|options|words|steps|questions|answers|lists|tables|rows|columns|changes|plans|prices|times|hours|years|months|weeks|days)$/u;
+  /^(?:have|has|had|there|they|them|this|what|which|does|need|want|know|tell|show|give|make|things|ways|options|words|steps|questions|answers|lists|tables|rows|columns|changes|plans|prices|times|hours|years|months|weeks|days)$/u;
 
 /** The first thing that a question or a new row is about: `who are my members` asks for members. */
 function mentioned(text: string): string | undefined {
