@@ -273,8 +273,8 @@ export function planning(context: PipelineContext, readers: readonly Instruction
     const isOpen = documented.outcome.isUnread === true;
     const { partial } = readByRules;
     const first = isOpen && !isFixed && service === 'database' ? await ask('first-lists') : {};
-    const lists = (await planned(first)) ?? (partial?.kind === 'question' ? undefined : asked(first.partial));
-    if (lists) return withNearestApp(lists, instruction);
+    const lists = await planned(first);
+    if (lists) return lists;
     const isOffer = partial?.kind === 'question' && isOffered(partial, instruction) && !isFixed;
     const own = isOpen || isOffer ? asked(partial, true) : withChoices(documented, partial, isFixed);
     if (only === 'rules') return explain(own ?? documented);
@@ -283,7 +283,9 @@ export function planning(context: PipelineContext, readers: readonly Instruction
     if (read) return explain(read);
     // Words about a page that nothing read: sentences that run on it are nearer than any about data or files.
     const nearPages = isFixed ? undefined : asked((await ask('near-pages')).partial);
-    const answer = nearPages ?? (await explain(own ?? documented));
+    const empty = partial?.kind === 'question' ? undefined : asked(first.partial);
+    const answer =
+      nearPages ?? (empty ? withNearestApp(empty, instruction) : await explain(own ?? documented));
     return byModel.problem === undefined ? answer : withProblem(answer, byModel.problem);
   };
 }
