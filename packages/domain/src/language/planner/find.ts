@@ -116,16 +116,14 @@ export function findColumn(mention: string, table: LexiconTable): LexiconColumn 
     if (exact.length === 1) return exact[0];
   }
   const found = table.columns.filter((column) => wanted.has(toIdentifier(column.name)));
-  if (found.length > 0) return found.length === 1 ? found[0] : undefined;
   // `phone` is the only `phone_number`.
-  const reached = table.columns.filter(
-    (column) => reachedBy.exec(column.name)?.groups?.['by'] === singular(name),
-  );
-  return reached.length === 1 ? reached[0] : undefined;
+  const reached = table.columns.filter((column) => column.name.replace(reachedBy, '') === singular(name));
+  const matches = found.length > 0 ? found : reached;
+  return matches.length === 1 ? matches[0] : undefined;
 }
 
-/** How somebody is reached, with the word that people leave out. */
-const reachedBy = /^(?<by>phone|telephone|mobile|fax|e?mail)_(?:number|address|no)$/u;
+/** The word that people leave out where they say how somebody is reached. */
+const reachedBy = /(?<=^(?:phone|telephone|mobile|fax|e?mail))_(?:number|address|no)$/u;
 
 /** The column a mention refers to, or a question. */
 export function requireColumn(clause: Clause, mention: string, table: LexiconTable): Outcome<LexiconColumn> {
