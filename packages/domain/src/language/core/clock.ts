@@ -1,3 +1,5 @@
+import { numberWords } from '../planner/words/numbers.ts';
+
 const day = String.raw`(?:today|tomorrow|tonight|(?:mon|tues|wednes|thurs|fri|satur|sun)day|morning|afternoon|evening|\d{4}-\d{2}-\d{2}|january|february|march|april|may|june|july|august|september|october|november|december)`;
 const halves =
   /\b(?:at |until |till |to |from )?half (?:past )?(?<hour>one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\d{1,2})\b(?<half> ?(?:am|pm|in the (?:morning|afternoon|evening)))?/giu;
@@ -12,21 +14,6 @@ const hours = new RegExp(
   String.raw`(?<=\b(?:at|by|until|till|to|from|come|comes|coming|${day}),? )(?<hour>\d{1,2}) ?h(?:(?<minute>\d{2})|rs?)?(?![\p{L}\d])|(?<![\p{L}\d.:,-])(?<early>\d{1,2})h(?<late>\d{2})(?![\p{L}\d])`,
   'giu',
 );
-const words = [
-  'one',
-  'two',
-  'three',
-  'four',
-  'five',
-  'six',
-  'seven',
-  'eight',
-  'nine',
-  'ten',
-  'eleven',
-  'twelve',
-];
-
 function written(hour: number, minute: string, half = ''): string | undefined {
   const isLate = /^\W*p|afternoon|evening/iu.test(half);
   const isEarly = /^\W*a|morning/iu.test(half);
@@ -54,8 +41,7 @@ export function withClock(text: string): string {
   return text
     .replaceAll(halves, (whole: string, ...given: unknown[]) => {
       const { hour = '', half } = groupsOf(given);
-      const at = words.indexOf(hour.toLowerCase()) + 1;
-      const time = written(at === 0 ? Number(hour) : at, '30', half);
+      const time = written(numberWords[hour.toLowerCase()] ?? Number(hour), '30', half);
       return time === undefined ? whole : `${/^\p{L}+ (?=half)/iu.exec(whole)?.[0] ?? ''}${time}`;
     })
     .replaceAll(clock, (whole: string, ...given: unknown[]) => {

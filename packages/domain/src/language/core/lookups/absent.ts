@@ -1,3 +1,4 @@
+import { numberWords } from '../../planner/words/numbers.ts';
 import type { Reading } from '../../ast/index.ts';
 import type { LexiconTable } from '../../planner/lexicon.ts';
 import { humanise } from '../../planner/names.ts';
@@ -15,18 +16,7 @@ const stated = new RegExp(
   String.raw`^${subject}${never}(?: (?:since|for|in))?(?: (?:the last|the past|more than|over))? (?<amount>\d{1,3}|an?|one|two|three|four|five|six|nine|twelve) (?<unit>month|year|week|day)s?$`,
   'u',
 );
-const numbers: Readonly<Record<string, number>> = {
-  a: 1,
-  an: 1,
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  nine: 9,
-  twelve: 12,
-};
+const numbers: Readonly<Record<string, number>> = { ...numberWords, a: 1, an: 1 };
 
 function absentRows(said: Said, table: LexiconTable, list: Events, since: string): Reading | undefined {
   const from = { kind: 'value', value: since } as const;
