@@ -60,7 +60,7 @@ const ofTables = /\b(?:tables?|columns?|rows?|sql)\b/iu;
 const tail =
   /[\s,]*(?:please|pls|thanks?(?: you)?|thx|for me|for us|for my (?:\p{L}+ ){0,2}\p{L}+|here|in (?:here|it|there|saywright|the system|one place)|somewhere|every (?:day|week|month|time)|daily|weekly|(?:that )?(?:we|i) (?:get|have|make|do|own|sell|take|receive|use|keep|need)|my (?:staff|team|people|workers) (?:works?|do|does|makes?))[.!?]*$/iu;
 
-/** What is told of things, without the words around it: `orders from my customers` names both. */
+/** The things of a request, without the words around them: `orders from my customers` names both. */
 function plainly(rest: string): string {
   let text = rest.replace(/[.!?]+$/u, '');
   for (let cut = text.replace(tail, ''); cut !== text && cut !== ''; cut = text.replace(tail, '')) text = cut;
@@ -84,7 +84,7 @@ function plainly(rest: string): string {
     .replaceAll(/ (?:(?:that|which|who) (?:we|i|they)|that|who) \p{L}+$/giu, '');
 }
 
-/** The words after what only asks, and whether something did. */
+/** The words after what only asks. */
 function askedFor(text: string): string {
   const plain = text.replace(polite, '');
   return plain.replace(making, '').replace(adjectives, '');

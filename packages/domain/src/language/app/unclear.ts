@@ -11,7 +11,7 @@ export interface UnclearApp {
 const bare =
   /^(?:(?:please|pls|plz|hi|hello),? |can you |could you )*(?:build|make|create|design|develop|start|give me|need|(?:i|we)(?: would|[’']d)? (?:want|need|like|love))(?: to (?:have|build|make))?(?: me| us)? (?:an? |the |my |our |some )?(?:(?:new|simple|small|nice|good|web|mobile) ?)*(?:apps?|applications?|web ?sites?|sites?|platforms?|tools?|systems?)(?: please| for me| for us)?[.!]*$/iu;
 
-/** A site for a business, of which nothing more is said. */
+/** A site for a business that is not described further. */
 const forBusiness =
   /^(?:(?:please|pls|hi|hello),? |can you |could you )*(?:build|make|create|design|start|give me|need|(?:i|we)(?: would|[’']d)? (?:want|need|like))(?: to have)?(?: me| us)? (?:an? |our )?(?:(?:new|simple|small|nice|good) )*(?:web ?)?(?:site|page) (?:for|about) (?:my|our|an?|the) \p{L}+(?: \p{L}+)?(?: please)?[.!]*$/iu;
 

@@ -25,7 +25,7 @@ const usual: readonly (readonly [things: RegExp, columns: string])[] = [
   [/^contacts$/u, 'name, email, phone'],
 ];
 
-/** The columns of a thing of which nothing is said; undefined where nothing is usual. */
+/** The columns of a thing whose columns nobody names; undefined where nothing is usual. */
 export function usualColumns(name: string): readonly string[] | undefined {
   const found = usual.find(([things]) => things.test(name))?.[1];
   if (found !== undefined) return found.split(', ');

@@ -139,7 +139,7 @@ const severalFacts =
   /^(?:(?:\p{L}+[ _])?names|(?:tele)?(?:ph|f)ones|(?:e-?mail[ _])?addresses|e-?mails|(?:phone|telephone|mobile|membership|member|account|order|invoice)[ _]numbers|prices|birthdays|colou?rs|sizes|ages|salaries|birth[ _]?dates|due[ _]dates|descriptions|amounts|titles)$/u;
 
 /**
- * What each thing has of what is said of all: `their names and phone numbers` are a name and a phone number.
+ * A fact of each thing, named in the plural of all: `their names and phone numbers` are a name and a phone number.
  *
  * @example
  * oneFact('phone numbers') // => 'phone number'

@@ -87,7 +87,7 @@ function booleanState(table: LexiconTable, word: string): Assignment | undefined
   const negative = captureGroup(/^(?:not_|un|in)(?<rest>.{3,})$/u, name, 'rest');
   for (const column of table.columns) {
     if (kindOf(column) !== 'boolean') continue;
-    // `paid for this year` is said as `paid`, where no other column is.
+    // A column `paid_for_this_year` is also called `paid`.
     const bare = column.name.replace(/^(?:is|has|was)_/u, '').replace(/(?<=^\p{L}{2,}(?:ed|id|nt))_.+$/u, '');
     if (bare === name) return { column, sql: 'true', words: 'to yes' };
     if (negative !== '' && bare === negative) return { column, sql: 'false', words: 'to no' };

@@ -306,7 +306,7 @@ function labelled(cell: string, table: LexiconTable, row: Row, state: ReadState)
     }
     if (behind && kind === 'text') {
       const before = cell.slice(0, piece.start).replace(leading, '').trim();
-      // A name that is said before another column is the name of the row.
+      // A name before another column is the name of the row.
       const [label] = labelsOf(table);
       const isOpen = label !== undefined && label !== column && !Object.hasOwn(row, label.name);
       if (before !== '' && !(isOpen && piece.end - piece.start > 4)) continue;

@@ -40,7 +40,7 @@ function fitOf(values: readonly string[], column: LexiconColumn, tables: readonl
       (to ? labelsOf(to) : []).flatMap(({ values: held = [] }) => held.map((one) => one.toLowerCase())),
     );
     const named = given.filter((value) => names.has(value.toLowerCase())).length;
-    // Most are there already; one that is not is said to be missing.
+    // Most are there already; one that is not is reported as missing.
     return named * 2 >= given.length ? 5 : all((value) => /^\p{Lu}/u.test(value)) ? 0.5 : 0.2;
   }
   if (kind === 'time') return all((value) => clock.test(value)) ? 4 : 0;

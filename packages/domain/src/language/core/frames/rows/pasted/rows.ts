@@ -116,7 +116,7 @@ function openDate(
   return undefined;
 }
 
-/** Lines without separators, whose values are told apart by their form: `pose gel 45 euro 90 min`. */
+/** Lines without separators, whose values are recognised by their form: `pose gel 45 euro 90 min`. */
 function statedRows({ table, lines }: PastedLines, state: ReadState): FrameReading | undefined {
   const texts = lines.map(([line = '']) => line);
   if (!texts.some((line) => /\d/u.test(line))) return undefined;
