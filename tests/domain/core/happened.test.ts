@@ -73,6 +73,10 @@ test.each([
     '? There is no “Sea Gull” in boats yet. Add it there first. Nothing was planned.',
   ],
   [
+    'add outings:\ndate, start time, boat\n2026-11-28, 26:30, Kingfisher',
+    '? “26:30” does not fit the column start time. Nothing was planned.',
+  ],
+  [
     'add boats:\nMoorhen, double, two, available, 3, x',
     '? I can’t tell which column of boats “two” and “x” belongs to. Put a line of headings above the rows: name, type, seats, status. Nothing was planned.',
   ],

@@ -10,6 +10,7 @@ const wholeHours = new RegExp(
   String.raw`(?<![\d:.])(?<hour>\d{1,2}) o['’]clock\b|(?<=\b${day},? at )(?<early>8|9|1\d|2[0-3])(?![\d:.]|\s*(?:euros?|€|pounds?|£|people|persons|guests|min|h\b))`,
   'giu',
 );
+const alone = /^(?<hour>\d{1,2})(?:[:.](?<minute>\d{2}))?\s*(?<half>am|pm|h|o['’]clock)?$/iu;
 const hours = new RegExp(
   String.raw`(?<=\b(?:at|by|until|till|to|from|come|comes|coming|${day}),? )(?<hour>\d{1,2}) ?h(?:(?<minute>\d{2})|rs?)?(?![\p{L}\d])|(?<![\p{L}\d.:,-])(?<early>\d{1,2})h(?<late>\d{2})(?![\p{L}\d])`,
   'giu',
@@ -19,6 +20,17 @@ function written(hour: number, minute: string, half = ''): string | undefined {
   const isEarly = /^\W*a|morning/iu.test(half);
   const full = isLate && hour < 12 ? hour + 12 : isEarly && hour === 12 ? 0 : hour;
   return full > 23 || Number(minute) > 59 ? undefined : `${String(full).padStart(2, '0')}:${minute}`;
+}
+
+/**
+ * A cell that holds a time of day and nothing else, as the database takes it; undefined where it is none.
+ *
+ * @example
+ * timeAlone('9.30 pm') // => '21:30'
+ */
+export function timeAlone(cell: string): string | undefined {
+  const { hour, minute = '00', half } = alone.exec(cell)?.groups ?? {};
+  return hour === undefined ? undefined : written(Number(hour), minute, half);
 }
 
 type Groups = Readonly<Record<string, string | undefined>>;

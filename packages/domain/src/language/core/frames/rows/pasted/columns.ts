@@ -3,6 +3,7 @@ import { valueKind } from '../../../../../projects/import-values/formats.ts';
 import { recogniseFormat } from '../../../../../projects/import-values/recognise.ts';
 import type { LexiconColumn, LexiconTable } from '../../../../planner/lexicon.ts';
 import { humanise } from '../../../../planner/names.ts';
+import { timeAlone } from '../../../clock.ts';
 import { isYesNo, kindOf, labelsOf } from '../../../constituents/columnKinds.ts';
 import { fillable } from '../cells.ts';
 import { phone } from '../statedRow.ts';
@@ -11,7 +12,6 @@ const email = /^[^\s@]+@[^\s@]+\.\p{L}{2,}$/u;
 /** A day of a month in words. */
 const inWords =
   /^\d{1,2}(?:st|nd|rd|th)? (?:of )?\p{L}{3,9}(?:,? \d{4})?$|^\p{L}{3,9} \d{1,2}(?:st|nd|rd|th)?(?:,? \d{4})?$/u;
-const clock = /^\d{1,2}(?:[:.]\d{2})?\s*(?:am|pm|h|o['’]clock)?$/iu;
 
 /** A yes or no as people write it in a column of that name: `paid`, `not paid`, `unpaid`. */
 export function yesNoOf(value: string, column: LexiconColumn): boolean | undefined {
@@ -43,7 +43,7 @@ function fitOf(values: readonly string[], column: LexiconColumn, tables: readonl
     // Most are there already; one that is not is reported as missing.
     return named * 2 >= given.length ? 5 : all((value) => /^\p{Lu}/u.test(value)) ? 0.5 : 0.2;
   }
-  if (kind === 'time') return all((value) => clock.test(value)) ? 4 : 0;
+  if (kind === 'time') return all((value) => timeAlone(value) !== undefined) ? 4 : 0;
   const format = valueKind(column.type);
   if (format !== undefined) {
     if (format === 'date' && all((value) => inWords.test(value))) return 4;

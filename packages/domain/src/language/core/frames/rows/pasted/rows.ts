@@ -4,6 +4,7 @@ import { convertValue, recogniseFormat } from '../../../../../projects/import-va
 import type { LexiconColumn } from '../../../../planner/lexicon.ts';
 import { humanise, singular } from '../../../../planner/names.ts';
 import { listed } from '../../../../planner/outcome.ts';
+import { timeAlone } from '../../../clock.ts';
 import { kindOf, text as textValue } from '../../../constituents/columnKinds.ts';
 import { piecesOf } from '../../../constituents/pieces.ts';
 import { startWork } from '../../../constituents/work.ts';
@@ -20,18 +21,6 @@ const isEmpty = (cell: string): boolean => cell === '' || /^(?:[-–—]|n\/a|no
 function ask(text: string, instructions: readonly string[] = []): FrameReading {
   const choices = instructions.map((instruction) => ({ label: instruction, instruction }));
   return { meaning: { ask: `${text} Nothing was planned.`, choices }, words: [], unread: [], cost: -1 };
-}
-
-/** `9am` as `09:00`. */
-function timeOf(cell: string): string | undefined {
-  const {
-    hour,
-    minute = '00',
-    half,
-  } = /^(?<hour>\d{1,2})(?:[:.](?<minute>\d{2}))?\s*(?<half>am|pm|h|o['’]clock)?$/iu.exec(cell)?.groups ?? {};
-  if (hour === undefined) return undefined;
-  const h = (Number(hour) % (half ? 12 : 24)) + (half?.toLowerCase() === 'pm' ? 12 : 0);
-  return `${String(/^[ap]m$/iu.test(half ?? '') ? h : Number(hour)).padStart(2, '0')}:${minute}`;
 }
 
 /** The row of another table that a cell names. */
@@ -67,7 +56,7 @@ function valueOf(
   if (isEmpty(cell)) return { kind: 'value', value: null };
   if (kindOf(column) === 'reference') return referenceTo(cell, column, pasted, state);
   if (kindOf(column) === 'time') {
-    const time = timeOf(cell);
+    const time = timeAlone(cell);
     return time === undefined ? undefined : textValue(time);
   }
   const kind = valueKind(column.type);
