@@ -172,6 +172,8 @@ test.each([
   ['tomorrow 25h', 'tomorrow 25h'],
   ['called "3pm"', 'called "3pm"'],
   ["tomorrow 10 o'clock", 'tomorrow 10:00'],
+  ['tomorrow 10 oclock', 'tomorrow 10:00'],
+  ['tomorrow at 9h30', 'tomorrow at 09:30'],
   ['tomorrow at 10 for full groom', 'tomorrow at 10:00 for full groom'],
   ['tomorrow at 10 euro', 'tomorrow at 10 euro'],
 ])('times of day are read as the database takes them: %s', (said, read) => {

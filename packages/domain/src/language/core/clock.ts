@@ -7,10 +7,10 @@ const clock =
   /(?<![\p{L}\d.:,-])(?<hour>\d{1,2})(?:[.:h](?<minute>\d{2}))? ?(?<half>a\.?m\.?|p\.?m\.?)(?![\p{L}\d])/giu;
 /** `10 o'clock`, and `tomorrow at 10`, of which the hour is one of the day. */
 const wholeHours = new RegExp(
-  String.raw`(?<![\d:.])(?<hour>\d{1,2}) o['’]clock\b|(?<=\b${day},? at )(?<early>8|9|1\d|2[0-3])(?![\d:.]|\s*(?:euros?|€|pounds?|£|people|persons|guests|min|h\b))`,
+  String.raw`(?<![\d:.])(?<hour>\d{1,2}) o['’]?clock\b|(?<=\b${day},? at )(?<early>8|9|1\d|2[0-3])(?![\d:.]|\s*(?:euros?|€|pounds?|£|people|persons|guests|min|h(?:\b|\d)))`,
   'giu',
 );
-const alone = /^(?<hour>\d{1,2})(?:[:.](?<minute>\d{2}))?\s*(?<half>am|pm|h|o['’]clock)?$/iu;
+const alone = /^(?<hour>\d{1,2})(?:[:.](?<minute>\d{2}))?\s*(?<half>am|pm|h|o['’]?clock)?$/iu;
 const hours = new RegExp(
   String.raw`(?<=\b(?:at|by|until|till|to|from|come|comes|coming|${day}),? )(?<hour>\d{1,2}) ?h(?:(?<minute>\d{2})|rs?)?(?![\p{L}\d])|(?<![\p{L}\d.:,-])(?<early>\d{1,2})h(?<late>\d{2})(?![\p{L}\d])`,
   'giu',

@@ -1,3 +1,4 @@
+import { withClock } from '../core/clock.ts';
 import { waitingPlans, type DiscourseContext, type DiscoursePlan, type DiscourseTable } from './context.ts';
 import { columnTrait } from './pronouns.ts';
 import type { Resolution } from './resolution.ts';
@@ -16,7 +17,7 @@ const regret =
 const faulty =
   /^(?:the |her |his |their )?(?<name>[\p{L} ]{1,40}?) (?:is|was) (?:wrong|not (?:right|correct))[\s,.!:–-]+(?:(?:it(?:'s| is| was| should be| must be)|should be|must be|(?:the )?(?:right|correct) (?:one |value )?is)\s+)?(?<value>(?!(?:delete|remove|cancel|undo|change|add|put|set|please|make|correct|fix|try|do|take)\b)\S.*)$/iu;
 const time =
-  /^(?:(?<day>today|tomorrow|\d{4}-\d\d-\d\d)\s*)?(?:at )?(?<hour>\d{1,2})(?:(?:[:.h](?<minute>\d\d))?\s*(?<half>am|pm)|[:h](?<minutes>\d\d)|h| o'?clock)$/iu;
+  /^(?:(?<day>today|tomorrow|\d{4}-\d\d-\d\d)\s*)?(?:at )?(?<hour>\d|[01]\d|2[0-3]):(?<minute>[0-5]\d)$/iu;
 const day = /^(?:today|tomorrow|\d{4}-\d\d-\d\d)$/iu;
 const figure = /^(?:[€$£]\s*)?(?<number>-?\d+(?:[.,]\d{1,2})?)(?:\s*(?:[€$£%]|\p{L}+))?$/u;
 
@@ -43,15 +44,12 @@ function columnOf(said: string, table: DiscourseTable): string | undefined {
 
 /** A time as the database reads it: `15:00`, or `tomorrow 15:00`. */
 function timeIn(said: string): string | undefined {
-  const found = time.exec(said)?.groups;
-  if (!found) return day.test(said) ? said.toLowerCase() : undefined;
-  const given = Number(found['hour']);
-  const half = found['half']?.toLowerCase();
-  const hour = half === undefined ? given : (given % 12) + (half === 'pm' ? 12 : 0);
-  const minute = found['minute'] ?? found['minutes'] ?? '00';
-  if (hour > 23 || (half !== undefined && given > 12) || Number(minute) > 59) return undefined;
-  const clock = `${String(hour).padStart(2, '0')}:${minute}`;
-  return [found['day']?.toLowerCase(), clock].filter((part) => part !== undefined).join(' ');
+  if (day.test(said)) return said.toLowerCase();
+  // A time alone is one of day, as it is behind `at`.
+  const read = withClock(said.replace(/^(?=\d{1,2} ?h)/iu, 'at '));
+  const { day: on, hour, minute = '' } = time.exec(read)?.groups ?? {};
+  if (hour === undefined) return undefined;
+  return `${on === undefined ? '' : `${on.toLowerCase()} `}${hour.padStart(2, '0')}:${minute}`;
 }
 
 /** A value as its column stores it; undefined where it cannot be one. */
