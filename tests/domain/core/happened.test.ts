@@ -105,6 +105,14 @@ test.each([
     `insert into polish_colors (brand, "left", color) values ('OPI', 1, 'blue')`,
   ],
   [
+    'add appointment for Marie Dubois with Linh tomorrow at 10:00',
+    "insert into appointments (client_id, worker_id, date_and_time) values ((select id from clients where name = 'Marie Dubois'), (select id from workers where name = 'Linh'), '2026-11-29 10:00')",
+  ],
+  [
+    'add an appointment, client Marie Dubois, date and time 2026-11-29 9:30',
+    "insert into appointments (client_id, date_and_time) values ((select id from clients where name = 'Marie Dubois'), '2026-11-29 09:30')",
+  ],
+  [
     'Add a boat with name Moorhen, type single, seats 1, status available',
     "insert into boats (name, type, seats, status) values ('Moorhen', 'single', 1, 'available')",
   ],

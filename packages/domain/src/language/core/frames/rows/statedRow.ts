@@ -7,7 +7,7 @@ import { startWork } from '../../constituents/work.ts';
 import type { ReadState } from '../../frame.ts';
 import { fillable, readCell, type Row } from './cells.ts';
 import { pickNamed } from './columnValue.ts';
-import { dayOf } from './orderedSlots.ts';
+import { dateOf, dayOf } from './orderedSlots.ts';
 
 const phoneLabel =
   /(?:tele(?:ph|f)on(?:e|s)?|phone|mobile|mobil|handy|cell|tel\.?|fone)(?: (?:number|no\.?|nr\.?))?/iu;
@@ -68,13 +68,15 @@ function without(cell: string, start: number, end: number): string {
   return `${cell.slice(0, start)},${cell.slice(end)}`;
 }
 
+const clockTime = /(?:\bat )?(?<![\d:])(?<time>\d{1,2}:\d{2})(?![\d:])/u;
+
 /** A time of day in the only column that can hold one. */
 function timedCell(cell: string, table: LexiconTable, row: Row): string {
   const columns = fillable(table).filter(
     (column) => kindOf(column) === 'time' && !Object.hasOwn(row, column.name),
   );
   const [column] = columns;
-  const match = /(?:\bat )?(?<![\d:])(?<time>\d{1,2}:\d{2})(?![\d:])/u.exec(cell);
+  const match = clockTime.exec(cell);
   if (!column || columns.length > 1 || !match) return cell;
   row[column.name] = textValue((match.groups?.['time'] ?? '').padStart(5, '0'));
   return without(cell, match.index, match.index + match[0].length);
@@ -96,9 +98,15 @@ function datedCell(said: string, table: LexiconTable, row: Row, state: ReadState
   );
   const column = named ?? (columns.length === 1 ? columns[0] : undefined);
   if (!piece?.period?.day || !column) return cell;
-  row[column.name] = dayOf(piece, state.today) ?? piece.period.day;
+  const day = dayOf(piece, state.today) ?? piece.period.day;
   const own = new Set(column.name.split('_'));
-  return without(cell, piece.start, piece.end)
+  const rest = without(cell, piece.start, piece.end);
+  // `tomorrow at 10:00` is one moment.
+  const clock = kindOf(column) === 'moment' ? clockTime.exec(rest) : null;
+  const date = clock ? dateOf(day, state.today) : undefined;
+  const time = (clock?.groups?.['time'] ?? '').padStart(5, '0');
+  row[column.name] = date === undefined ? day : textValue(`${date} ${time}`);
+  return (date === undefined ? rest : rest.replace(clockTime, ''))
     .split(/\s+/u)
     .filter((word) => !own.has(word.toLowerCase()))
     .join(' ');
