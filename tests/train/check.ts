@@ -1,7 +1,7 @@
 // How well messages of one writer are read by what the others taught: `npm run train:check`.
 import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { labelsOf, spansOf } from '../../packages/domain/src/language/learned/labels.ts';
+import { labelScores, labelsOf, spansOf } from '../../packages/domain/src/language/learned/labels.ts';
 import { scoreIntents } from '../../packages/domain/src/language/learned/model.ts';
 import { messagesOf } from './corpus.ts';
 import { examplesOf, splitExamplesOf } from './examples.ts';
@@ -29,7 +29,7 @@ for (const { name, examples } of writers) {
     const intents = scoreIntents(tokens, model).map((one) => one.intent);
     if (intents[0] === intent) first += 1;
     if (intents.slice(0, 3).includes(intent)) third += 1;
-    const read = spansOf(labelsOf(tokens, intent, model)).map((span) => JSON.stringify(span));
+    const read = spansOf(labelsOf(labelScores(tokens, intent, model), model)).map((span) => JSON.stringify(span));
     const meant = spansOf(labels).map((span) => JSON.stringify(span));
     right += meant.filter((span) => read.includes(span)).length;
     found += read.length;

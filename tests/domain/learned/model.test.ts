@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { coreIndex } from '../../../packages/domain/src/language/core/schemaIndex.ts';
 import {
+  labelScores,
   labelShare,
   labelsOf,
-  plainScores,
   spansOf,
 } from '../../../packages/domain/src/language/learned/labels.ts';
 import { scoreIntents, type LearnedModel } from '../../../packages/domain/src/language/learned/model.ts';
@@ -48,23 +48,22 @@ describe('intents', () => {
 describe('parts', () => {
   test('the shares of all labels that a text could have make one', () => {
     const tokens = knownTokens('old orders', index);
-    const plain = plainScores(tokens, model);
+    const scores = labelScores(tokens, 'delete', model);
     const all = [
       ['O', 'O'],
       ['O', 'B-T'],
       ['B-T', 'O'],
       ['B-T', 'B-T'],
       ['B-T', 'I-T'],
-    ].map((labels) => labelShare(tokens, 'delete', labels, model, plain));
+    ].map((labels) => labelShare(scores, labels, model));
     expect(all.reduce((sum, share) => sum + share, 0)).toBeCloseTo(1);
-    const best = labelShare(tokens, 'delete', labelsOf(tokens, 'delete', model), model, plain);
+    const best = labelShare(scores, labelsOf(scores, model), model);
     expect(best).toBe(Math.max(...all));
   });
 
   test('a span goes on where the labels do', () => {
-    expect(spansOf(labelsOf(knownTokens('the old orders', index), 'delete', model))).toEqual([
-      { label: 'T', from: 1, to: 3 },
-    ]);
+    const scores = labelScores(knownTokens('the old orders', index), 'delete', model);
+    expect(spansOf(labelsOf(scores, model))).toEqual([{ label: 'T', from: 1, to: 3 }]);
   });
 
   test('a span that only goes on begins where it is', () => {
@@ -76,14 +75,14 @@ describe('parts', () => {
   });
 
   test('a part that is always there is found where the words speak least against it', () => {
-    const tokens = knownTokens('bin it', index);
     const doubtful: LearnedModel = { ...model, tokens: new Map([['bias', [0, 5]]]) };
-    expect(spansOf(labelsOf(tokens, 'delete', doubtful))).toEqual([]);
-    expect(spansOf(labelsOf(tokens, 'delete', doubtful, ['T']))).toHaveLength(1);
+    const scores = labelScores(knownTokens('bin it', index), 'delete', doubtful);
+    expect(spansOf(labelsOf(scores, doubtful))).toEqual([]);
+    expect(spansOf(labelsOf(scores, doubtful, ['T']))).toHaveLength(1);
   });
 
   test('no words have no parts', () => {
-    expect(labelsOf([], 'delete', model)).toEqual([]);
+    expect(labelsOf([], model)).toEqual([]);
   });
 });
 

@@ -1,3 +1,4 @@
+import { rememberedByObject } from '../../shared/remember.ts';
 import type { Lexicon, LexiconColumn, LexiconTable } from '../planner/lexicon.ts';
 import { longestFrom } from './phrases.ts';
 import { plural, singular, toIdentifier, withoutAccents } from '../planner/names.ts';
@@ -113,9 +114,13 @@ function tableForms(table: LexiconTable): readonly string[] {
 }
 
 /** The words that may name a column, its name first. */
-export function columnForms(
-  column: Pick<LexiconColumn, 'name' | 'references'> & { readonly type?: string },
-): readonly string[] {
+export function columnForms(column: NamedColumn): readonly string[] {
+  return knownForms(column);
+}
+
+type NamedColumn = Pick<LexiconColumn, 'name' | 'references'> & { readonly type?: string };
+
+const knownForms = rememberedByObject((column: NamedColumn): readonly string[] => {
   const plain = words(column.name);
   // `paid for this year` is asked for as `paid`.
   const deed =
@@ -153,7 +158,7 @@ export function columnForms(
       : []),
     ...other,
   ];
-}
+});
 
 const isPlainText = /^[\u{20}-\u{7E}]*$/u;
 
@@ -165,8 +170,6 @@ export function entriesOf(said: string, { phrases }: Pick<CoreIndex, 'phrases'>)
 /** Longest value, in characters, that words may name. */
 const longestValue = 40;
 
-const built = new WeakMap<Lexicon, CoreIndex>();
-
 /** The values that a name lists: `cash_or_card`. */
 function namedValues({ name, type }: LexiconColumn): readonly string[] {
   const [, one, other] = /^(?<one>[a-z]+)_or_(?<other>[a-z]+)$/u.exec(name) ?? [];
@@ -175,14 +178,10 @@ function namedValues({ name, type }: LexiconColumn): readonly string[] {
 
 /** The index of a database; built once per version of its schema. */
 export function coreIndex(lexicon: Lexicon): CoreIndex {
-  const known = built.get(lexicon);
-  if (known) return known;
-  const index = builtFrom(lexicon);
-  built.set(lexicon, index);
-  return index;
+  return knownIndex(lexicon);
 }
 
-function builtFrom({ tables }: Lexicon): CoreIndex {
+const knownIndex = rememberedByObject(({ tables }: Lexicon): CoreIndex => {
   const phrases = new Map<string, Entry[]>();
   const add = (phrase: string, entry: Entry): void => {
     const key = phrase.toLowerCase().replaceAll(/\s+/gu, ' ').trim();
@@ -213,4 +212,4 @@ function builtFrom({ tables }: Lexicon): CoreIndex {
   }
   const single = new Set([...phrases.keys()].flatMap((phrase) => phrase.split(' ')));
   return { tables, phrases, words: single, longest: longestFrom(phrases.keys()) };
-}
+});

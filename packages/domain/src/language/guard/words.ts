@@ -1,4 +1,5 @@
 import pluralize from 'pluralize';
+import { rememberedByText } from '../../shared/remember.ts';
 
 /** Words without content: articles, pronouns, conjunctions, auxiliary verbs, polite words. */
 const functionWords: ReadonlySet<string> = new Set(
@@ -53,6 +54,12 @@ const endings = /(?:ations?|ings?|ed|ies|es|e|y|s|ly)$/u;
 
 /** The stem of a word, so that 'shipped', 'shipping' and 'ships' are equal. */
 export function stem(word: string): string {
+  return knownStem(word);
+}
+
+const knownStem = rememberedByText(stemOf);
+
+function stemOf(word: string): string {
   const lower = word
     .toLowerCase()
     .normalize('NFKD')

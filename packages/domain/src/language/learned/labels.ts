@@ -1,5 +1,6 @@
 import { intentFeatures, plainFeatures } from './features.ts';
 import { added, type LearnedModel } from './model.ts';
+import { rememberedByObject } from '../../shared/remember.ts';
 import type { Known } from './tokens.ts';
 
 /** How many weights of labels make one unit of log odds. */
@@ -26,6 +27,10 @@ export interface LabelState {
  * that a list keeps its kind over commas. The last one is the start.
  */
 export function statesOf(labels: readonly string[]): readonly LabelState[] {
+  return knownStates(labels);
+}
+
+const knownStates = rememberedByObject((labels: readonly string[]): readonly LabelState[] => {
   const kinds = labels.filter((label) => label.startsWith('B-')).map((label) => label.slice(2));
   const begins = labels.flatMap((label, place) => (label.startsWith('B-') ? [place] : []));
   const afterOf = (kind: string): number => labels.length + kinds.indexOf(kind);
@@ -40,7 +45,7 @@ export function statesOf(labels: readonly string[]): readonly LabelState[] {
     ...kinds.map((kind) => ({ label: 0, next: [afterOf(kind), ...begins] })),
     { label: 0, next: open },
   ];
-}
+});
 
 /** The states of a text whose labels are known. */
 export function statesIn(gold: readonly string[], labels: readonly string[]): readonly number[] {
@@ -67,17 +72,18 @@ export function plainScores(
   });
 }
 
-/** The scores of the labels of a token of a request with an intent. */
-function scoresAt(
+/** What speaks for the labels of the tokens of a request with an intent. */
+export function labelScores(
   tokens: readonly Known[],
-  at: number,
   intent: string,
-  table: LearnedModel['tokens'],
-  plain: Scores,
-): readonly number[] {
-  const scores = [...(plain[at] ?? [])];
-  for (const feature of intentFeatures(tokens, at, intent)) added(scores, table.get(feature));
-  return scores;
+  model: Pick<LearnedModel, 'labels' | 'tokens'>,
+  plain: Scores = plainScores(tokens, model),
+): Scores {
+  return plain.map((ofToken, at) => {
+    const scores = [...ofToken];
+    for (const feature of intentFeatures(tokens, at, intent)) added(scores, model.tokens.get(feature));
+    return scores;
+  });
 }
 
 /** The place of the best total, among those that have begun the most needed spans. */
@@ -95,15 +101,12 @@ function bestOf(totals: Float64Array, size: number): number {
  * The likeliest states of all tokens together (Viterbi). A way through the tokens knows which of the `needed` spans it
  * has begun; one that has them all wins where there is any.
  */
-export function likeliestStates(
-  tokens: readonly Known[],
-  intent: string,
-  model: Pick<LearnedModel, 'labels' | 'tokens' | 'transitions'>,
-  states: readonly LabelState[],
-  needed: readonly string[] = [],
-  plain: Scores = plainScores(tokens, model),
+function likeliestStates(
+  scored: Scores,
+  { labels, transitions }: Pick<LearnedModel, 'labels' | 'transitions'>,
+  needed: readonly string[],
 ): readonly number[] {
-  const { labels, tokens: table, transitions } = model;
+  const states = statesOf(labels);
   const size = states.length - 1;
   const begins = states.map(({ label }) => {
     const name = labels[label] ?? 'O';
@@ -113,8 +116,7 @@ export function likeliestStates(
   const length = (1 << needed.length) * size;
   let totals = new Float64Array(length).fill(-Infinity);
   const back: Int32Array[] = [];
-  tokens.forEach((_, at) => {
-    const scores = scoresAt(tokens, at, intent, table, plain);
+  scored.forEach((scores, at) => {
     const next = new Float64Array(length).fill(-Infinity);
     const from = new Int32Array(length);
     const step = (before: number, mask: number, total: number): void => {
@@ -138,62 +140,61 @@ export function likeliestStates(
   });
   let place = bestOf(totals, size);
   const found: number[] = [];
-  for (let at = tokens.length - 1; at >= 0; at -= 1) {
+  for (let at = scored.length - 1; at >= 0; at -= 1) {
     found.unshift(place % size);
     place = back[at]?.[place] ?? 0;
   }
   return found;
 }
 
-function sumOfOdds(one: number, other: number): number {
-  if (one === -Infinity) return other;
-  const [less, more] = one < other ? [one, other] : [other, one];
-  return more + Math.log1p(Math.exp(less - more));
-}
+/** The odds of one state after another, instead of their logarithms. */
+const followOdds = rememberedByObject((transitions: LearnedModel['transitions']) =>
+  transitions.map((row) => row.map((weight) => Math.exp(weight / labelScale))),
+);
 
-/** How likely these labels are among all that a request with an intent could have, from 0 to 1. */
+/** How likely these labels are among all that the tokens of a request could have, from 0 to 1. */
 export function labelShare(
-  tokens: readonly Known[],
-  intent: string,
+  scored: Scores,
   found: readonly string[],
-  { labels, tokens: table, transitions }: LearnedModel,
-  plain: Scores,
+  { labels, transitions }: Pick<LearnedModel, 'labels' | 'transitions'>,
 ): number {
   const states = statesOf(labels);
   const size = states.length - 1;
   const path = statesIn(found, labels);
-  let totals = new Float64Array(size + 1).fill(-Infinity);
-  totals[size] = 0;
-  let own = 0;
+  const follow = followOdds(transitions);
+  let totals = new Float64Array(size + 1);
+  totals[size] = 1;
+  let share = 1;
   let last = size;
-  tokens.forEach((_, at) => {
-    const scores = scoresAt(tokens, at, intent, table, plain);
+  scored.forEach((scores, at) => {
+    const most = Math.max(...scores);
+    const odds = scores.map((score) => Math.exp((score - most) / labelScale));
     const step = (before: number, state: number): number =>
-      ((scores[states[state]?.label ?? 0] ?? 0) + (transitions[before]?.[state] ?? 0)) / labelScale;
-    const next = new Float64Array(size + 1).fill(-Infinity);
+      (odds[states[state]?.label ?? 0] ?? 1) * (follow[before]?.[state] ?? 1);
+    const next = new Float64Array(size + 1);
     totals.forEach((total, before) => {
-      if (total === -Infinity) return;
-      for (const state of states[before]?.next ?? [])
-        next[state] = sumOfOdds(next[state] ?? -Infinity, total + step(before, state));
+      if (total > 0)
+        for (const state of states[before]?.next ?? [])
+          next[state] = (next[state] ?? 0) + total * step(before, state);
     });
-    totals = next;
+    // All ways together are kept at one, so that a long text does not underflow.
+    const sum = next.reduce((all, one) => all + one, 0);
+    totals = next.map((one) => one / sum);
     const state = path[at] ?? 0;
-    own += step(last, state);
+    share *= step(last, state) / sum;
     last = state;
   });
-  return Math.exp(own - totals.reduce((sum, one) => sumOfOdds(sum, one), -Infinity));
+  return share;
 }
 
 /** The likeliest labels of all tokens together. */
 export function labelsOf(
-  tokens: readonly Known[],
-  intent: string,
-  model: LearnedModel,
+  scored: Scores,
+  model: Pick<LearnedModel, 'labels' | 'transitions'>,
   needed: readonly string[] = [],
-  plain: Scores = plainScores(tokens, model),
 ): readonly string[] {
   const states = statesOf(model.labels);
-  return likeliestStates(tokens, intent, model, states, needed, plain).map(
+  return likeliestStates(scored, model, needed).map(
     (state) => model.labels[states[state]?.label ?? 0] ?? 'O',
   );
 }

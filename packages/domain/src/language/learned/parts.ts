@@ -1,3 +1,4 @@
+import { rememberedByObject, rememberedByText } from '../../shared/remember.ts';
 import type { LexiconColumn, LexiconTable } from '../planner/lexicon.ts';
 import { ground } from '../core/ground.ts';
 import { columnForms, type CoreIndex, type Entry } from '../core/schemaIndex.ts';
@@ -53,19 +54,30 @@ function weekdayIn(letters: string): string | undefined {
     : weekdays.find((day) => day.startsWith(letters.replace(/s$/u, '')) || day.startsWith(letters));
 }
 
-/** What words most likely name that are not the exact name of anything: `on a break` the column `on_break`. */
-function nearEntries(text: string, label: string, { tables }: CoreIndex): readonly Entry[] {
-  if (namingColumns.has(label))
-    return tables.flatMap((table): readonly Entry[] => {
+/** The columns of a database that words most likely name. */
+const columnsNear = rememberedByObject(({ tables }: CoreIndex) =>
+  rememberedByText((text) =>
+    tables.flatMap((table): readonly Entry[] => {
       const column = columnOf({ text, entries: [] }, table);
       return column ? [{ kind: 'column', table, column }] : [];
-    });
-  if (namingTables.has(label)) {
+    }),
+  ),
+);
+
+const tablesNear = rememberedByObject(({ tables }: CoreIndex) =>
+  rememberedByText((text) => {
     const words = stems(text);
     return tables
       .filter(({ name }) => words.some((word) => isAkin(word, stems(name.replaceAll('_', ' ')).at(-1) ?? '')))
       .map((table): Entry => ({ kind: 'table', table }));
-  }
+  }),
+);
+
+/** What words most likely name that are not the exact name of anything: `on a break` the column `on_break`. */
+function nearEntries(text: string, label: string, index: CoreIndex): readonly Entry[] {
+  if (namingColumns.has(label)) return columnsNear(index)(text);
+  if (namingTables.has(label)) return tablesNear(index)(text);
+  const { tables } = index;
   const letters = lettersOf(text);
   const day = label === 'S' ? weekdayIn(letters) : undefined;
   if (day === undefined && !namingRows.has(label)) return [];
@@ -180,13 +192,18 @@ export function partsOf(
   });
 }
 
-function stems(text: string): readonly string[] {
-  return text
+const stems = rememberedByText((text): readonly string[] =>
+  text
     .toLowerCase()
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word.length > 1)
-    .map((word) => stemOf(word));
-}
+    .map((word) => stemOf(word)),
+);
+
+/** The stems of each way to name a column. */
+const stemsOfForms = rememberedByObject((column: LexiconColumn) =>
+  columnForms(column).map((form) => stems(form)),
+);
 
 /** True for a word and the beginning of it, as in `qty` and `quantity`, or two words of one root. */
 function isAkin(one: string, other: string): boolean {
@@ -210,12 +227,10 @@ export function columnOf(
     .filter(({ primaryKey }) => !primaryKey)
     .map((column) => {
       const shared = Math.max(
-        ...columnForms(column).map((form) => {
-          const own = stems(form);
-          return (
-            own.filter((stem) => words.some((word) => isAkin(word, stem))).length / Math.max(1, own.length)
-          );
-        }),
+        ...stemsOfForms(column).map(
+          (own) =>
+            own.filter((stem) => words.some((word) => isAkin(word, stem))).length / Math.max(1, own.length),
+        ),
       );
       return { column, shared };
     })

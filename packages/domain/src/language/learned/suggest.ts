@@ -7,7 +7,7 @@ import { questionSayings } from './canonical/questions.ts';
 import { rowSayings } from './canonical/rows.ts';
 import { schemaSayings, type Saying } from './canonical/schema.ts';
 import { newTables } from './canonical/tables.ts';
-import { labelShare, labelsOf, plainScores, spansOf } from './labels.ts';
+import { labelScores, labelShare, labelsOf, plainScores, spansOf } from './labels.ts';
 import { scoreIntents, type LearnedModel } from './model.ts';
 import { partsOf, tablesOf, type Part } from './parts.ts';
 import { piecesOf } from './splits.ts';
@@ -141,8 +141,8 @@ function meantByOne(
     const say = sayings[intent];
     if (share < leastShare || meant.length >= mostMeant) break;
     if (!say) continue;
-    const labels = labelsOf(tokens, intent, model, model.needs[intent], plain);
-    const certainty = share * labelShare(tokens, intent, labels, model, plain);
+    const scores = labelScores(tokens, intent, model, plain);
+    const labels = labelsOf(scores, model, model.needs[intent]);
     const all = partsOf(text, tokens, spansOf(withRowNumbers(tokens, labels, intent)), index);
     parts ??= all;
     const own = tablesOf(all, index);
@@ -153,12 +153,14 @@ function meantByOne(
         : own.length > 0
           ? aboutOf(intent, own, index).slice(0, isAboutAccess(intent) ? 1 : 2)
           : topic.slice(0, 1);
-    for (const table of tables)
-      for (const instruction of firstOf(
-        [...new Set(say({ text, all }, table, index.tables))].slice(0, mostWays),
-        (one, isLenient) => isReadable(one, intent, isLenient),
-      ))
-        meant.push({ intent, share, certainty, instruction });
+    const instructions = tables.flatMap((table) =>
+      firstOf([...new Set(say({ text, all }, table, index.tables))].slice(0, mostWays), (one, isLenient) =>
+        isReadable(one, intent, isLenient),
+      ),
+    );
+    if (instructions.length === 0) continue;
+    const certainty = share * labelShare(scores, labels, model);
+    meant.push(...instructions.map((instruction) => ({ intent, share, certainty, instruction })));
   }
   return { meant, text, parts: parts ?? [], intent: scored[0]?.intent ?? 'none', tables: named };
 }

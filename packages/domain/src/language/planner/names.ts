@@ -1,4 +1,5 @@
 import pluralize from 'pluralize';
+import { rememberedByText } from '../../shared/remember.ts';
 import { articles } from './words/modifiers.ts';
 
 /** Postgres silently truncates identifiers after 63 bytes, so the planner asks about longer names. */
@@ -11,21 +12,6 @@ function byteLength(text: string): number {
   return encodeURIComponent(text.replaceAll(/\p{Surrogate}/gu, '?')).replaceAll(/%[\dA-F]{2}/gu, '.').length;
 }
 
-const mostRemembered = 5000;
-
-/** A function that remembers its last results: names of a schema are asked for again with every instruction. */
-function remembering(change: (name: string) => string): (name: string) => string {
-  const results = new Map<string, string>();
-  return (name) => {
-    const known = results.get(name);
-    if (known !== undefined) return known;
-    if (results.size === mostRemembered) results.clear();
-    const result = change(name);
-    results.set(name, result);
-    return result;
-  };
-}
-
 /**
  * Words as a snake_case identifier: accents are removed, other signs separate. '' when nothing usable remains.
  *
@@ -36,7 +22,7 @@ export function toIdentifier(words: string): string {
   return words.length > longestMention ? identifierOf(words) : identifier(words);
 }
 
-const identifier = remembering(identifierOf);
+const identifier = rememberedByText(identifierOf);
 
 /** Latin letters without their accents. */
 export function withoutAccents(words: string): string {
@@ -73,8 +59,8 @@ export function singular(name: string): string {
   return singularWord(name);
 }
 
-const singularWord = remembering((name) => changeLast(name, pluralize.singular));
-const pluralWord = remembering((name) => changeLast(name, pluralize.plural));
+const singularWord = rememberedByText((name) => changeLast(name, pluralize.singular));
+const pluralWord = rememberedByText((name) => changeLast(name, pluralize.plural));
 
 /** The last word in the plural. */
 export function plural(name: string): string {

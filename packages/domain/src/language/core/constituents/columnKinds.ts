@@ -1,25 +1,21 @@
 import type { Condition, Expression } from '../../ast/index.ts';
 import type { LexiconColumn, LexiconTable } from '../../planner/lexicon.ts';
+import { rememberedByObject, rememberedByText } from '../../../shared/remember.ts';
 
 export type ColumnKind = 'text' | 'number' | 'date' | 'moment' | 'time' | 'yes-no' | 'reference' | 'other';
 
-function findKind(column: LexiconColumn): ColumnKind {
-  if (column.references !== undefined) return 'reference';
-  if (/^(?:text|character|citext|varchar)/u.test(column.type)) return 'text';
-  if (/^(?:numeric|integer|bigint|smallint|real|double|money)/u.test(column.type)) return 'number';
-  if (column.type === 'date') return 'date';
-  if (column.type.startsWith('timestamp')) return 'moment';
-  if (column.type.startsWith('time')) return 'time';
-  return column.type === 'boolean' ? 'yes-no' : 'other';
-}
-
-const rememberedKinds = new WeakMap<LexiconColumn, ColumnKind>();
+const kindOfType = rememberedByText((type): ColumnKind => {
+  if (/^(?:text|character|citext|varchar)/u.test(type)) return 'text';
+  if (/^(?:numeric|integer|bigint|smallint|real|double|money)/u.test(type)) return 'number';
+  if (type === 'date') return 'date';
+  if (type.startsWith('timestamp')) return 'moment';
+  if (type.startsWith('time')) return 'time';
+  return type === 'boolean' ? 'yes-no' : 'other';
+});
 
 /** What a column holds, from its type in Postgres. */
-export function kindOf(column: LexiconColumn): ColumnKind {
-  const kind = rememberedKinds.get(column) ?? findKind(column);
-  rememberedKinds.set(column, kind);
-  return kind;
+export function kindOf({ type, references }: LexiconColumn): ColumnKind {
+  return references === undefined ? kindOfType(type) : 'reference';
 }
 
 const numberLike = /^\s*[£$€]?\s*-?\d+(?:\.\d+)?\s*$/u;
@@ -79,20 +75,12 @@ interface YesNoTexts {
   readonly no: readonly string[];
 }
 
-const remembered = new WeakMap<LexiconColumn, YesNoTexts | 'other'>();
-
-function findYesNoTexts({ values = [] }: LexiconColumn): YesNoTexts | 'other' {
+/** The texts that mean yes and no in a text column that holds nothing else. */
+const yesNoTexts = rememberedByObject(({ values = [] }: LexiconColumn): YesNoTexts | undefined => {
   const yes = values.filter((value) => yesWords.has(fold(value)));
   const no = values.filter((value) => noWords.has(fold(value)));
-  return values.length > 0 && yes.length + no.length === values.length ? { yes, no } : 'other';
-}
-
-/** The texts that mean yes and no in a text column that holds nothing else. */
-function yesNoTexts(column: LexiconColumn): YesNoTexts | undefined {
-  const texts = remembered.get(column) ?? findYesNoTexts(column);
-  remembered.set(column, texts);
-  return texts === 'other' ? undefined : texts;
-}
+  return values.length > 0 && yes.length + no.length === values.length ? { yes, no } : undefined;
+});
 
 /** A date that says by being filled that something happened: `paid_on`, `sold_at`, `left_on`. */
 function isEvent(column: LexiconColumn): boolean {
@@ -165,6 +153,10 @@ export function keyOf(table: LexiconTable): LexiconColumn | undefined {
 
 /** The columns that name a row for people: name, title, or first and last name. */
 export function labelsOf(table: LexiconTable): readonly LexiconColumn[] {
+  return knownLabels(table);
+}
+
+const knownLabels = rememberedByObject((table: LexiconTable): readonly LexiconColumn[] => {
   const texts = table.columns.filter((column) => kindOf(column) === 'text');
   const named = texts.filter(({ name }) => /^(?:first_?name|last_?name|sur_?name)$/iu.test(name));
   if (named.length > 0) return named;
@@ -172,4 +164,4 @@ export function labelsOf(table: LexiconTable): readonly LexiconColumn[] {
     texts.find(({ name }) => /^(?:full_?)?(?:name|title|headline)$/iu.test(name)) ??
     texts.find(({ name }) => /(?:name|title)$/iu.test(name));
   return label ? [label] : [];
-}
+});

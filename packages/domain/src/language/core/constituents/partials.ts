@@ -1,4 +1,5 @@
 import type { LexiconColumn, LexiconTable } from '../../planner/lexicon.ts';
+import { rememberedByObject } from '../../../shared/remember.ts';
 import { edits } from '../spelling.ts';
 import { fold, labelsOf } from './columnKinds.ts';
 
@@ -20,19 +21,40 @@ function isNear(part: string, word: string): boolean {
   return part === word || (word.length > 4 && part[0] === word[0] && edits(part, word, 1) <= 1);
 }
 
+interface RowName {
+  readonly column: LexiconColumn;
+  readonly value: string;
+  readonly words: readonly string[];
+}
+
+/** The names of the rows of a table by the first letters of their words. */
+const namesByLetter = rememberedByObject((table: LexiconTable): ReadonlyMap<string, readonly RowName[]> => {
+  const found = new Map<string, RowName[]>();
+  for (const column of labelsOf(table))
+    for (const value of column.values ?? []) {
+      const words = parts(value);
+      for (const letter of new Set(words.map((word) => word.charAt(0))))
+        found.set(letter, [...(found.get(letter) ?? []), { column, value, words }]);
+    }
+  return found;
+});
+
 /** Words that are a part of more names than this name none of them. */
 const most = 5;
 
 /** The names of rows that hold all of the words, exactly spelt if there are any such. */
 export function partialValues(words: readonly string[], table: LexiconTable): readonly Partial[] {
-  const found = labelsOf(table).flatMap((column) =>
-    (column.values ?? [])
-      .filter((value) => {
-        const all = parts(value);
-        return all.length >= words.length && words.every((word) => all.some((part) => isNear(part, word)));
-      })
-      .map((value) => ({ column, value, isExact: words.every((word) => parts(value).includes(word)) })),
-  );
+  const found = (namesByLetter(table).get(words[0]?.charAt(0) ?? '') ?? [])
+    .filter(
+      (name) =>
+        name.words.length >= words.length &&
+        words.every((word) => name.words.some((part) => isNear(part, word))),
+    )
+    .map(({ column, value, words: all }) => ({
+      column,
+      value,
+      isExact: words.every((word) => all.includes(word)),
+    }));
   const exact = found.filter(({ isExact }) => isExact);
   const best = exact.length > 0 ? exact : found;
   const few = best.length > most ? [] : best;

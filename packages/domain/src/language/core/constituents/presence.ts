@@ -1,3 +1,4 @@
+import { rememberedByObject } from '../../../shared/remember.ts';
 import { timeUnits } from '../../ast/expression.ts';
 import type { Condition } from '../../ast/index.ts';
 import type { LexiconColumn, LexiconTable } from '../../planner/lexicon.ts';
@@ -29,15 +30,10 @@ const opposites: readonly { readonly stem: RegExp; readonly words: RegExp }[] = 
   { stem: /^(?:is_)?visible/u, words: /^(?:invisible|hidden)$/u },
 ];
 
-const rememberedAble = new WeakMap<LexiconTable, readonly LexiconColumn[]>();
-
 /** The columns of a table that can say no. */
-function ableToSayNo(table: LexiconTable): readonly LexiconColumn[] {
-  const able =
-    rememberedAble.get(table) ?? table.columns.filter((column) => saysYes(column, false) !== undefined);
-  rememberedAble.set(table, able);
-  return able;
-}
+const ableToSayNo = rememberedByObject(({ columns }: LexiconTable) =>
+  columns.filter((column) => saysYes(column, false) !== undefined),
+);
 
 /** The column whose opposite a word is: `unsold`, `inactive`, `drafts`. */
 function oppositeOf(word: string, table: LexiconTable): LexiconColumn | undefined {

@@ -46,9 +46,11 @@ function linkedColumns(
   piece: Piece,
   own: LexiconColumn | undefined,
 ): readonly { readonly columns: readonly Expression[]; readonly path: readonly Step[] }[] | undefined {
-  if (own && own.references === undefined) return undefined;
+  if (own ? own.references === undefined : piece.entries.length === 0) return undefined;
   for (const table of work.index.tables) {
-    const path = table.name === work.table.name ? undefined : pathBetween(work.table, table, work.index);
+    const isMentioned = piece.entries.some((entry) => entry.kind !== 'value' && entry.table === table);
+    if (table.name === work.table.name || (!own && !isMentioned)) continue;
+    const path = pathBetween(work.table, table, work.index);
     const [step] = path ?? [];
     if (!path || !step || path.length > 2 || !path.every(({ isForward }) => isForward)) continue;
     const isOwn = own !== undefined && own.name === step.fromColumn.name && path.length === 1;

@@ -1,5 +1,6 @@
 import type { Expression } from '../../../ast/index.ts';
 import type { LexiconColumn, LexiconTable } from '../../../planner/lexicon.ts';
+import { rememberedByObject } from '../../../../shared/remember.ts';
 import { isDated, isYesNo, kindOf, labelsOf, text, yesNoValue } from '../../constituents/columnKinds.ts';
 import { moneyColumns, numeric } from '../../constituents/comparisons.ts';
 import { columnsOf, piecesOf, valuesOf, type Piece } from '../../constituents/pieces.ts';
@@ -12,13 +13,17 @@ export type Row = Record<string, Expression>;
 
 /** Columns that a person fills: keys, accounts and moments of creation are not among them. */
 export function fillable(table: LexiconTable): readonly LexiconColumn[] {
-  return table.columns.filter(
+  return knownFillable(table);
+}
+
+const knownFillable = rememberedByObject(({ columns }: LexiconTable) =>
+  columns.filter(
     (column) =>
       !column.primaryKey &&
       column.references !== 'auth.users' &&
       !(kindOf(column) === 'moment' && /^(?:created|updated|inserted)/u.test(column.name)),
-  );
-}
+  ),
+);
 
 function isWord(piece: Piece): boolean {
   return (

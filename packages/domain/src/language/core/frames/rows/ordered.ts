@@ -1,5 +1,6 @@
 import type { LexiconColumn, LexiconTable } from '../../../planner/lexicon.ts';
 import { singular } from '../../../planner/names.ts';
+import { rememberedByText } from '../../../../shared/remember.ts';
 import { isDated, kindOf, text as textValue } from '../../constituents/columnKinds.ts';
 import { columnsOf, piecesOf, tablesOf, type Piece } from '../../constituents/pieces.ts';
 import { leftOver } from '../../constituents/selection.ts';
@@ -7,6 +8,7 @@ import { mark, startWork, type Work } from '../../constituents/work.ts';
 import type { Frame, FrameReading, ReadState } from '../../frame.ts';
 import { recordsOf, withDeeds } from '../questions/deeds.ts';
 import { fillable } from './cells.ts';
+import { pickNamed } from './columnValue.ts';
 import { withDays } from './days.ts';
 import { reading } from './insert.ts';
 import { endOf, fillAnswer, fillSlot, type Ordering } from './orderedSlots.ts';
@@ -181,6 +183,16 @@ export const readOrdered: Frame = (clause, state) => {
   return column ? { ...found, meaning: { changes: [{ ...change, rows }] } } : undefined;
 };
 
+/** Whether words name a row of a table, in full or in part. */
+function namingRows(pieces: readonly Piece[], { index }: ReadState): (table: string) => boolean {
+  const byName = new Map(index.tables.map((table) => [table.name, table]));
+  return rememberedByText((name) => {
+    const table = byName.get(name);
+    const work = table && startWork(pieces, table, index, false);
+    return work !== undefined && pieces.some((_, at) => pickNamed(work, at, work.table) !== undefined);
+  });
+}
+
 /** What is noted of it: `…, note: needs four crew`. */
 const noted = /^(?<said>[^\n]+?)[,;.]? (?:note|notes|remark|comment)s?:? (?<note>\S[^\n]*?)[.!]?$/iu;
 
@@ -189,15 +201,18 @@ function readGotten(said: string, state: ReadState): FrameReading | undefined {
   const plainly = said.replace(/[.!]+$/u, '').replace(/^(?:could|can|would|will) you (?:please )?/iu, '');
   const text = withDays(plainly.replaceAll(spans, plainSpan));
   const plain = piecesOf({ text }, state.index, state.today);
+  // A row needs a figure or a day beside whose it is.
+  if (!plain.some(({ amount, period }) => amount !== undefined || period?.day)) return undefined;
   const isSaid = plain.some(({ lower }, at) => at > 0 && getting.test(lower));
   const pieces = withDeeds(plain, state.index);
   const records = new Set(
     plain.flatMap(({ lower }) => recordsOf(lower, state.index).map(({ name }) => name)),
   );
+  const isNamed = namingRows(plain, state);
   const tables = state.index.tables.filter(
     (table) =>
-      table.columns.some((column) => kindOf(column) === 'reference') &&
-      (isSaid || records.size === 0 || records.has(table.name)),
+      (isSaid || records.size === 0 || records.has(table.name)) &&
+      fillable(table).some(({ references }) => references !== undefined && isNamed(references)),
   );
   const found = tables
     .map((table) => ({ table, read: attempt(pieces, table, state) }))

@@ -217,6 +217,24 @@ function lastColumn(state: ReadState): { readonly table: string; readonly column
   return undefined;
 }
 
+/** Most tables whose columns a clause without a table may name; in more of them it says too little. */
+const mostTables = 12;
+
+/** Tables with columns that a clause names, those with the most of them where there are many. */
+function tablesOfColumns(items: readonly Item[], { index, before }: ReadState): readonly LexiconTable[] {
+  const named = new Map<LexiconTable, number>();
+  for (const { entries } of items)
+    for (const { kind, table } of entries)
+      if (kind === 'column') named.set(table, (named.get(table) ?? 0) + 1);
+  const known = index.tables.filter(
+    (table) =>
+      named.has(table) || before.some((change) => change.do === 'add-columns' && change.table === table.name),
+  );
+  return known.length <= mostTables
+    ? known
+    : known.toSorted((one, other) => (named.get(other) ?? 0) - (named.get(one) ?? 0)).slice(0, mostTables);
+}
+
 /** Rules for columns that exist, in any order of words: `price never below 0 on cheeses`, `seats must be at least 1`. */
 export const rules: Frame = (clause, state) => {
   const plain = withoutReason(plainText(clause.text))
@@ -230,7 +248,8 @@ export const rules: Frame = (clause, state) => {
     items.some(({ entries }) => entries.some((entry) => entry.kind === 'table' && entry.table === table)),
   );
   const topic = state.index.tables.filter(({ name }) => name === state.topic);
-  const candidates = mentioned.length > 0 ? mentioned : topic.length > 0 ? topic : state.index.tables;
+  const candidates =
+    mentioned.length > 0 ? mentioned : topic.length > 0 ? topic : tablesOfColumns(items, state);
   const keeps = [() => true, (at: number) => at === 0, (at: number, count: number) => at === count - 1];
   const found = candidates.flatMap((table) => {
     const columns = subjects(table, state.before);
