@@ -4,8 +4,10 @@ import type { CoreIndex } from '../schemaIndex.ts';
 import { allOf, columnOf, fold, holds, labelsOf, opposite, text } from './columnKinds.ts';
 import { readAge, readBirthday } from './ages.ts';
 import { readAmount, readComparison, readFuture, readPeriod } from './comparisons.ts';
+import { partialValues } from './partials.ts';
 import { columnsOf, tablesOf, valuesOf, type Piece } from './pieces.ts';
 import { readEmpty, readFilled, readLinked, readUndone, readStock, readYesNo } from './presence.ts';
+import { pathBetween } from './relations.ts';
 import { readStated } from './stated.ts';
 import { readLiteral, readPart, readText, readValue } from './values.ts';
 import { free, isFiller, isTarget, type Found, type Work } from './work.ts';
@@ -295,21 +297,35 @@ export function isLimit(piece: Piece | undefined): boolean {
 /** Most tables that a clause is tried on. */
 const mostTables = 12;
 
-/** Tables that a clause may be about: named ones first, then those of its columns and values. */
-export function candidateTables(pieces: readonly Piece[], { tables }: CoreIndex): readonly LexiconTable[] {
-  const rank = (table: LexiconTable): number =>
-    pieces.some((piece) => tablesOf(piece).some(({ name }) => name === table.name))
-      ? 0
-      : pieces.some(
-            (piece) =>
-              columnsOf(piece, table).length > 0 ||
-              valuesOf(piece).some((one) => one.table.name === table.name),
-          )
-        ? 1
-        : 2;
-  return tables
+/**
+ * Tables that a clause may be about: named ones first, then those of its values and columns. Beside a named one, a table
+ * that only has such a column has to be linked with it; others only with a row whose name a word is a part of, or where
+ * they are linked with a named one.
+ */
+export function candidateTables(pieces: readonly Piece[], index: CoreIndex): readonly LexiconTable[] {
+  const { tables } = index;
+  const named = new Set(pieces.flatMap((piece) => tablesOf(piece)));
+  const valued = new Set(pieces.flatMap((piece) => valuesOf(piece).map(({ table }) => table)));
+  const listed = tables.filter((table) => named.has(table) || valued.has(table));
+  const isLinked = (table: LexiconTable): boolean =>
+    named.size === 0 || listed.some((other) => pathBetween(other, table, index) !== undefined);
+  const rank = (table: LexiconTable): number => {
+    if (named.has(table)) return 0;
+    if (valued.has(table)) return 1;
+    return pieces.some((piece) => columnsOf(piece, table).length > 0) && isLinked(table) ? 1 : 2;
+  };
+  const ranked = tables
     .map((table) => ({ table, rank: rank(table) }))
-    .toSorted((one, other) => one.rank - other.rank)
+    .toSorted((one, other) => one.rank - other.rank);
+  const isFound = ranked.some((one) => one.rank < 2);
+  const words = pieces.flatMap(({ lower, isMark }) => (isMark === true ? [] : [fold(lower)]));
+  const holdsPart = (table: LexiconTable): boolean =>
+    words.some((word) => partialValues([word], table).length > 0);
+  // The orders of the best customer are not named.
+  const isBeside = (table: LexiconTable): boolean =>
+    [...named].some((other) => pathBetween(table, other, index)?.length === 1);
+  return ranked
+    .filter((one) => one.rank < 2 || !isFound || isBeside(one.table) || holdsPart(one.table))
     .slice(0, mostTables)
     .map(({ table }) => table);
 }
