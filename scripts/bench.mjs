@@ -8,6 +8,7 @@ const measure = (file) => ({
 const steps = [
   { name: 'Pattern checker', ...measure('checker.ts') },
   { name: 'Help search', ...measure('help.ts') },
+  { name: 'Reading instructions', ...measure('reading.ts') },
   { name: 'Proving a plan', ...measure('prove.ts') },
   { name: 'Proving a plan on a server', ...measure('proveOnServer.ts') },
   { name: 'Package of the kit', command: 'npm', args: ['run', '--silent', 'build', '-w', '@saywright/ui'] },

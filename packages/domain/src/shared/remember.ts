@@ -23,7 +23,7 @@ export function rememberedByText<Value>(find: (text: string) => Value): (text: s
  * A function that remembers its result for an object for as long as there is that object, which must not change.
  *
  * @example
- * rememberedByObject(({ name }: { name: string }) => name.length)({ name: 'orders' }) // => 6
+ * rememberedByObject((words) => words.length)(['orders', 'customers']) // => 2
  */
 export function rememberedByObject<Key extends object, Value>(
   find: (key: Key) => Value,

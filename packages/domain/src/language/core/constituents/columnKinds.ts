@@ -120,9 +120,16 @@ export function yesNoValue(column: LexiconColumn, isYes: boolean): Expression | 
   return texts && text((isYes ? texts.yes : texts.no)[0] ?? (isYes ? 'yes' : 'no'));
 }
 
+/** The values of a column by their fold. */
+const spellingsOf = rememberedByObject(({ values = [] }: LexiconColumn) => {
+  const spellings = new Map<string, string[]>();
+  for (const value of values) spellings.set(fold(value), [...(spellings.get(fold(value)) ?? []), value]);
+  return spellings;
+});
+
 /** The condition that a text column holds a value, in whichever spelling it occurs. */
 export function holds(column: LexiconColumn, value: string): Condition {
-  const spellings = (column.values ?? []).filter((one) => fold(one) === fold(value));
+  const spellings = spellingsOf(column).get(fold(value)) ?? [];
   return spellings.length > 1
     ? oneOf(column, spellings)
     : { kind: 'compare', left: columnOf(column), operator: '=', right: text(spellings[0] ?? value) };

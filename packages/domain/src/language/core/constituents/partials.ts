@@ -1,5 +1,5 @@
 import type { LexiconColumn, LexiconTable } from '../../planner/lexicon.ts';
-import { rememberedByObject } from '../../../shared/remember.ts';
+import { rememberedByObject, rememberedByText } from '../../../shared/remember.ts';
 import { edits } from '../spelling.ts';
 import { fold, labelsOf } from './columnKinds.ts';
 
@@ -44,6 +44,14 @@ const most = 5;
 
 /** The names of rows that hold all of the words, exactly spelt if there are any such. */
 export function partialValues(words: readonly string[], table: LexiconTable): readonly Partial[] {
+  return knownPartials(table)(words.join('\n'));
+}
+
+const knownPartials = rememberedByObject((table: LexiconTable) =>
+  rememberedByText((words) => findPartials(words.split('\n'), table)),
+);
+
+function findPartials(words: readonly string[], table: LexiconTable): readonly Partial[] {
   const found = (namesByLetter(table).get(words[0]?.charAt(0) ?? '') ?? [])
     .filter(
       (name) =>

@@ -298,17 +298,18 @@ export function isLimit(piece: Piece | undefined): boolean {
 const mostTables = 12;
 
 /**
- * Tables that a clause may be about: named ones first, then those of its values and columns. Beside a named one, a table
- * that only has such a column has to be linked with it; others only with a row whose name a word is a part of, or where
- * they are linked with a named one.
+ * Tables that a clause may be about: named ones first, then those of its values and columns, then the others. Of many
+ * tables, one that only has such a column has to be linked with what is named, and one without is tried only where it is
+ * linked or a word is a part of the name of a row.
  */
 export function candidateTables(pieces: readonly Piece[], index: CoreIndex): readonly LexiconTable[] {
   const { tables } = index;
+  const isLarge = tables.length > mostTables;
   const named = new Set(pieces.flatMap((piece) => tablesOf(piece)));
   const valued = new Set(pieces.flatMap((piece) => valuesOf(piece).map(({ table }) => table)));
   const listed = tables.filter((table) => named.has(table) || valued.has(table));
   const isLinked = (table: LexiconTable): boolean =>
-    named.size === 0 || listed.some((other) => pathBetween(other, table, index) !== undefined);
+    !isLarge || named.size === 0 || listed.some((other) => pathBetween(other, table, index) !== undefined);
   const rank = (table: LexiconTable): number => {
     if (named.has(table)) return 0;
     if (valued.has(table)) return 1;
@@ -317,15 +318,18 @@ export function candidateTables(pieces: readonly Piece[], index: CoreIndex): rea
   const ranked = tables
     .map((table) => ({ table, rank: rank(table) }))
     .toSorted((one, other) => one.rank - other.rank);
-  const isFound = ranked.some((one) => one.rank < 2);
   const words = pieces.flatMap(({ lower, isMark }) => (isMark === true ? [] : [fold(lower)]));
   const holdsPart = (table: LexiconTable): boolean =>
     words.some((word) => partialValues([word], table).length > 0);
+  const found = ranked.filter((one) => one.rank < 2);
   // The orders of the best customer are not named.
   const isBeside = (table: LexiconTable): boolean =>
-    [...named].some((other) => pathBetween(table, other, index)?.length === 1);
+    found.some((one) => pathBetween(table, one.table, index)?.length === 1);
   return ranked
-    .filter((one) => one.rank < 2 || !isFound || isBeside(one.table) || holdsPart(one.table))
+    .filter(
+      ({ table, rank: place }) =>
+        !isLarge || place < 2 || found.length === 0 || isBeside(table) || holdsPart(table),
+    )
     .slice(0, mostTables)
     .map(({ table }) => table);
 }

@@ -217,10 +217,13 @@ function lastColumn(state: ReadState): { readonly table: string; readonly column
   return undefined;
 }
 
-/** Most tables whose columns a clause without a table may name; in more of them it says too little. */
-const mostTables = 12;
+/** Most tables whose columns a clause without a table may name; where more have as many of them, it says too little. */
+const mostTables = 3;
 
-/** Tables with columns that a clause names, those with the most of them where there are many. */
+/** Most tables that a rule mentions. */
+const mostMentioned = 6;
+
+/** Tables with columns that a clause names; of many, those with the most of them. */
 function tablesOfColumns(items: readonly Item[], { index, before }: ReadState): readonly LexiconTable[] {
   const named = new Map<LexiconTable, number>();
   for (const { entries } of items)
@@ -230,9 +233,10 @@ function tablesOfColumns(items: readonly Item[], { index, before }: ReadState): 
     (table) =>
       named.has(table) || before.some((change) => change.do === 'add-columns' && change.table === table.name),
   );
-  return known.length <= mostTables
-    ? known
-    : known.toSorted((one, other) => (named.get(other) ?? 0) - (named.get(one) ?? 0)).slice(0, mostTables);
+  if (known.length <= mostTables) return known;
+  const most = Math.max(...known.map((table) => named.get(table) ?? 0));
+  const closest = known.filter((table) => named.get(table) === most);
+  return closest.length <= mostTables ? closest : [];
 }
 
 /** Rules for columns that exist, in any order of words: `price never below 0 on cheeses`, `seats must be at least 1`. */
@@ -247,6 +251,7 @@ export const rules: Frame = (clause, state) => {
   const mentioned = state.index.tables.filter((table) =>
     items.some(({ entries }) => entries.some((entry) => entry.kind === 'table' && entry.table === table)),
   );
+  if (mentioned.length > mostMentioned) return undefined;
   const topic = state.index.tables.filter(({ name }) => name === state.topic);
   const candidates =
     mentioned.length > 0 ? mentioned : topic.length > 0 ? topic : tablesOfColumns(items, state);
