@@ -3,6 +3,7 @@ import type { LexiconColumn, LexiconTable } from '../planner/lexicon.ts';
 import { ground } from '../core/ground.ts';
 import { columnForms, type CoreIndex, type Entry } from '../core/schemaIndex.ts';
 import { weekdays } from '../core/constituents/calendar.ts';
+import { rowsCalled } from '../core/constituents/partials.ts';
 import { tokenise } from '../core/tokens.ts';
 import type { Span } from './labels.ts';
 import { stemOf, type Known } from './tokens.ts';
@@ -78,6 +79,8 @@ function nearEntries(text: string, label: string, index: CoreIndex): readonly En
   if (namingColumns.has(label)) return columnsNear(index)(text);
   if (namingTables.has(label)) return tablesNear(index)(text);
   const { tables } = index;
+  const called = label === 'V' ? rowsCalled(index)(text) : [];
+  if (called.length > 0) return called.map((one): Entry => ({ kind: 'value', ...one }));
   const letters = lettersOf(text);
   const day = label === 'S' ? weekdayIn(letters) : undefined;
   if (day === undefined && !namingRows.has(label)) return [];

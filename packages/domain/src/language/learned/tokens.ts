@@ -1,5 +1,6 @@
 import { stem } from '../guard/words.ts';
 import { isNumeric, isTemporal, kindOf } from '../planner/kinds.ts';
+import { rowsCalled } from '../core/constituents/partials.ts';
 import { ground } from '../core/ground.ts';
 import type { CoreIndex, Entry } from '../core/schemaIndex.ts';
 import { tokenise, type Token } from '../core/tokens.ts';
@@ -57,8 +58,15 @@ function namesOf(entries: readonly Entry[]): string {
 
 /** The tokens of a text, each with what it may name. */
 export function knownTokens(text: string, index: CoreIndex): readonly Known[] {
-  return ground(tokenise(text), index).flatMap(({ tokens, entries, cue, corrected, value }) =>
-    tokens.map((token, at) => ({
+  return ground(tokenise(text), index).flatMap(({ tokens, entries, cue, corrected, value, lower }) => {
+    const isCalled =
+      entries.length === 0 &&
+      cue === undefined &&
+      value === undefined &&
+      lower.length > 2 &&
+      rowsCalled(index)(lower.replace(/['’]s$/u, '')).length > 0;
+    const names = isCalled ? 'v' : namesOf(entries);
+    return tokens.map((token, at) => ({
       ...token,
       stem:
         corrected !== undefined && tokens.length === 1
@@ -66,9 +74,9 @@ export function knownTokens(text: string, index: CoreIndex): readonly Known[] {
           : value !== undefined && token.kind === 'word'
             ? '<n>'
             : shapeOf(token),
-      names: namesOf(entries),
+      names,
       cue: cue ?? '',
       isInside: at > 0,
-    })),
-  );
+    }));
+  });
 }

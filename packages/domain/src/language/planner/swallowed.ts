@@ -36,7 +36,6 @@ export function swallowed(clause: Clause, { sql }: DatabasePlan): string | undef
   const facts = /^insert into \S+ \(\w+\)\nvalues\n/u.test(sql)
     ? texts.find((text) => /^\d+ /u.test(text))
     : undefined;
-  return (
-    facts ?? texts.find((text) => isRunOnValue(text) || (overwritesAll.test(sql) && transformed.test(text)))
-  );
+  const isForAll = overwritesAll.test(sql.replaceAll(/'(?:[^']|'')*'/gu, "''"));
+  return facts ?? texts.find((text) => isRunOnValue(text) || (isForAll && transformed.test(text)));
 }

@@ -1,5 +1,6 @@
 import type { LexiconColumn, LexiconTable } from '../../planner/lexicon.ts';
 import { rememberedByObject, rememberedByText } from '../../../shared/remember.ts';
+import type { CoreIndex } from '../schemaIndex.ts';
 import { edits } from '../spelling.ts';
 import { fold, labelsOf } from './columnKinds.ts';
 
@@ -46,6 +47,17 @@ const most = 5;
 export function partialValues(words: readonly string[], table: LexiconTable): readonly Partial[] {
   return knownPartials(table)(words.join('\n'));
 }
+
+/** The rows of all tables that a word is exactly a part of the name of: `Ana` of Ana Ruiz. */
+export const rowsCalled = rememberedByObject(({ tables }: Pick<CoreIndex, 'tables'>) =>
+  rememberedByText((word) =>
+    tables.flatMap((table) =>
+      partialValues([fold(word)], table)
+        .filter(({ isExact }) => isExact)
+        .map(({ column, value }) => ({ table, column, value })),
+    ),
+  ),
+);
 
 const knownPartials = rememberedByObject((table: LexiconTable) =>
   rememberedByText((words) => findPartials(words.split('\n'), table)),

@@ -141,8 +141,18 @@ interface Change {
   readonly value: string;
 }
 
+const limited = pattern(String.raw`(?<value>.+?),? (?<limit>(?:where|if|whose) .+)`);
+
+/** What is said after the value may limit the rows: 'the price of teas to 5 where the size is small'. */
+function withLimit(change: Change): Change {
+  const limit = /^(?:where|when|if|whose) /iu.test(change.rows) ? undefined : matched(limited, change.value);
+  return limit
+    ? { ...change, rows: `${change.rows} ${limit('limit')}`.trim(), value: limit('value') }
+    : change;
+}
+
 function changeOf(slots: Slots): Change {
-  return { column: slots('column'), rows: slots('rows'), value: slots('value') };
+  return withLimit({ column: slots('column'), rows: slots('rows'), value: slots('value') });
 }
 
 /** 'Where the total is over 100': the rows of the only table with that column. */
@@ -192,7 +202,7 @@ function appliedAdjacent(clause: Clause, schema: SchemaIndex): Understanding | u
     const column = all.replace(/^(?:(?:all|every|the|each|of) )+/iu, '');
     return tablesWith(column, schema).length === 0
       ? undefined
-      : applied({ column, rows: '', value: slots('value') }, clause, schema);
+      : applied(withLimit({ column, rows: '', value: slots('value') }), clause, schema);
   }
   const words = mention.after.split(' ');
   for (let length = Math.min(3, words.length); length > 0; length -= 1) {
@@ -201,7 +211,7 @@ function appliedAdjacent(clause: Clause, schema: SchemaIndex): Understanding | u
     const rows = [mention.before, mention.said, ...words.slice(0, -length)].join(' ').trim();
     const single = rows.replace(/'s$/iu, '');
     // 'the customers status' names the table only to identify the column; a plural refers to every row.
-    return applied({ column, rows: single, value: slots('value') }, clause, schema);
+    return applied(withLimit({ column, rows: single, value: slots('value') }), clause, schema);
   }
   return undefined;
 }
