@@ -293,7 +293,7 @@ describe('rules for values', () => {
       sql({ do: 'forbid-overlap', table: 'loans', same: [...same], from, to })
         .join()
         .replace(/^.*gist /u, '');
-    expect(overlap('since', 'until')).toBe('(daterange(since, until) with &&)');
+    expect(overlap('since', 'until')).toBe("(daterange(since, until, '[]') with &&)");
     expect(overlap('lent_at', 'back_at', 'reader_id', 'since')).toBe(
       "((int8range(reader_id, reader_id, '[]')) with &&, (daterange(since, since, '[]')) with &&, tstzrange(lent_at, back_at) with &&)",
     );

@@ -134,7 +134,7 @@ test.each([
   ],
   [
     'Rule: one kennel can not have two dogs at the same time',
-    "alter table stays add constraint stays_no_overlap exclude using gist ((int8range(kennel_number, kennel_number, '[]')) with &&, daterange(date, until) with &&)",
+    "alter table stays add constraint stays_no_overlap exclude using gist ((int8range(kennel_number, kennel_number, '[]')) with &&, daterange(date, until, '[]') with &&)",
   ],
   [
     'A boat can only be booked once on any one date',

@@ -10,6 +10,7 @@ import { requireColumn, requireTable, withTable } from './names.ts';
 import { stop } from './problem.ts';
 import { kindOfColumn } from './scope.ts';
 import type { Kind } from './scope.ts';
+import { endsOnDeparture } from './spans.ts';
 import { changePlan, stepOf } from './step.ts';
 import type { Step } from './step.ts';
 import { conditionWords } from './words.ts';
@@ -175,8 +176,8 @@ export function addIndex({ table: wanted, columns: names }: Change<'add-index'>,
 }
 
 /** How a period between two columns of a kind is written as a range. */
-const ranges: Partial<Record<Kind, (from: string, to: string) => string>> = {
-  date: (from, to) => `daterange(${from}, ${to})`,
+const ranges: Partial<Record<Kind, (from: string, to: string, isWhole: boolean) => string>> = {
+  date: (from, to, isWhole) => `daterange(${from}, ${to}${isWhole ? ", '[]'" : ''})`,
   moment: (from, to) => `tstzrange(${from}, ${to})`,
   integer: (from, to) => `int8range(${from}, ${to})`,
   number: (from, to) => `numrange(${from}, ${to})`,
@@ -204,11 +205,12 @@ export function forbidOverlap(change: Change<'forbid-overlap'>, schema: Lexicon)
     return stop(
       `${humanise(from.name)} and ${humanise(to.name)} of ${label} need to be two dates, times or numbers of the same kind.`,
     );
+  const isWhole = kindOfColumn(to) === 'date' && !endsOnDeparture(to);
   const names = [...same.map(({ name }) => name), from.name, to.name];
   const name = freeRuleName(table, [], 'no_overlap');
   const parts = [
     ...same.map((column) => `(${pointSql(column.name, kindOfColumn(column))}) with &&`),
-    `${range(quoteIdentifier(from.name), quoteIdentifier(to.name))} with &&`,
+    `${range(quoteIdentifier(from.name), quoteIdentifier(to.name), isWhole)} with &&`,
   ];
   const words = `${humanise(from.name)} to ${humanise(to.name)}`;
   const equal = same.length === 0 ? '' : ` with the same ${listed(same.map((item) => humanise(item.name)))}`;
@@ -218,7 +220,11 @@ export function forbidOverlap(change: Change<'forbid-overlap'>, schema: Lexicon)
     understood: `You want no two ${label}${equal} to overlap from ${words}.`,
     steps: [
       [...say`Refuse any row of ${table.name} whose ${words} overlaps another row`, equal],
-      ['One may start exactly when another ends'],
+      [
+        isWhole
+          ? 'The last day counts: another may start on the day after'
+          : 'One may start exactly when another ends',
+      ],
     ],
     statements: [
       alter(table, `add constraint ${quoteIdentifier(name)} exclude using gist (${parts.join(', ')})`),

@@ -6,6 +6,7 @@ import { columnOf, isDated, kindOf } from './columnKinds.ts';
 import type { Period } from './dates.ts';
 import { columnsOf } from './pieces.ts';
 import { linkedBy, pathBetween } from './relations.ts';
+import { inPeriod, takesPlace } from './spans.ts';
 import { free, isTarget, nextPlace, skipping, mark, type Work } from './work.ts';
 
 type Operator = Extract<Condition, { readonly kind: 'compare' }>['operator'];
@@ -58,6 +59,26 @@ function columnNear(
   return undefined;
 }
 
+/** `stock less than the order level`: two columns of figures, or of days. */
+function compareColumns(work: Work, at: number, operator: Operator): boolean {
+  const columnAt = (place: number): LexiconColumn | undefined => {
+    const piece = free(work, place);
+    return piece && columnsOf(piece, work.table).find((one) => kindOf(one) === 'number' || isDated(one));
+  };
+  const [before, after] = ([-1, 1] as const).map((step) => skipping(work, at, step, ['is', 'of']));
+  if (before === undefined || after === undefined) return false;
+  const [left, right] = [columnAt(before), columnAt(after)];
+  if (!left || !right || left === right || (kindOf(left) === 'number') !== (kindOf(right) === 'number'))
+    return false;
+  mark(work, before, after);
+  work.found.push({ condition: compare(left, operator, columnOf(right)), column: left, at });
+  work.words.push({
+    said: work.pieces[at]?.text ?? '',
+    read: `${left.name} ${operator} ${right.name}`,
+  });
+  return true;
+}
+
 /** `more than 3 lanes`, `rating at least 4`, `price over 20`, `between 5 and 10 kg`. */
 export function readComparison(work: Work, at: number): boolean {
   const piece = free(work, at);
@@ -67,7 +88,8 @@ export function readComparison(work: Work, at: number): boolean {
   const after = nextPlace(work, at, 1);
   const before = nextPlace(work, at, -1);
   const place = [after, before].find((one) => free(work, one)?.amount !== undefined);
-  if (place === undefined || work.pieces[place]?.unit === 'percent') return false;
+  if (place === undefined) return compareColumns(work, at, operator);
+  if (work.pieces[place]?.unit === 'percent') return false;
   const amount = work.pieces[place]?.amount ?? 0;
   const isCount = work.isQuestion && isTarget(work, work.pieces[nextPlace(work, place, 1)]);
   if (isCount) return false;
@@ -205,22 +227,6 @@ function datedColumn(
   return best && (usable.length <= 1 || work.isQuestion) ? { column: best } : undefined;
 }
 
-/** The condition that a dated column is in a period. */
-export function inPeriod(column: LexiconColumn, { from, until, month, day }: Period): Condition {
-  if (month !== undefined)
-    return {
-      kind: 'compare',
-      left: { kind: 'call', name: 'month', arguments: [columnOf(column)] },
-      operator: '=',
-      right: { kind: 'value', value: month },
-    };
-  if (day && kindOf(column) === 'date') return compare(column, '=', day);
-  const bounds = [from && compare(column, '>=', from), until && compare(column, '<', until)].filter(
-    (bound) => bound !== undefined,
-  );
-  return bounds.length === 1 && bounds[0] ? bounds[0] : { kind: 'all', of: bounds };
-}
-
 const entering = /^(?:added?|new|newest|entered|created|joined|since|registered|signed up|recorded|latest)$/u;
 
 function isBookkeeping({
@@ -281,7 +287,12 @@ export function readPeriod(work: Work, at: number): boolean {
   if (!dated || (work.isQuestion && isOnlyBirth(dated, piece.period, work))) return false;
   mark(work, at);
   if (dated.place !== undefined) mark(work, dated.place);
-  work.found.push({ condition: inPeriod(dated.column, piece.period), column: dated.column, at });
+  // A question without the name of a day is about what goes on in the period.
+  const isSpan = work.isQuestion && dated.place === undefined;
+  const condition = isSpan
+    ? takesPlace(work.table, dated.column, piece.period)
+    : inPeriod(dated.column, piece.period);
+  work.found.push({ condition, column: dated.column, at });
   work.words.push({ said: piece.text, read: `${dated.column.name} ${piece.text}` });
   return true;
 }

@@ -56,13 +56,18 @@ function ofItem(item: Item): Piece {
 const phone = /^(?:\+\d{1,3}|0\d+)(?:[\s/-]?\d+)+(?!\d)/u;
 const time = /^\d{1,2}:\d{2}(?!\d)/u;
 
-/** A phone number or a time at a place in the text. */
+/** A number of figures in groups: `555-0199`, the invoice `2025/03`; two years are a stretch. */
+const code =
+  /^(?!(?:19|20)\d{2}-(?:19|20)\d{2}(?!\d))(?:\d{3,4}(?:-\d{3,4})+|\d{4}\/\d{1,4}|\d{1,4}\/\d{4})(?![\d/-])/u;
+
+/** A phone number, a time or a number in groups at a place in the text. */
 function literalAt(text: string, at: number): Pick<Piece, 'literal' | 'isTime'> | undefined {
   const rest = text.slice(at);
   const clock = time.exec(rest);
   if (clock) return { literal: clock[0].padStart(5, '0'), isTime: true };
   const number = /[\d ]{6}/u.test(rest.slice(0, 8)) ? phone.exec(rest) : null;
-  return number ? { literal: number[0] } : undefined;
+  const found = number ?? code.exec(rest);
+  return found ? { literal: found[0] } : undefined;
 }
 
 /** The tokens with misspelt words replaced, so that phrases of several words are found: `thorw out`. */
@@ -153,6 +158,13 @@ function split(text: string, index: CoreIndex, today: string): readonly Piece[] 
   }
   flush();
   return pieces;
+}
+
+/** Pieces as they were typed, with single spaces: `555-0199` stays together. */
+export function saidBy(pieces: readonly Piece[]): string {
+  return pieces
+    .map((piece, at) => (at > 0 && pieces[at - 1]?.end !== piece.start ? ` ${piece.text}` : piece.text))
+    .join('');
 }
 
 export interface Value {

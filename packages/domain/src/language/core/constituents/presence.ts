@@ -5,7 +5,7 @@ import type { LexiconColumn, LexiconTable } from '../../planner/lexicon.ts';
 import type { Cue } from '../cues.ts';
 import { columnOf, isDated, isYesNo, kindOf, saysYes } from './columnKinds.ts';
 import { columnsOf, tablesOf } from './pieces.ts';
-import { inPeriod } from './comparisons.ts';
+import { inPeriod } from './spans.ts';
 import { shifted, type Period } from './dates.ts';
 import { linkedBy, pathBetween, type Step } from './relations.ts';
 import {

@@ -11,7 +11,7 @@ import {
   saysYes,
   text,
 } from '../constituents/columnKinds.ts';
-import { inPeriod } from '../constituents/comparisons.ts';
+import { inPeriod } from '../constituents/spans.ts';
 import { periodsIn } from '../constituents/dates.ts';
 import { piecesOf } from '../constituents/pieces.ts';
 import { linkedBy, pathBetween } from '../constituents/relations.ts';

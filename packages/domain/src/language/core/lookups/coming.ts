@@ -2,10 +2,10 @@ import type { Reading } from '../../ast/index.ts';
 import type { LexiconTable } from '../../planner/lexicon.ts';
 import { capitalise, listed } from '../../planner/outcome.ts';
 import { kindOf, labelsOf } from '../constituents/columnKinds.ts';
-import { inPeriod } from '../constituents/comparisons.ts';
+import { takesPlace } from '../constituents/spans.ts';
 import { pathBetween } from '../constituents/relations.ts';
 import { inTable, joinsAlong, qualified } from '../frames/questions/joins.ts';
-import { columnsIn, eventsOf, isVisitors, periodWords, several, type Events } from './lists.ts';
+import { columnsIn, eventsOf, isVisitors, placeWords, several, type Events } from './lists.ts';
 import { asked, lookedUp, tableNamed, type Lookup, type Said } from './said.ts';
 
 const coming =
@@ -14,7 +14,8 @@ const having =
   /^(?:who(?:'s| all)?|(?:which|what) (?<noun>[\p{L} _-]+?)) (?:(?:do|does|is|are) )?(?:have|has|having|had|got|have got|has got|with)(?: (?:a|an|the|some|any|his|her|their))? (?<events>[\p{L} _-]+)$/u;
 
 /** The people whom rows of a list of events name in the period, with the time. */
-function comingRows(said: Said, people: LexiconTable, { events, day }: Events): Reading | undefined {
+function comingRows(said: Said, people: LexiconTable, list: Events): Reading | undefined {
+  const { events, day } = list;
   const { period, index } = said;
   const path = pathBetween(events, people, index);
   const labels = labelsOf(people);
@@ -32,10 +33,10 @@ function comingRows(said: Said, people: LexiconTable, { events, day }: Events): 
       from: events.name,
       joins: [...joinsAlong(path)],
       columns: [...columnsIn(people, labels), ...columnsIn(events, times)],
-      where: qualified(inPeriod(day, period), events.name),
+      where: qualified(takesPlace(events, day, period), events.name),
       orderBy: [...(order === day ? [] : [{ by: inTable(events, day) }]), { by: inTable(events, order) }],
     },
-    `${several(people)} with ${several(events)} where ${periodWords(day, said)}`,
+    `${several(people)} with ${several(events)} where ${placeWords(list, said)}`,
   );
 }
 

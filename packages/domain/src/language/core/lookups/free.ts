@@ -4,7 +4,7 @@ import { capitalise, listed } from '../../planner/outcome.ts';
 import { conditionWords } from '../../write/words.ts';
 import { allOf, columnOf, holds, labelsOf } from '../constituents/columnKinds.ts';
 import { entriesOf } from '../schemaIndex.ts';
-import { eventsOf, hasEvents, isStaff, isVisitors, periodWords, several, shownOf } from './lists.ts';
+import { eventsOf, hasEvents, isStaff, isVisitors, placeWords, several, shownOf } from './lists.ts';
 import { asked, lookedUp, tableNamed, type Lookup, type Said } from './said.ts';
 
 const unbooked = String.raw`(?:still )?(?:free|available|unbooked|not (?:booked|used|taken|reserved|busy))`;
@@ -23,7 +23,7 @@ function freeRows(said: Said, table: LexiconTable, name?: Condition): Reading | 
   const busy = lists.flatMap((list) => hasEvents(table, list, period) ?? []);
   const shown = shownOf(table);
   if (busy.length === 0 || shown.length === 0) return undefined;
-  const without = lists.map(({ events, day }) => `${several(events)} where ${periodWords(day, said)}`);
+  const without = lists.map((list) => `${several(list.events)} where ${placeWords(list, said)}`);
   return lookedUp(
     said,
     {

@@ -3,7 +3,7 @@ import type { LexiconColumn, LexiconTable } from '../../planner/lexicon.ts';
 import { humanise, plural } from '../../planner/names.ts';
 import { expressionWords } from '../../write/words.ts';
 import { allOf, columnOf, isDated, keyOf, kindOf, labelsOf } from '../constituents/columnKinds.ts';
-import { inPeriod } from '../constituents/comparisons.ts';
+import { spanOf, takesPlace } from '../constituents/spans.ts';
 import type { Period } from '../constituents/dates.ts';
 import type { CoreIndex } from '../schemaIndex.ts';
 import type { Said } from './said.ts';
@@ -78,18 +78,35 @@ export function hasEvents(
       selection: {
         from: events.name,
         columns: [{ value: columnOf(link) }],
-        where: allOf([{ kind: 'not', of: { kind: 'empty', of: columnOf(link) } }, inPeriod(day, period)]),
+        where: allOf([
+          { kind: 'not', of: { kind: 'empty', of: columnOf(link) } },
+          takesPlace(events, day, period),
+        ]),
       },
     }
   );
 }
 
-/** The period of a question in words: `date is tomorrow`. */
-export function periodWords(column: LexiconColumn, { period, when }: Pick<Said, 'period' | 'when'>): string {
-  const said = period?.day
+type Asked = Pick<Said, 'period' | 'when'>;
+
+/** The period of a question as it was said: `tomorrow`. */
+function saidPeriod({ period, when }: Asked): string {
+  return period?.day
     ? expressionWords(period.day)
     : (when ?? '').replace(/^(?:on|in|at|for|during|over|within) /u, '');
-  return `${humanise(column.name)} is ${said}`;
+}
+
+/** The period of a question in words: `date is tomorrow`. */
+export function periodWords(column: LexiconColumn, asked: Asked): string {
+  return `${humanise(column.name)} is ${saidPeriod(asked)}`;
+}
+
+/** The period in which something takes place in words: `start day to end day includes tomorrow`. */
+export function placeWords({ events, day }: Pick<Events, 'events' | 'day'>, asked: Asked): string {
+  const span = spanOf(events);
+  return span?.start === day
+    ? `${humanise(day.name)} to ${humanise(span.end.name)} includes ${saidPeriod(asked)}`
+    : periodWords(day, asked);
 }
 
 /** The name of a list as people say it. */

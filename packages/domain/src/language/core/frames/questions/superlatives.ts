@@ -1,7 +1,8 @@
 import type { LexiconColumn } from '../../../planner/lexicon.ts';
 import { meantBy } from '../../constituents/adjectives.ts';
 import { isDated, isFigure, labelsOf } from '../../constituents/columnKinds.ts';
-import { inPeriod, moneyColumns, numeric } from '../../constituents/comparisons.ts';
+import { moneyColumns, numeric } from '../../constituents/comparisons.ts';
+import { inPeriod } from '../../constituents/spans.ts';
 import { columnsOf } from '../../constituents/pieces.ts';
 import { free, isTarget, nextPlace, mark, type Work } from '../../constituents/work.ts';
 

@@ -2,7 +2,7 @@ import type { Expression } from '../../../ast/index.ts';
 import type { LexiconColumn, LexiconTable } from '../../../planner/lexicon.ts';
 import { fold, holds, keyOf, kindOf, labelsOf, text, yesNoValue } from '../../constituents/columnKinds.ts';
 import { partialValues } from '../../constituents/partials.ts';
-import { valuesOf } from '../../constituents/pieces.ts';
+import { saidBy, valuesOf } from '../../constituents/pieces.ts';
 import { free, nextPlace, type Work } from '../../constituents/work.ts';
 
 /** A value for a column, read from places of a clause. */
@@ -66,11 +66,7 @@ function wordsUntilBreak(
   if (!first || !end || last < at) return undefined;
   return {
     last,
-    value: work.pieces
-      .slice(at, last + 1)
-      .map((piece) => piece.text)
-      .join(' ')
-      .replaceAll(' ,', ','),
+    value: saidBy(work.pieces.slice(at, last + 1)),
   };
 }
 

@@ -2,7 +2,7 @@ import type { LexiconColumn, LexiconTable } from '../../../planner/lexicon.ts';
 import { singular } from '../../../planner/names.ts';
 import { rememberedByText } from '../../../../shared/remember.ts';
 import { isDated, kindOf, text as textValue } from '../../constituents/columnKinds.ts';
-import { columnsOf, piecesOf, tablesOf, type Piece } from '../../constituents/pieces.ts';
+import { columnsOf, piecesOf, saidBy, tablesOf, type Piece } from '../../constituents/pieces.ts';
 import { leftOver } from '../../constituents/selection.ts';
 import { mark, startWork, type Work } from '../../constituents/work.ts';
 import type { Frame, FrameReading, ReadState } from '../../frame.ts';
@@ -66,8 +66,8 @@ function runFrom(work: Work, first: number, fits: (piece: Piece | undefined) => 
 }
 
 function putWords(work: Work, slots: Slots, column: LexiconColumn, first: number, last: number): void {
-  const words = work.pieces.slice(first, last + 1).map((piece) => piece.text);
-  put(slots, column, textValue(words.join(' ').replace(/^(?:the|an?) /iu, '')));
+  const words = saidBy(work.pieces.slice(first, last + 1));
+  put(slots, column, textValue(words.replace(/^(?:the|an?) /iu, '')));
   mark(work, first, last);
 }
 

@@ -209,6 +209,17 @@ function fillTime(work: Ordering, time: string, slots: Slots): boolean {
     : false;
 }
 
+/** The only column of a text of this form: an address, a phone number, the number of an invoice. */
+export function columnOfLiteral(literal: string, table: LexiconTable): LexiconColumn | undefined {
+  const names = literal.includes('@')
+    ? /mail/iu
+    : literal.includes('/')
+      ? /number|(?:^|_)(?:no|nr|code|ref|reference)$/iu
+      : /phone|^tel|mobile|fone/iu;
+  const found = fillable(table).filter((column) => kindOf(column) === 'text' && names.test(column.name));
+  return found.length === 1 ? found[0] : undefined;
+}
+
 /** One piece as the value of a column; true where it was used. */
 export function fillSlot(work: Ordering, at: number, slots: Slots): boolean {
   const piece = work.pieces[at];
@@ -223,6 +234,10 @@ export function fillSlot(work: Ordering, at: number, slots: Slots): boolean {
     // A figure counts again: `2 rye and 2 wheat`.
     slots.set(column.name, [...(slots.get(column.name) ?? []), { kind: 'value', value: piece.amount }]);
     return true;
+  }
+  if (piece.literal !== undefined) {
+    const column = columnOfLiteral(piece.literal, table);
+    return column ? put(slots, column, textValue(piece.literal)) : false;
   }
   const thing = thingIn(piece, table);
   if (thing) return put(slots, thing[0], textValue(thing[1]));

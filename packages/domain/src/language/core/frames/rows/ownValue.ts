@@ -1,6 +1,7 @@
-import type { LexiconColumn } from '../../../planner/lexicon.ts';
-import { isYesNo, labelsOf, saysYes, text, yesNoValue } from '../../constituents/columnKinds.ts';
-import { columnsOf, tablesOf, valuesOf } from '../../constituents/pieces.ts';
+import type { LexiconColumn, LexiconTable } from '../../../planner/lexicon.ts';
+import { weekdays } from '../../constituents/calendar.ts';
+import { isYesNo, kindOf, labelsOf, saysYes, text, yesNoValue } from '../../constituents/columnKinds.ts';
+import { columnsOf, tablesOf, valuesOf, type Piece } from '../../constituents/pieces.ts';
 import { free, isFiller, type Work } from '../../constituents/work.ts';
 import { pickNamed, type ReadValue } from './columnValue.ts';
 
@@ -52,6 +53,17 @@ function hasMove(work: Work): boolean {
   return work.pieces.some(({ lower }) => /^(?:put|move|moves|goes|go|switch|transfer|comes)$/u.test(lower));
 }
 
+/** The only column for a day of the week, or for a time of day. */
+function columnOfForm(piece: Piece, { columns }: LexiconTable): LexiconColumn | undefined {
+  const fits = weekdays.includes(piece.lower)
+    ? (column: LexiconColumn) => kindOf(column) === 'text' && /(?:^|_|week)day$/u.test(column.name)
+    : piece.isTime === true && piece.literal !== undefined
+      ? (column: LexiconColumn) => kindOf(column) === 'time'
+      : undefined;
+  const found = fits ? columns.filter(fits) : [];
+  return found.length === 1 ? found[0] : undefined;
+}
+
 /** A value that says which column it belongs to: an allowed value, a yes-or-no column, a row of a linked table. */
 export function ownValue(
   work: Work,
@@ -69,6 +81,11 @@ export function ownValue(
       column: value.column,
       value: { value: text(value.value), first: at, last: at, read: value.value },
     };
+  const formed = columnOfForm(piece, work.table);
+  if (formed) {
+    const read = piece.literal ?? piece.lower;
+    return { column: formed, value: { value: text(read), first: at, last: at, read } };
+  }
   const column = columnsOf(piece, work.table).find((one) => isYesNo(one) || saysYes(one, true) !== undefined);
   const answer = column && yesNoValue(column, true);
   if (column && answer) return { column, value: { value: answer, first: at, last: at, read: 'yes' } };
