@@ -4,6 +4,7 @@ import type { Clause, Frame, FrameReading, ReadState } from './frame.ts';
 import { accessFrame, isHarmless, readAccess } from './frames/access/frame.ts';
 import { isBackground, isContext } from './frames/context.ts';
 import { questionFrames } from './frames/questions/frames.ts';
+import { reckoning } from './frames/questions/mustRead.ts';
 import { rowFrames } from './frames/rows/frames.ts';
 import { readInsert } from './frames/rows/insert.ts';
 import { readNewTables } from './frames/schema/createTable.ts';
@@ -138,6 +139,7 @@ function isStory(text: string, { index, today }: ReadState): boolean {
       !(isLimit(piece) && limiting.has(piece.cue ?? '')) &&
       piece.period === undefined &&
       piece.amount === undefined &&
+      !reckoning.test(piece.lower) &&
       (piece.cue === undefined || !busy.has(piece.cue)) &&
       !piece.entries.some(({ kind }) => kind !== 'column'),
   );

@@ -287,8 +287,9 @@ export function readPeriod(work: Work, at: number): boolean {
   if (!dated || (work.isQuestion && isOnlyBirth(dated, piece.period, work))) return false;
   mark(work, at);
   if (dated.place !== undefined) mark(work, dated.place);
-  // A question without the name of a day is about what goes on in the period.
-  const isSpan = work.isQuestion && dated.place === undefined;
+  // A question without the name of a day is about what goes on in the period; a sum counts each row once.
+  const isSum = work.pieces.some(({ cue }) => cue === 'sum' || cue === 'how-much');
+  const isSpan = work.isQuestion && dated.place === undefined && !isSum;
   const condition = isSpan
     ? takesPlace(work.table, dated.column, piece.period)
     : inPeriod(dated.column, piece.period);

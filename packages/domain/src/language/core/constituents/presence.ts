@@ -5,7 +5,7 @@ import type { LexiconColumn, LexiconTable } from '../../planner/lexicon.ts';
 import type { Cue } from '../cues.ts';
 import { columnOf, isDated, isYesNo, kindOf, saysYes } from './columnKinds.ts';
 import { columnsOf, tablesOf } from './pieces.ts';
-import { inPeriod } from './spans.ts';
+import { takesPlace } from './spans.ts';
 import { shifted, type Period } from './dates.ts';
 import { linkedBy, pathBetween, type Step } from './relations.ts';
 import {
@@ -277,7 +277,7 @@ function periodInside(work: Work, at: number, step: Step, length: number): Condi
   if (!isFit || !column || (!period && !lasting)) return { kind: 'always' };
   if (lasting) mark(work, lasting.at, lasting.at + 2);
   else mark(work, place);
-  return inPeriod(column, lasting?.period ?? period ?? { start: 0, end: 0 });
+  return takesPlace(step.to, column, lasting?.period ?? period ?? { start: 0, end: 0 });
 }
 
 /** `customers without orders`, `children who have guardians`, `who never ordered`: rows with or without linked ones. */

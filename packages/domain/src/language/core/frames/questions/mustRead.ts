@@ -7,6 +7,9 @@ import { changing } from './asking.ts';
 const unanswerable =
   /^(?:waiting|to be|won|wins?|lost|passwords?|logins?|pins?|secrets?|tokens?|merge|combine|send|invite|ring|call|print|publish|goes|becomes?|put|keeps?|stays?|remains?|e-?mail them)$/u;
 
+/** What is to be reckoned from two figures. */
+export const reckoning = /^(?:multipl(?:y|ied)|times|minus|divided?|difference|subtract(?:ed)?|less the)$/u;
+
 /** Cues of rules, tables and access: a clause with one of them is no question about rows. */
 const foreign = new Set([
   'visitors',
@@ -56,6 +59,7 @@ export function mustRead(pieces: readonly Piece[], at: number): boolean {
     isName ||
     (changing.has(piece.cue ?? '') && !/^(?:give|gives|given|include|including|plus)$/u.test(piece.lower)) ||
     /^(?:nothing|nowhere|late|early)$/u.test(piece.lower) ||
+    reckoning.test(piece.lower) ||
     isWith(pieces, at) ||
     [at - 1, at - 2].some((place) => pieces[place]?.cue === 'average' && at - place <= 1) ||
     (piece.isDeed !== true && piece.entries.some(({ kind }) => kind === 'table')) ||

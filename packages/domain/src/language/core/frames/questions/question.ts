@@ -1,4 +1,6 @@
+import type { Expression } from '../../../ast/index.ts';
 import type { LexiconTable } from '../../../planner/lexicon.ts';
+import { moneyColumns } from '../../constituents/comparisons.ts';
 import { meantBy } from '../../constituents/adjectives.ts';
 import { labelsOf, isDated } from '../../constituents/columnKinds.ts';
 import { columnsOf, piecesOf, tablesOf, type Piece } from '../../constituents/pieces.ts';
@@ -135,6 +137,9 @@ function attempt(
   const isSum = (piece: Piece): boolean => piece.cue === 'sum' || piece.cue === 'how-much';
   if (measures.length === 0 && !places)
     unread.push(...pieces.filter((piece) => isSum(piece)).map((piece) => piece.text));
+  const isOfMoney = measures.every(({ value }) => saysMoney(value, table));
+  if (measures.length > 0 && !isOfMoney)
+    unread.push(...pieces.filter(({ lower }) => money.test(lower)).map((piece) => piece.text));
   // A figure of one row has no order.
   if (measures.length > 0 && superlative?.column && groups.length === 0) unread.push(superlative.column.name);
   const used = work.found.length + measures.length + groups.length;
@@ -171,6 +176,15 @@ function attempt(
   };
 }
 
+/** Words that ask for money. */
+const money = /^(?:how much money|money|costs?|revenue|turnover|earns?|earned|income)$/u;
+
+/** True for a figure of a column of money. */
+function saysMoney(value: Expression, table: LexiconTable): boolean {
+  const said = JSON.stringify(value);
+  return moneyColumns(table).some(({ name }) => said.includes(`"name":"${name}"`));
+}
+
 const emptyPiece: Piece = { text: '', lower: '', start: 0, end: 0, entries: [] };
 
 function order(one: FrameReading, other: FrameReading): number {
@@ -195,10 +209,14 @@ const limitsAlone = new Set<string>([
 const parting =
   /(?<=[,;:!?–]|\p{L}{2}\.)\s+|\s+(?=(?:so|because|cos|bc|since|as) (?:i|we|he|she|they|it|my|our|the|can|could|please)\b)|(?<=\bso) (?=i\b|we\b)/iu;
 
+/** Rows or figures that are asked for beside those named before: `also those with nothing`, `days times price`. */
+const further = /\b(?:those|the ones|nothing|none|zero|including|multipl(?:y|ied)|times|minus|divided?)\b/iu;
+
 /** The question without the parts around it that only tell something. */
 function withoutBackground(text: string, { index, today }: ReadState): string | undefined {
   const parts = text.split(parting);
   const isAbout = parts.map((part) => {
+    if (further.test(part)) return true;
     const pieces = piecesOf({ text: part }, index, today);
     return (
       isAsking(pieces) ||

@@ -1,5 +1,5 @@
 import type { LexiconColumn, LexiconTable } from '../../../planner/lexicon.ts';
-import { isDated, kindOf } from '../../constituents/columnKinds.ts';
+import { kindOf } from '../../constituents/columnKinds.ts';
 import { entriesOf } from '../../schemaIndex.ts';
 import type { Frame, FrameReading, ReadState } from '../../frame.ts';
 import { fillable } from './cells.ts';
@@ -48,6 +48,9 @@ function whenOf(table: LexiconTable, isDay: boolean): readonly LexiconColumn[] {
   const moment = open.find((column) => kindOf(column) === 'moment');
   if (isDay) return date ? [date] : [];
   if (date && clock) return [date, clock];
+  // A timetable that is the same each week.
+  const weekday = open.find((column) => kindOf(column) === 'text' && /(?:^|_|week)day$/u.test(column.name));
+  if (weekday && clock) return [weekday, clock];
   return moment ? [moment] : [];
 }
 
@@ -71,7 +74,7 @@ export const readSameTime: Frame = ({ text }, state) => {
     const to = fillable(table).filter(({ references }) => references === entry.table.name);
     const when = whenOf(table, isDay);
     const [column] = to;
-    return column && to.length === 1 && when.length > 0 && table.columns.some(isDated)
+    return column && to.length === 1 && when.length > 0
       ? [{ table: table.name, columns: [column.name, ...when.map(({ name }) => name)] }]
       : [];
   });

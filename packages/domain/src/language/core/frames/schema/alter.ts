@@ -9,7 +9,8 @@ import { rowId } from './rowId.ts';
 import { rules } from './rules.ts';
 import { withoutReason } from './shared.ts';
 import { reading, tablesIn } from './readings.ts';
-import { onDelete, link, once } from './linkFrames.ts';
+import { onDelete, link } from './linkFrames.ts';
+import { once } from './pairs.ts';
 
 const addForms: readonly RegExp[] = [
   /^(?:add|insert|include|put|append|give|introduce|make|create|need|want|set up|have|keep|note|record)(?: (?:me|us|also))* (?<list>.+?) (?:to|in|into|for|on|with|at) (?:(?:the|our|my|each|every|all|all the|their|a|an|existing) )*(?<table>⟦T\d+⟧)(?: (?:table|list|form|sheet|row|rows|record|records))?(?<rest>[,;:.–-].*| (?:which|that|so|and|it|can|with|please)\b.*)?$/isu,

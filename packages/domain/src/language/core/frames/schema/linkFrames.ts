@@ -1,10 +1,9 @@
 import { singular, toIdentifier } from '../../../planner/names.ts';
 import type { Frame } from '../../frame.ts';
 import { ground } from '../../ground.ts';
-import { mark, plainText, skeleton } from '../../skeleton.ts';
+import { plainText, skeleton } from '../../skeleton.ts';
 import { tokenise } from '../../tokens.ts';
-import { withoutReason } from './shared.ts';
-import { reading, tablesIn } from './readings.ts';
+import { reading } from './readings.ts';
 
 const cascadeForm =
   /(?:when|if|once) (?:i |we |an? |the |someone |somebody )*(?:delete|remove|deletes|removes)?s? ?(?:an? |the )?(?<parent>⟦T\d+⟧)(?: (?:is|gets|are) (?:deleted|removed))?,? (?:then )?(?:also )?(?:its|their|his|her|the|all|all its|all the|all their)* ?(?<child>⟦T\d+⟧) (?:should |must |shall |have to |can )?(?:also )?(?:go|disappear|vanish|be deleted|be removed|go away|be gone|are deleted|deleted)/iu;
@@ -58,32 +57,3 @@ export const link: Frame = (clause, state) => {
   }
   return undefined;
 };
-
-const onceAtAll = /\b(?:once|one time|1 time|twice)\b/iu;
-
-/** One row for each pair: `a player can register only once per tournament`. */
-export const once: Frame = (clause, state) => {
-  const text = withoutReason(plainText(clause.text));
-  if (!onceAtAll.test(text)) return undefined;
-  const shape = skeleton(text, ground(tokenise(text), state.index));
-  const named = tablesIn(shape);
-  const rest = shape.text.replaceAll(new RegExp(mark, 'gu'), ' ').replaceAll(onceWords, ' ').trim();
-  const holders = state.index.tables.filter((table) =>
-    named.every((one) => one === table || table.columns.some(({ references }) => references === one.name)),
-  );
-  const parents = named.filter((one) => !holders.includes(one));
-  const [table] = holders;
-  if (!table || holders.length > 1 || parents.length !== 2 || rest !== '') return undefined;
-  const columns = parents.flatMap((parent) =>
-    table.columns.filter(({ references }) => references === parent.name).map(({ name }) => name),
-  );
-  return columns.length === 2
-    ? reading(
-        [{ do: 'add-unique', table: table.name, columns }],
-        [{ said: text, read: `one of ${table.name} for each pair` }],
-      )
-    : undefined;
-};
-
-const onceWords =
-  /\b(?:the|an?|each|every|same|one|can|may|must|should|cannot|can't|not|be|is|there|only|max|just|at most|once|one time|1 time|twice|per|for|in|on|up|sign|signs|signed|sign up|register|regsiter|registers|come|join|book|books|times?)\b|[,.!']/giu;
