@@ -14,6 +14,7 @@ import { resolvePronouns } from './pronouns.ts';
 import { resolveRemark } from './remarks.ts';
 import { rewritten, type Resolution } from './resolution.ts';
 import { resolveRowCorrection } from './rowCorrection.ts';
+import { resolveSetAgain } from './setAgain.ts';
 import { resolveSorting } from './sorting.ts';
 import { resolveValueNarrowing } from './valueNarrowing.ts';
 
@@ -107,7 +108,9 @@ export function resolve(
   const undo = isUndo(instruction, context) ? resolveRemark(instruction, context) : undefined;
   const answer = undo ?? resolveAnswer(instruction, context, tables) ?? resolveRemark(instruction, context);
   if (answer) return carriedOut(answer, context);
-  const corrected = resolveRowCorrection(instruction, context, tables);
+  const corrected =
+    resolveRowCorrection(instruction, context, tables) ??
+    resolveSetAgain(instruction.trim(), context, tables);
   if (corrected) return corrected;
   const rest = afterComplaint(instruction);
   if (rest !== undefined) return insteadOf(rest, context, tables);

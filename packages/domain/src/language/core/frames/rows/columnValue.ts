@@ -3,7 +3,7 @@ import type { LexiconColumn, LexiconTable } from '../../../planner/lexicon.ts';
 import { fold, holds, keyOf, kindOf, labelsOf, text, yesNoValue } from '../../constituents/columnKinds.ts';
 import { partialValues } from '../../constituents/partials.ts';
 import { saidBy, valuesOf } from '../../constituents/pieces.ts';
-import { free, nextPlace, type Work } from '../../constituents/work.ts';
+import { free, isTarget, nextPlace, type Work } from '../../constituents/work.ts';
 
 /** A value for a column, read from places of a clause. */
 export interface ReadValue {
@@ -60,6 +60,7 @@ function wordsUntilBreak(
     if (!piece || work.used.has(place) || /^[.;!?()]$/u.test(piece.text) || piece.cue === 'and') break;
     if (piece.period || (piece.cue === 'polite' && place > at)) break;
     if (piece.lower === 'where' && place > at) break;
+    if (/^(?:for|of|in)$/u.test(piece.lower) && isTarget(work, work.pieces[nextPlace(work, place, 1)])) break;
     last = place;
   }
   const [first, end] = [work.pieces[at], work.pieces[last]];

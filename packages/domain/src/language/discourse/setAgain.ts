@@ -1,0 +1,131 @@
+import { withClock } from '../core/clock.ts';
+import { weekdays } from '../core/constituents/calendar.ts';
+import { waitingLast } from './corrections.ts';
+import { lastExecuted, type DiscourseContext, type DiscoursePlan, type DiscourseTable } from './context.ts';
+import { rewritten, type Resolution } from './resolution.ts';
+import { folded, fullValue, valuesOf } from './storedValues.ts';
+
+/** A change of one column, as its plan says it. */
+interface Change {
+  readonly column: string;
+  readonly value: string;
+  readonly table: DiscourseTable;
+  /** The rows, as they follow the name of the table. */
+  readonly rows: string;
+  /** The waiting plan of it. */
+  readonly replaces: string | undefined;
+}
+
+const title = /^(?:Nothing to change: )?Set (?<column>[\p{L} _]+?) to (?<value>.+) for (?<rest>.+)$/u;
+
+function words(name: string): string {
+  return name.replaceAll('_', ' ').toLowerCase();
+}
+
+/** The change that a plan makes; undefined where it sets more than one column, or every row. */
+function changeOf(
+  plan: DiscoursePlan | undefined,
+  replaces: string | undefined,
+  tables: readonly DiscourseTable[],
+): Change | undefined {
+  const { column = '', value = '', rest = '' } = title.exec(plan?.title ?? '')?.groups ?? {};
+  const table = tables.find(
+    ({ name, columns }) =>
+      rest.toLowerCase().startsWith(`${words(name)} `) && columns.some((one) => words(one) === words(column)),
+  );
+  const rows = rest.slice(table?.name.length);
+  return table && /^ (?:where|whose) /u.test(rows) && !/ and set /u.test(plan?.title ?? '')
+    ? { column: words(column), value, table, rows, replaces }
+    : undefined;
+}
+
+/** The last change, while it waits or right after it was carried out. */
+function lastChange(context: DiscourseContext, tables: readonly DiscourseTable[]): Change | undefined {
+  const waiting = waitingLast(context);
+  if (waiting) return changeOf(waiting, waiting.operationId, tables);
+  const done = lastExecuted(context);
+  const isLast = done !== undefined && done.instruction === context.last?.instruction;
+  return isLast ? changeOf(done, undefined, tables) : undefined;
+}
+
+type Form = 'weekday' | 'time' | 'date' | 'figure' | 'yes-no' | 'address' | 'text';
+
+/** What a value looks like, so that one is not put where another kind is. */
+function formOf(value: string): Form {
+  const said = withClock(`at ${value}`).replace(/^at /u, '');
+  if (weekdays.includes(value.toLowerCase())) return 'weekday';
+  if (/^\d{1,2}:\d{2}$/u.test(said)) return 'time';
+  if (/^(?:today|tomorrow|yesterday|\d{4}-\d\d-\d\d|\d{1,2} [a-z]{3,9}(?: \d{4})?)$/iu.test(value))
+    return 'date';
+  if (/^[€$£]?\s?-?\d+(?:[.,]\d+)?\s?(?:[€$£%]|euros?|pounds?|dollars?)?$/iu.test(value)) return 'figure';
+  if (/^(?:yes|no)$/iu.test(value)) return 'yes-no';
+  return value.includes('@') ? 'address' : 'text';
+}
+
+/** A value in words that the rules read. */
+function shown(value: string): string {
+  return formOf(value) === 'time' ? withClock(`at ${value}`).replace(/^at /u, '') : value;
+}
+
+const other =
+  /^(?:(?:no|nope|sorry|oops|wait|actually|and|also|then)[\s,]+)*(?:i mea?nt?|i wanted|i was thinking of|rather|make (?:it|that)|put|it(?:'s| is| was| should be| must be)?|should be|set (?:it|that) to|change (?:it|that) to|to)\s+(?:only |just )?(?<value>[^,;?]{1,60}?)(?: instead| rather| please|,? not [^,;]+)?$/iu;
+const corrected =
+  /^(?:no|nope|sorry|oops|wait|actually)[\s,]+(?:it(?:'s| is| was| should be) )?(?:only |just )?(?<value>[^,;?]{1,60}?)(?: instead| rather|,? not [^,;]+)?$/iu;
+const notValue =
+  /^(?:it|that|this|them|all|undo|no|not|the other|another|a|an|more|less|every|only)\b|\b(?:is|are|was|has|have|should|must|can|will)\b/iu;
+
+/** "No, I meant thursday", "sorry, 75": the same rows with another value of the same kind. */
+function otherValue(text: string, { column, value, table, rows, replaces }: Change): Resolution | undefined {
+  const said = (other.exec(text) ?? corrected.exec(text))?.groups?.['value']?.trim();
+  if (said === undefined || notValue.test(said) || said.split(' ').length > 4) return undefined;
+  if (formOf(said) === formOf(value))
+    return rewritten(`Set ${column} to ${shown(said)} for ${words(table.name)}${rows}`, replaces);
+  // "And make it 11 am" after the day was changed: the only column for a time of day.
+  const clocks = table.columns.filter((name) => /(?:^|_)(?:time|hour|starts?_at|begins?)(?:_|$)/u.test(name));
+  const [clock] = clocks;
+  return formOf(said) === 'time' && clock !== undefined && clocks.length === 1
+    ? rewritten(`Set ${words(clock)} to ${shown(said)} for ${words(table.name)}${rows}`)
+    : undefined;
+}
+
+const further =
+  /^(?:(?:and|also|then|now|set|change|put|make)[\s,]+)*(?:his|her|their|its|the|also)?\s*(?<column>[\p{L} ]{2,40}?)(?: number)?\s*(?:\b(?:is|to|as|should be|becomes)\b|[:=])\s*(?:now |to )?(?<value>[^,;?]{1,80})$/iu;
+
+/** "And his email is jorge@ruiz.es": another column of the same rows. */
+function otherColumn(text: string, { column, table, rows }: Change): Resolution | undefined {
+  if (!/^(?:and|also|then|now)\b|\b(?:his|her|their|its)\b/iu.test(text)) return undefined;
+  const { column: name = '', value = '' } = further.exec(text)?.groups ?? {};
+  const found = table.columns.find((one) => words(one) === name.trim().toLowerCase());
+  return found === undefined || words(found) === column || notValue.test(value)
+    ? undefined
+    : rewritten(`Set ${words(found)} to ${shown(value.trim())} for ${words(table.name)}${rows}`);
+}
+
+const same =
+  /^(?:(?:and|now|also|do|then)[\s,]+)*(?:the )?same (?:thing )?(?:for|with|to) (?<who>[^,;:]{1,60}?)(?:\s*(?:,|:|\bwith\b|\bto\b|\bbut\b)\s*(?:(?:he|she|it|they)(?:'s| is| has| gets)? |now )*(?<value>[^,;]{1,60}?)(?: now)?)?$/iu;
+
+/** "Same for Ben, he's 555-0188 now": the same column of another row of that name. */
+function otherRow(text: string, change: Change, tables: readonly DiscourseTable[]): Resolution | undefined {
+  const { who = '', value = change.value } = same.exec(text)?.groups ?? {};
+  const named = /^ (?:where|whose) (?<role>[\p{L} _]+?) is [^,]+$/u.exec(change.rows)?.groups?.['role'];
+  if (who === '' || named === undefined || / (?:and|or) /u.test(change.rows)) return undefined;
+  const full = fullValue(who, tables);
+  const isKnown = valuesOf(tables).some(([, text]) => text === folded(full));
+  return isKnown && formOf(value) === formOf(change.value)
+    ? rewritten(
+        `Set ${change.column} to ${shown(value)} for ${words(change.table.name)} where ${named} is ${full}`,
+      )
+    : undefined;
+}
+
+/** What follows the change of a value: another value of it, another column, or another row. */
+export function resolveSetAgain(
+  text: string,
+  context: DiscourseContext,
+  tables: readonly DiscourseTable[],
+): Resolution | undefined {
+  const change = context.last?.kind === 'change' ? lastChange(context, tables) : undefined;
+  if (!change || text.includes('\n')) return undefined;
+  const said = text.replace(/[\s.!]+$/u, '').replaceAll('’', "'");
+  return otherRow(said, change, tables) ?? otherColumn(said, change) ?? otherValue(said, change);
+}
