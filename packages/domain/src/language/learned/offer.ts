@@ -133,6 +133,8 @@ function isCertain(
     !(figured.has(intent) && tokens.some((token) => isStrange(token))) &&
     (!hasPeriod || periodsIn(instruction, today).length > 0) &&
     !asked.has(intent) &&
+    // A new row of a list that is not named may belong to another one.
+    !(intent === 'insert' && !tokens.some(({ names }) => names.split('+').includes('t'))) &&
     !(single.has(intent) && changesIn(meant) > 1) &&
     certainty >= (losing.has(intent) ? certainToLose : certain) &&
     keepsLimits(text, instruction, intent, index)

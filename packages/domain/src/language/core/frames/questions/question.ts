@@ -1,11 +1,12 @@
 import type { Expression } from '../../../ast/index.ts';
 import type { LexiconTable } from '../../../planner/lexicon.ts';
+import { singular } from '../../../planner/names.ts';
 import { moneyColumns } from '../../constituents/comparisons.ts';
 import { meantBy } from '../../constituents/adjectives.ts';
 import { labelsOf, isDated } from '../../constituents/columnKinds.ts';
 import { columnsOf, piecesOf, tablesOf, type Piece } from '../../constituents/pieces.ts';
 import { candidateTables, joined, leftOver, readConditions } from '../../constituents/selection.ts';
-import { isOfPeople, isTarget, startWork, mark } from '../../constituents/work.ts';
+import { isOfPeople, isTarget, startWork, mark, type Work } from '../../constituents/work.ts';
 import type { Clause, Frame, FrameReading, ReadState } from '../../frame.ts';
 import { contrasted, readDuration, readPeriods, readShare } from './contrasts.ts';
 import { isByDeed, subjectOf, withDeeds } from './deeds.ts';
@@ -126,7 +127,9 @@ function attempt(
     (measures.length > 0 &&
       (pieces[at]?.isDeed === true || (pieces[at]?.entries.some(({ kind }) => kind === 'column') ?? false)));
   const unread = rest.filter((at) => isMust(at)).map((at) => pieces[at]?.text ?? '');
-  const unused = rest.filter((at) => !isMust(at)).map((at) => pieces[at]?.text ?? '');
+  const unused = rest
+    .filter((at) => !isMust(at) && !isDeedOf(pieces[at], work))
+    .map((at) => pieces[at]?.text ?? '');
   // Revenue is that of the sales, where there are sales.
   if (measures.length > 0)
     unread.push(
@@ -174,6 +177,17 @@ function attempt(
     unused,
     cost,
   };
+}
+
+/** True for what those do who are named: `teach` of a teacher. */
+function isDeedOf(piece: Piece | undefined, { table, index }: Work): boolean {
+  const word = piece?.lower.replace(/(?:es|s|ed|ing)$/u, '') ?? '';
+  return (
+    word.length > 3 &&
+    table.columns.some(({ references }) =>
+      index.tables.some(({ name }) => name === references && singular(name).startsWith(word)),
+    )
+  );
 }
 
 /** Words that ask for money. */

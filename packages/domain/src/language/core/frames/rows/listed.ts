@@ -25,6 +25,7 @@ const forms = [
   String.raw`^(?:please )?${verb} (?:in |into |to |down )?${article}(?<table>[\p{L}_]+ [\p{L}_]+) (?<body>\S[\s\S]*)$`,
   String.raw`^(?:please )?${verb} (?:in |into |to |down )?${article}(?<table>[\p{L}_]+) (?<body>\S[\s\S]*)$`,
   String.raw`^(?:please )?${verb} (?<body>\S[\s\S]*?) (?:to|in|into|as|on) ${article}(?<table>[\p{L}_]+)(?: list| table)?[.!]?$`,
+  String.raw`^(?<table>[\p{L}_]+(?: [\p{L}_]+)?) are[: ]\s*(?<body>\S[\s\S]*)$`,
   String.raw`^(?:the|my|our|these are (?:the|my|our)|here are (?:the|my|our)) (?<table>[\p{L}_]+)(?: list)?\s*(?:are|is|:)+:?\s*(?<body>\S[\s\S]*)$`,
 ].map((form) => new RegExp(form, 'iu'));
 
@@ -50,11 +51,46 @@ function requestsOf(said: string, { index }: ReadState): readonly Request[] {
   });
 }
 
+const typedValue = /\d|@|\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b/iu;
+const nameAtStart = /^(?<name>\p{Lu}[\p{L}'’.-]*(?: \p{Lu}[\p{L}'’.-]*)*)(?: |$)/u;
+
+/**
+ * The rows of a list of which each begins with a name, with its values behind it, also behind commas: `Tom Baker, 555-2222
+ * and Jo Lindt, jo@mail.com`.
+ */
+function namedItems(body: string): readonly string[] {
+  const cells = body
+    .split(/,(?!\d)\s*(?:and\s+)?|\s+and\s+(?=\p{Lu})/u)
+    .map((cell) => cell.trim())
+    .filter((cell) => cell !== '');
+  const wordsOf = (cell: string): number => nameAtStart.exec(cell)?.groups?.['name']?.split(' ').length ?? 0;
+  const first = wordsOf(cells[0] ?? '');
+  // A name alone has its values in the next cells; a shorter one may be a value, such as a town.
+  const begins = (cell: string, at: number): boolean => {
+    const length = wordsOf(cell);
+    const isAlone = length > 0 && cell.split(' ').length === length;
+    const next = cells[at + 1];
+    return (
+      length > 0 &&
+      (isAlone ? length >= first && next !== undefined && typedValue.test(next) : typedValue.test(cell))
+    );
+  };
+  const rows: string[][] = [];
+  for (const [at, cell] of cells.entries()) {
+    if (begins(cell, at)) rows.push([cell]);
+    else if (rows.length === 0) return [];
+    else rows.at(-1)?.push(cell);
+  }
+  return rows.map((row) => row.join(', '));
+}
+
 /** The rows of a list, each with a number at its end: `New zipper 15, Take in dress 25`. */
-function itemsOf(body: string, table: LexiconTable, index: CoreIndex): readonly string[] {
+function itemsOf({ body, table, isPlural }: Request, index: CoreIndex): readonly string[] {
   // Where something stronger than a comma separates, commas are within a row.
   const rows = body.split(/;|\n/u).filter((row) => row.trim() !== '');
   if (rows.length > 1) return rows.map((row) => row.trim());
+  const byName = isPlural ? namedItems(body) : [];
+  if (byName.length > 1) return byName;
   const items = body
     .split(/,(?!\d)|\s+and\s+(?=\p{L})/u)
     .map((item) => item.trim().replace(/^(?:and|[-*•])\s+/iu, ''))
@@ -138,7 +174,7 @@ function readOne({ table, isPlural, body }: Request, state: ReadState): FrameRea
     )
   )
     return undefined;
-  const items = itemsOf(body, table, state.index);
+  const items = itemsOf({ body, table, isPlural }, state.index);
   if (items.length === 1 && isPlural && /\band\b/iu.test(body)) return undefined;
   const rows = items.map((item) => readStatedRow(item, table, state));
   if (rows.some(({ isTyped }) => !isTyped)) return undefined;

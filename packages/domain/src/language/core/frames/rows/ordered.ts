@@ -204,19 +204,26 @@ function readGotten(said: string, state: ReadState): FrameReading | undefined {
   // A row needs a figure or a day beside whose it is.
   if (!plain.some(({ amount, period }) => amount !== undefined || period?.day)) return undefined;
   const isSaid = plain.some(({ lower }, at) => at > 0 && getting.test(lower));
+  const isBooked = plain[0]?.lower === 'book';
   const pieces = withDeeds(plain, state.index);
   const records = new Set(
-    plain.flatMap(({ lower }) => recordsOf(lower, state.index).map(({ name }) => name)),
+    plain.flatMap(({ lower }, at) =>
+      recordsOf(at === 0 && isBooked ? 'booking' : lower, state.index).map(({ name }) => name),
+    ),
   );
   const isNamed = namingRows(plain, state);
-  const tables = state.index.tables.filter(
-    (table) =>
-      (isSaid || records.size === 0 || records.has(table.name)) &&
-      fillable(table).some(({ references }) => references !== undefined && isNamed(references)),
+  const tables = state.index.tables.filter((table) =>
+    fillable(table).some(({ references }) => references !== undefined && isNamed(references)),
   );
-  const found = tables
-    .map((table) => ({ table, read: attempt(pieces, table, state) }))
-    .filter(({ read }) => read !== undefined);
+  const readIn = (some: readonly LexiconTable[]): readonly { table: LexiconTable; read: FrameReading }[] =>
+    some.flatMap((table) => {
+      const read = attempt(pieces, table, state);
+      return read ? [{ table, read }] : [];
+    });
+  // A list that records the deed comes before others: bookings where somebody is booked.
+  const own = isSaid ? [] : readIn(tables.filter(({ name }) => records.has(name)));
+  const isOther = isSaid || records.size === 0 || isBooked;
+  const found = own.length === 0 && isOther ? readIn(tables) : own;
   const meant = found.length > 1 ? found.filter(({ table }) => records.has(table.name)) : found;
   return meant.length === 1 ? meant[0]?.read : undefined;
 }

@@ -1,8 +1,10 @@
+import { stem } from '../../../guard/words.ts';
 import type { LexiconColumn, LexiconTable } from '../../../planner/lexicon.ts';
-import { humanise } from '../../../planner/names.ts';
+import { humanise, singular } from '../../../planner/names.ts';
+import { weekdays } from '../../constituents/calendar.ts';
 import { isDated, kindOf, labelsOf, text as textValue } from '../../constituents/columnKinds.ts';
 import { moneyColumns, numeric } from '../../constituents/comparisons.ts';
-import { columnsOf, piecesOf, valuesOf } from '../../constituents/pieces.ts';
+import { columnsOf, piecesOf, tablesOf, valuesOf, type Piece } from '../../constituents/pieces.ts';
 import { startWork } from '../../constituents/work.ts';
 import type { ReadState } from '../../frame.ts';
 import { fillable, readCell, type Row } from './cells.ts';
@@ -11,7 +13,8 @@ import { dateOf, dayOf } from './orderedSlots.ts';
 
 const phoneLabel =
   /(?:tele(?:ph|f)on(?:e|s)?|phone|mobile|mobil|handy|cell|tel\.?|fone)(?: (?:number|no\.?|nr\.?))?/iu;
-export const phone = /(?:\+\d{1,3}|0)(?:[\s/().-]?\d){5,14}(?!\d)/u;
+export const phone =
+  /(?:(?:\+\d{1,3}|0)(?:[\s/().-]?\d){5,14}|(?<!\d)\d{3,4}-\d{3,4}(?:-\d{2,4})?)(?![\d-])/u;
 const email = /(?:\be-?mail(?: address)?(?: is)?[: ]+)?(?<mail>[^\s,;:<>()@]+@[^\s,;:<>()@]+\.[\p{L}]{2,})/iu;
 export const currency = String.raw`(?:euros?|eur|€|dollars?|usd|\$|pounds?|gbp|£|francs?|chf|quid|bucks)`;
 const money = new RegExp(
@@ -112,21 +115,48 @@ function datedCell(said: string, table: LexiconTable, row: Row, state: ReadState
     .join(' ');
 }
 
-/** The row of another table that a text names first: `for Maria Lopez: …`. */
-function referredTo(said: string, table: LexiconTable, row: Row, state: ReadState): string {
+/** Words that lead to the row of another table: `with Ana`, `teacher Ana`. */
+function leadTo(column: LexiconColumn, to: LexiconTable): RegExp {
+  const nouns = [column.name.replace(/_id$/u, ''), singular(to.name), to.name].map((name) =>
+    humanise(name)
+      .toLowerCase()
+      .replaceAll(/[^\p{L}\p{N} ]/gu, '.'),
+  );
+  return new RegExp(
+    String.raw`(?:^|[\s,])(?:(?:for|of|from|by|with|to|customer|client|the|is|${nouns.join('|')})[\s:]+)+$`,
+    'iu',
+  );
+}
+
+/** A text without the row of another table that it names: `for Maria Lopez: …`, `… with Ana`. */
+function withoutReference(
+  said: string,
+  column: LexiconColumn,
+  row: Row,
+  { table, state }: { readonly table: LexiconTable; readonly state: ReadState },
+): string {
+  const to = state.index.tables.find(({ name }) => name === column.references);
+  if (!to) return said;
   const pieces = piecesOf({ text: said }, state.index, state.today);
   const work = startWork(pieces, table, state.index, false);
-  for (const column of fillable(table).filter((one) => kindOf(one) === 'reference'))
-    for (const [at] of pieces.entries()) {
-      const to = state.index.tables.find(({ name }) => name === column.references);
-      const picked = to && pickNamed(work, at, to);
-      if (!picked || picked.isPartial) continue;
-      row[column.name] = picked.value;
-      const start = pieces[picked.first]?.start ?? 0;
-      const before = said.slice(0, start).replace(/(?:^|\s)(?:for|of|from|by|customer|client)\s*$/iu, ' ');
-      return `${before} ${said.slice(pieces[picked.last]?.end ?? start).replace(/^\s*:/u, ' ')}`;
-    }
+  const lead = leadTo(column, to);
+  for (const [at] of pieces.entries()) {
+    const picked = pickNamed(work, at, to);
+    const start = pieces[picked?.first ?? 0]?.start ?? 0;
+    // A part of a name may be anybody's, or a word of its own.
+    if (!picked || (picked.isPartial && !lead.test(said.slice(0, start)))) continue;
+    row[column.name] = picked.value;
+    const before = said.slice(0, start).replace(lead, ' ');
+    return `${before} ${said.slice(pieces[picked.last]?.end ?? start).replace(/^\s*:/u, ' ')}`;
+  }
   return said;
+}
+
+/** A text without the rows of other tables that it names. */
+function referredTo(said: string, table: LexiconTable, row: Row, state: ReadState): string {
+  return fillable(table)
+    .filter((one) => kindOf(one) === 'reference')
+    .reduce((text, column) => withoutReference(text, column, row, { table, state }), said);
 }
 
 const isText = (column: LexiconColumn): boolean =>
@@ -155,7 +185,39 @@ function measuredCell(cell: string, table: LexiconTable, row: Row): string {
     row[column.name] = { kind: 'value', value: numberOf(match.groups?.['n'] ?? '') };
     return without(cell, match.index, match.index + match[0].length);
   }
+  return countedCell(cell, table, row);
+}
+
+/** A cell without a figure before what it counts: `12 spots` of the column `number_of_spots`. */
+function countedCell(cell: string, table: LexiconTable, row: Row): string {
+  for (const match of cell.matchAll(/(?<![\d:.,])(?<n>\d+(?:[.,]\d+)?) (?<noun>\p{L}{3,})/gu)) {
+    const noun = singular((match.groups?.['noun'] ?? '').toLowerCase());
+    const columns = numeric(table)
+      .filter(
+        ({ name, primaryKey }) =>
+          !primaryKey && !Object.hasOwn(row, name) && name.split('_').map(singular).includes(noun),
+      )
+      .toSorted((one, other) => one.name.split('_').length - other.name.split('_').length);
+    // `10 visits` are the visits, not the used visits.
+    const [column, next] = columns;
+    if (!column || next?.name.split('_').length === column.name.split('_').length) continue;
+    row[column.name] = { kind: 'value', value: numberOf(match.groups?.['n'] ?? '') };
+    return without(cell, match.index, match.index + match[0].length);
+  }
   return cell;
+}
+
+/** A cell without the day of the week in the only column for one: `monday 07:00`. */
+function weekdayCell(cell: string, table: LexiconTable, row: Row): string {
+  const columns = fillable(table).filter(
+    (column) =>
+      kindOf(column) === 'text' && /(?:^|_|week)day$/u.test(column.name) && !Object.hasOwn(row, column.name),
+  );
+  const [column] = columns;
+  const match = new RegExp(String.raw`\b(?:on )?(?<day>${weekdays.join('|')})s?\b`, 'iu').exec(cell);
+  if (!column || columns.length > 1 || !match) return cell;
+  row[column.name] = textValue((match.groups?.['day'] ?? '').toLowerCase());
+  return without(cell, match.index, match.index + match[0].length);
 }
 
 /** Reads the values of one row in a text: typed values by their form, the first words as its name. */
@@ -178,7 +240,7 @@ export function readStatedRow(said: string, table: LexiconTable, state: ReadStat
     return found.length === 1 ? found[0] : undefined;
   };
   const place = (cell: string): void => {
-    if (cell === '') return;
+    if (cell === '' || isNameOf(cell, table, row, state)) return;
     const [label, other] = labelsOf(table).filter(({ name }) => !Object.hasOwn(row, name));
     // `with name Kingfisher` names its column.
     const left = label
@@ -249,7 +311,7 @@ export function readStatedRow(said: string, table: LexiconTable, state: ReadStat
     }));
     const measured = measuredCell(priced, table, row);
     const before = Object.keys(row).length;
-    const unlabelled = labelled(timedCell(measured, table, row), table, row, state);
+    const unlabelled = labelled(timedCell(weekdayCell(measured, table, row), table, row), table, row, state);
     isLabelled ||= Object.keys(row).length > before;
     const named = datedCell(unlabelled, table, row, state).trim();
     const hasFigure = Object.values(row).some((one) => one.kind === 'value' && typeof one.value === 'number');
@@ -271,6 +333,17 @@ export function readStatedRow(said: string, table: LexiconTable, state: ReadStat
         kindOf(column) !== 'reference',
     );
   return { row: ordered, unread, isGuess: guess !== undefined, isTyped };
+}
+
+/** True for words that only name a column which has its value: `time` beside `07:00`. */
+function isNameOf(cell: string, table: LexiconTable, row: Row, { index, today }: ReadState): boolean {
+  const pieces = piecesOf({ text: cell }, index, today);
+  const isHeld = ({ name, references }: LexiconColumn, piece: Piece): boolean =>
+    Object.hasOwn(row, name) &&
+    (columnsOf(piece, table).some((one) => one.name === name) ||
+      tablesOf(piece).some((one) => one.name === references) ||
+      name.split('_').some((word) => word.length > 3 && stem(word) === stem(piece.lower)));
+  return pieces.length > 0 && pieces.every((piece) => table.columns.some((column) => isHeld(column, piece)));
 }
 
 /** Whether a cell answers a yes-or-no column, with the rest of it: `not paid`, `paid: yes`. */
