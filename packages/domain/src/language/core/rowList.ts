@@ -6,6 +6,7 @@ import { readNewPerson } from './frames/rows/newPerson.ts';
 import { readOrdered } from './frames/rows/ordered.ts';
 import { readListed } from './frames/rows/listed.ts';
 import { readSameTime } from './frames/rows/sameTime.ts';
+import { readSettled } from './frames/rows/settled.ts';
 import { readSeveral } from './frames/rows/several.ts';
 import type { CoreContext } from './read.ts';
 import { coreIndex } from './schemaIndex.ts';
@@ -16,6 +17,7 @@ const rowReaders: readonly Frame[] = [
   readCancelled,
   readSameTime,
   readNewPerson,
+  readSettled,
   readOrdered,
   readListed,
 ];

@@ -90,7 +90,7 @@ const doubts: readonly Doubt[] = [
   },
   {
     choice: /^Rename (?:the )?(?:column |table )?.+ to (?<name>\S.*)$/iu,
-    isAbsurd: ({ name = '' }, said) => !renaming.test(said.text) || roles.test(name),
+    isAbsurd: ({ name = '' }, said) => !renaming.test(said.text) || roles.test(name) || name.length < 3,
   },
   {
     choice: /^(?:Increase|Decrease|Raise|Lower|Reduce) /iu,
@@ -113,8 +113,8 @@ const doubts: readonly Doubt[] = [
     isAbsurd: ({ name = '' }, said) => !isSaid(name, said) || !removing.test(said.text),
   },
   {
-    choice: /^(?:Delete|Remove|Drop) (?:the )?table /iu,
-    isAbsurd: (_, said) => !removing.test(said.text),
+    choice: /^(?:Delete|Remove|Drop) (?:the )?table (?<name>[\p{L}_]+)/iu,
+    isAbsurd: ({ name = '' }, said) => !removing.test(said.text) || !isSaid(name, said),
   },
   {
     // The name of something is only replaced where the words speak of its name.

@@ -27,6 +27,10 @@ const opposites: readonly { readonly stem: RegExp; readonly words: RegExp }[] = 
   { stem: /^(?:is_)?approv/u, words: /^(?:unapproved|pending|waiting)$/u },
   { stem: /^(?:is_)?confirm/u, words: /^(?:unconfirmed|pending)$/u },
   { stem: /^(?:is_)?(?:active|enabled)/u, words: /^(?:inactive|disabled|retired|discontinued)$/u },
+  {
+    stem: /^(?:is_|in_)?(?:work|works|working|working_order)$/u,
+    words: /^(?:broken|defect|defective|out of order|damaged|faulty)$/u,
+  },
   { stem: /^(?:is_)?visible/u, words: /^(?:invisible|hidden)$/u },
 ];
 
