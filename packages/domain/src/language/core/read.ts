@@ -283,6 +283,7 @@ function readClauses(instruction: string, index: CoreIndex, today: string): Read
         .at(-1) ?? topic;
     if (!found || found.unread.length > 0) {
       if (isHeading(text)) continue;
+      if (items.some(({ lower }) => reckoning.test(lower))) return asked;
       if (isContext(text) || isBackground(text)) skipped.push(text);
       else if (isStory(text, state)) stories.push(text);
       else return asked;

@@ -42,7 +42,20 @@ export function mentionsIn(text: string, tables: readonly DiscourseTable[]): rea
     );
     if (!isInside) found.push({ column, start, end });
   }
-  return found;
+  return found.length > 0 ? found : calledIn(text, tables);
+}
+
+/** The places of a text with the first word of the only value that begins with it: `Ana` of Ana Ruiz. */
+function calledIn(text: string, tables: readonly DiscourseTable[]): readonly ValueMention[] {
+  return [...text.matchAll(/(?<!["“\p{L}\p{N}])\p{L}{3,}(?![\p{L}\p{N}])/gu)].flatMap(
+    ({ 0: word, index }) => {
+      const begun = valuesOf(tables).filter(([, value]) => value.startsWith(`${folded(word)} `));
+      const [only] = begun;
+      return only && begun.length === 1 && !isQuoted(text, index)
+        ? [{ column: only[0], start: index, end: index + word.length }]
+        : [];
+    },
+  );
 }
 
 /** Whether a column may have more values than are known. */

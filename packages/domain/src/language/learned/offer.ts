@@ -117,6 +117,20 @@ interface ReadAgainst {
   readonly today: string;
 }
 
+/** Words that ask for money, and columns that hold it. */
+const asksMoney = /\b(?:costs?|money|revenue|turnover|earn(?:s|ed)?|income|worth)\b/iu;
+const isMoney = /price|cost|fee|amount|total|money|rate|wage|salary|paid|rent|charge|balance|value|deposit/iu;
+/** What is to be reckoned from two figures. */
+const reckons = /\b(?:multipl(?:y|ied)|times|minus|divided?)\b/iu;
+
+/** True for a figure of other columns than the message asks for. */
+function isOtherFigure({ intent, instruction }: Suggested, text: string): boolean {
+  return (
+    (figured.has(intent) || intent === 'top') &&
+    (reckons.test(text) || (asksMoney.test(text) && !isMoney.test(instruction)))
+  );
+}
+
 /** True for the only request of a message that is so likely that it need not be asked about. */
 function isCertain(
   meant: Suggested,
@@ -130,6 +144,7 @@ function isCertain(
   return (
     isWhole &&
     !reachesFurther(meant, text) &&
+    !isOtherFigure(meant, text) &&
     !(figured.has(intent) && tokens.some((token) => isStrange(token))) &&
     (!hasPeriod || periodsIn(instruction, today).length > 0) &&
     !asked.has(intent) &&

@@ -1,3 +1,4 @@
+import { reckoning } from '../questions/mustRead.ts';
 import { labelsOf } from '../../constituents/columnKinds.ts';
 import { piecesOf, valuesOf, type Piece } from '../../constituents/pieces.ts';
 import type { Cue } from '../../cues.ts';
@@ -96,6 +97,7 @@ function isPlain(piece: Piece): boolean {
 function isContextPart(part: string, index: CoreIndex, today: string): boolean {
   const text = part.trim().replace(/^(?:and|but|-|–)\s+/iu, '');
   if (text === '' || talk.test(text)) return true;
+  if (text.split(/\s+/u).some((word) => reckoning.test(word.toLowerCase()))) return false;
   if (pointing.test(text) || knowing.test(text)) return true;
   const pieces = piecesOf({ text }, index, today);
   if (purpose.test(text) && !turning.test(text))

@@ -6,7 +6,7 @@ import { meantBy } from '../../constituents/adjectives.ts';
 import { labelsOf, isDated } from '../../constituents/columnKinds.ts';
 import { columnsOf, piecesOf, tablesOf, type Piece } from '../../constituents/pieces.ts';
 import { candidateTables, joined, leftOver, readConditions } from '../../constituents/selection.ts';
-import { isOfPeople, isTarget, startWork, mark, type Work } from '../../constituents/work.ts';
+import { isOfPeople, isTarget, nextPlace, startWork, mark, type Work } from '../../constituents/work.ts';
 import type { Clause, Frame, FrameReading, ReadState } from '../../frame.ts';
 import { contrasted, readDuration, readPeriods, readShare } from './contrasts.ts';
 import { isByDeed, subjectOf, withDeeds } from './deeds.ts';
@@ -118,8 +118,15 @@ function attempt(
       mark(work, at);
   const rest = leftOver(work);
   // A figure over what was sold or booked is not that of all there is.
+  // `how many visits` asks for visits, whatever else is read.
+  const asked = nextPlace(
+    work,
+    pieces.findIndex(({ cue }) => cue === 'how-many'),
+    1,
+  );
   const isMust = (at: number): boolean =>
     mustRead(pieces, at) ||
+    (at === asked && pieces[asked - 1]?.cue === 'how-many' && pieces[at]?.cue === undefined) ||
     (measures.length === 0 && pieces[at]?.cue === 'sum') ||
     (pieces[at]?.cue === 'each' && measures.length > 0 && groups.length === 0) ||
     (pieces[at]?.cue === 'per' &&
@@ -140,6 +147,10 @@ function attempt(
   const isSum = (piece: Piece): boolean => piece.cue === 'sum' || piece.cue === 'how-much';
   if (measures.length === 0 && !places)
     unread.push(...pieces.filter((piece) => isSum(piece)).map((piece) => piece.text));
+  // Rows that several others point to would be added up several times.
+  const isManifold = groups.some(({ path }) => path.some(({ isForward }) => !isForward));
+  if (isManifold && measures.some(({ value }) => value !== counted))
+    unread.push(...groups.map(({ name }) => name));
   const isOfMoney = measures.every(({ value }) => saysMoney(value, table));
   if (measures.length > 0 && !isOfMoney)
     unread.push(...pieces.filter(({ lower }) => money.test(lower)).map((piece) => piece.text));

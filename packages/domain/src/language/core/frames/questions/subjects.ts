@@ -1,5 +1,6 @@
 import type { LexiconTable } from '../../../planner/lexicon.ts';
-import { kindOf, labelsOf } from '../../constituents/columnKinds.ts';
+import { isFigure, kindOf, labelsOf } from '../../constituents/columnKinds.ts';
+import { columnsOf } from '../../constituents/pieces.ts';
 import { pathBetween } from '../../constituents/relations.ts';
 import { free, isTarget, nextPlace, mark, type Work } from '../../constituents/work.ts';
 import { isByDeed } from './deeds.ts';
@@ -15,6 +16,8 @@ export function entityGroup(work: Work): Group | undefined {
     if (cue !== 'which' && cue !== 'who' && !isSuperlative && lower !== 'best') continue;
     for (let place = at + 1; place <= at + 4; place = nextPlace(work, place, 1)) {
       const piece = free(work, place);
+      // `the class with the highest number of spots` is one of the rows, and no group of them.
+      if (isSuperlative && piece && columnsOf(piece, work.table).some(isFigure)) return byThing(work);
       if (!piece || piece.cue === 'most' || isTarget(work, piece)) {
         if (piece && isTarget(work, piece) && piece.isDeed !== true) break;
         continue;

@@ -13,6 +13,7 @@ import {
 import { isOfPeople, startWork, mark, type Work } from '../../constituents/work.ts';
 import type { Clause, Frame, FrameReading, ReadState } from '../../frame.ts';
 import { withoutAsides } from '../../constituents/asides.ts';
+import { withDays } from './days.ts';
 import { decided } from './decided.ts';
 import { readChangeBy, readPrice, readSameChange } from './amounts.ts';
 import { assignmentRules, isVerb, lastRule, type Assignment } from './assignments.ts';
@@ -202,7 +203,10 @@ function several(text: string, state: ReadState): FrameReading | undefined {
 /** Reads a change of values in rows. Every word has to be used. */
 export const readUpdate: Frame = ({ text: typed }: Clause, state) => {
   const text = plainInstruction(typed, state);
-  const whole = updateOnce(text, state);
+  const first = updateOnce(text, state);
+  // `to friday` may be a date, where it is no value of its own.
+  const dated = first?.unread.length === 0 ? text : withDays(text);
+  const whole = dated === text ? first : (updateOnce(dated, state) ?? first);
   if (whole && whole.unread.length === 0 && 'changes' in whole.meaning) return whole;
   return several(text, state) ?? whole;
 };
