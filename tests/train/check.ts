@@ -29,7 +29,9 @@ for (const { name, examples } of writers) {
     const intents = scoreIntents(tokens, model).map((one) => one.intent);
     if (intents[0] === intent) first += 1;
     if (intents.slice(0, 3).includes(intent)) third += 1;
-    const read = spansOf(labelsOf(labelScores(tokens, intent, model), model)).map((span) => JSON.stringify(span));
+    const read = spansOf(labelsOf(labelScores(tokens, intent, model), model)).map((span) =>
+      JSON.stringify(span),
+    );
     const meant = spansOf(labels).map((span) => JSON.stringify(span));
     right += meant.filter((span) => read.includes(span)).length;
     found += read.length;

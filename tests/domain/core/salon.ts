@@ -1,20 +1,5 @@
-import type { Lexicon, LexiconColumn } from '@saywright/domain/planner';
-
-const column = (name: string, type: string, more: Partial<LexiconColumn> = {}): LexiconColumn => ({
-  name,
-  type,
-  nullable: true,
-  hasDefault: false,
-  unique: false,
-  primaryKey: false,
-  ...more,
-});
-const table = (name: string, ...columns: readonly LexiconColumn[]): Lexicon['tables'][number] => ({
-  name,
-  columns: [column('id', 'uuid', { nullable: false, hasDefault: true, primaryKey: true }), ...columns],
-  rowSecurity: true,
-  policies: [],
-});
+import type { Lexicon } from '@saywright/domain/planner';
+import { column, table } from '../../support/lexicon.ts';
 
 export const today = '2026-11-28';
 

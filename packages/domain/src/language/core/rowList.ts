@@ -7,6 +7,7 @@ import { readOrdered } from './frames/rows/ordered.ts';
 import { readListed } from './frames/rows/listed.ts';
 import { readSameTime } from './frames/rows/sameTime.ts';
 import { readSettled } from './frames/rows/settled.ts';
+import { readTakenOff } from './frames/rows/takenOff.ts';
 import { readSeveral } from './frames/rows/several.ts';
 import type { CoreContext } from './read.ts';
 import { coreIndex } from './schemaIndex.ts';
@@ -15,6 +16,7 @@ import { coreIndex } from './schemaIndex.ts';
 const rowReaders: readonly Frame[] = [
   readSeveral,
   readCancelled,
+  readTakenOff,
   readSameTime,
   readNewPerson,
   readSettled,

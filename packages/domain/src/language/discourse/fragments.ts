@@ -33,6 +33,9 @@ const markers = /^(?:(?:and|also|plus|with|oh|then|maybe|add)[\s,]+)+|[\s,]+(?:t
 export const verb =
   /^(?:show|list|count|how|what|which|who|when|where|why|create|make|build|set|rename|call|change|delete|remove|drop|update|mark|publish|deploy|merge|commit|save|link|connect|only|just|sort|order|give|is|are|do|does|can|could|if|when|from|in|for|undo|put|let|protect|restrict|allow|import|export|the same)\b/iu;
 
+/** Why something is wanted, behind a comma: "…, i like to send cards". */
+const reason = /,\s*(?:i|we|so|because|cause|cos|it|they|that|for|in case)\b[^,]*$/iu;
+
 /** "And also a phone number" after something was created or added. */
 export function resolveAddition(
   text: string,
@@ -42,7 +45,11 @@ export function resolveAddition(
 ): Resolution | undefined {
   const { last } = context;
   if (last?.kind !== 'change' || !(marked.test(original) || marked.test(text))) return undefined;
-  const fragment = text.replaceAll(markers, '').trim();
+  const fragment = text
+    .replace(reason, '')
+    .replaceAll(markers, '')
+    .replace(/^(?:their|his|her|its) (?=\p{L})/iu, '')
+    .trim();
   if (
     /\b(?:can|could|has|have|had|is|are|was|were|should|must|may|might|will|would|belongs?|needs?|gets?)\b/iu.test(
       fragment,
@@ -62,11 +69,19 @@ export function resolveAddition(
     /\b(?:named|called|on|of|for|with|from)\b/iu.test(fragment)
   )
     return undefined;
+  const plan = context.plans.find(({ instruction }) => instruction === last.instruction);
+  const list = /^(?:Make|Made) the list (?<name>[\p{L}\p{N} ]+)$/u.exec(plan?.title ?? '')?.groups?.['name'];
   const isAddition =
-    createdTable(last.instruction) !== undefined || addedColumn(last.instruction) !== undefined;
-  const table = context.tables[0]?.name;
+    list !== undefined ||
+    createdTable(last.instruction) !== undefined ||
+    addedColumn(last.instruction) !== undefined;
+  const table = list ?? context.tables[0]?.name;
   if (!isAddition || table === undefined) return undefined;
   const replaces = waitingLast(context)?.operationId;
+  if (list !== undefined && replaces !== undefined)
+    return /:[^:]+$/u.test(last.instruction)
+      ? rewritten(`${last.instruction.replace(/[\s.!?]+$/u, '')}, ${fragment}`, replaces)
+      : undefined;
   const isColumn = !/\b(?:called|named|with)\b|@|^\p{Lu}/u.test(fragment);
   if (replaces !== undefined && createdTable(last.instruction) && !isColumn) return undefined;
   if (replaces !== undefined && createdTable(last.instruction)) {

@@ -16,6 +16,7 @@ import { rewritten, type Resolution } from './resolution.ts';
 import { resolveRowCorrection } from './rowCorrection.ts';
 import { resolveSetAgain } from './setAgain.ts';
 import { resolveSorting } from './sorting.ts';
+import { resolveTheirColumns } from './theirColumns.ts';
 import { resolveValueNarrowing } from './valueNarrowing.ts';
 
 /** Longest text that may depend on the conversation, in characters; a longer one says all it means. */
@@ -43,6 +44,7 @@ function resolveText(
     resolveNextRow(text, original, context, tables) ??
     resolveValueNarrowing(text, context, tables) ??
     resolveOtherValue(text, context, tables) ??
+    resolveTheirColumns(original.trim(), context, tables) ??
     resolveSorting(text, context, tables) ??
     resolveNextQuestion(text, original.trim(), context, tables) ??
     resolveNarrowing(text, context, tables) ??

@@ -1,6 +1,7 @@
 import type { Service } from '../../operations/types.ts';
 import type { Reading, ReadWords } from '../ast/index.ts';
 import { withClock } from '../core/clock.ts';
+import { withChoiceList } from '../core/frames/near/choiceList.ts';
 import { withDeadline } from '../core/frames/near/dueWords.ts';
 import { inParticiples } from '../core/frames/near/participles.ts';
 import { ground } from '../core/ground.ts';
@@ -121,7 +122,7 @@ export function readInstruction(
   instruction: string,
   { lexicon, today, hosts, service, learned }: InstructionContext,
 ): readonly InstructionReading[] {
-  const text = withClock(instruction);
+  const text = withClock(withChoiceList(instruction));
   const plain = withDeadline(inParticiples(text, coreIndex(lexicon)), coreIndex(lexicon));
   const suggested = (service ?? serviceOf(text)) === 'database' ? 'database' : 'hosts';
   const isForData = service === undefined || service === 'database';

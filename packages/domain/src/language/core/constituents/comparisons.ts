@@ -217,7 +217,7 @@ function datedColumn(
   // Beside the date of a row, its times say nothing of the day.
   const hasDate = plain.some((column) => plainDates.test(column.name) && kindOf(column) === 'date');
   const usable = plain.filter(
-    ({ name }) => !/birth|born/u.test(name) && !(hasDate && name.endsWith('_time')),
+    ({ name }) => !/birth|born|expir/u.test(name) && !(hasDate && name.endsWith('_time')),
   );
   const living = all.filter(({ name }) => !/birth|born/u.test(name));
   const [first] = usable.length > 0 ? usable : living.length > 0 ? living : all;

@@ -50,15 +50,18 @@ export function saidIn(text: string, index: CoreIndex, today: string): Said | un
 
 const articles = /^(?:(?:of|a|an|the|one|any|all|my|our|your|these|those|this) )+/u;
 
+/** The tables that words name. */
+export function tablesNamed(said: string, index: CoreIndex): readonly LexiconTable[] {
+  const named = entriesOf(said.replace(articles, ''), index).flatMap((entry) =>
+    entry.kind === 'table' ? [entry.table] : [],
+  );
+  return [...new Set(named)];
+}
+
 /** The only table that words name. */
 export function tableNamed(said: string | undefined, index: CoreIndex): LexiconTable | undefined {
-  const tables = new Set(
-    entriesOf((said ?? '').replace(articles, ''), index).flatMap((entry) =>
-      entry.kind === 'table' ? [entry.table] : [],
-    ),
-  );
-  const [table] = tables;
-  return tables.size === 1 ? table : undefined;
+  const tables = tablesNamed(said ?? '', index);
+  return tables.length === 1 ? tables[0] : undefined;
 }
 
 /** A reading that looks rows up. */

@@ -10,10 +10,9 @@ import {
   text as textValue,
   yesNoValue,
 } from '../../constituents/columnKinds.ts';
-import { rowsCalled } from '../../constituents/partials.ts';
 import { columnsOf, piecesOf, tablesOf, valuesOf, type Piece } from '../../constituents/pieces.ts';
-import { linkedBy, pathBetween } from '../../constituents/relations.ts';
 import type { Frame, FrameReading, ReadState } from '../../frame.ts';
+import { rowsNamed, rowsOf, type RowNamed } from './rowNames.ts';
 
 /** Words that say no more than that it happened. */
 const small =
@@ -21,27 +20,6 @@ const small =
 const happened = /^(?:just|now|already|finally|today)$/u;
 const asking =
   /^\W*(?:who|whom|whose|what|which|when|where|why|how|is|are|was|were|do|does|did|has|have|can|could|should|if|show|list|find|only)\b|\?/iu;
-
-interface Named {
-  readonly table: LexiconTable;
-  readonly column: LexiconColumn;
-  readonly value: string;
-}
-
-/** The rows that a piece is the name of, in full or by its first name. */
-function rowsNamed(piece: Piece | undefined, { index }: ReadState): readonly Named[] {
-  if (!piece) return [];
-  const full = valuesOf(piece).filter(({ table, column }) => labelsOf(table).includes(column));
-  const isWord = piece.entries.length === 0 && piece.cue === undefined && piece.lower.length > 2;
-  return full.length > 0 ? full : isWord ? rowsCalled(index)(piece.lower.replace(/['’]s$/u, '')) : [];
-}
-
-/** The condition that rows of a table are of the one that is named: itself, or linked with it. */
-function rowsOf(table: LexiconTable, { table: of, column, value }: Named, { index }: ReadState) {
-  if (of === table) return holds(column, value);
-  const path = pathBetween(table, of, index);
-  return path?.length === 1 && path[0]?.isForward ? linkedBy(path, holds(column, value)) : undefined;
-}
 
 interface Answer {
   readonly column: LexiconColumn;
@@ -94,7 +72,12 @@ function saidOf(
   return answer && { answer, set, which, isSure };
 }
 
-function readIn(table: LexiconTable, named: Named, rest: readonly Piece[], state: ReadState): FrameReading[] {
+function readIn(
+  table: LexiconTable,
+  named: RowNamed,
+  rest: readonly Piece[],
+  state: ReadState,
+): FrameReading[] {
   const of = rowsOf(table, named, state);
   const said = of && saidOf(rest, table);
   const value = said && yesNoValue(said.answer.column, said.answer.isYes);

@@ -1,0 +1,206 @@
+import { readDatabase, readLookup, readRowList, withClock } from '@saywright/domain/core';
+import type { Lexicon } from '@saywright/domain/planner';
+import { understand } from '@saywright/domain/planner';
+import { writePlan, writeQuestion } from '@saywright/domain/write';
+import { describe, expect, test } from 'vitest';
+import { today } from './salon.ts';
+import { studio, workshop } from './businesses.ts';
+
+type Part = NonNullable<ReturnType<typeof readDatabase>>;
+
+function sqlOf(reading: Part | undefined, lexicon: Lexicon): string {
+  if (reading?.kind !== 'parts') return '-';
+  const [part] = reading.parts;
+  if (part?.service !== 'database') return '-';
+  const written =
+    'changes' in part
+      ? writePlan(part.changes, lexicon)
+      : writeQuestion(part.question, part.caption, lexicon);
+  if (!written.ok) return 'unwritten';
+  const sql = 'plan' in written.value ? written.value.plan.sql : written.value.sql;
+  return sql.replaceAll(/\s+/gu, ' ').replace(/;\s*$/u, '');
+}
+
+/** What a sentence does as rows at once, as a lookup, or by the rules. */
+function rowsOf(said: string, lexicon: Lexicon): string {
+  const listed = readRowList(withClock(said), { lexicon, today });
+  return `${listed?.isSure === false ? 'unsure: ' : ''}${sqlOf(listed?.reading, lexicon)}`;
+}
+const askedOf = (said: string, lexicon: Lexicon): string =>
+  sqlOf(readLookup(said, { lexicon, today }) ?? readDatabase(said, { lexicon, today }), lexicon);
+
+const pick = (from: string, name: string): string => `(select id from ${from} where name = '${name}')`;
+
+describe('several rows in a sentence', () => {
+  test.each([
+    [
+      'teachers are Mia Roe 555-0101 mia@lotus.com, Leo Poe 555-0102 and Zoe Shah 555-0103 zoe@lotus.com',
+      "insert into teachers (name, phone, email) values ('Mia Roe', '555-0101', 'mia@lotus.com'), ('Leo Poe', '555-0102', default), ('Zoe Shah', '555-0103', 'zoe@lotus.com')",
+    ],
+    [
+      'add the classes: Bliss monday 7am 12 spots with Ana, Soft Yoga tuesday 10am 10 spots with Priya',
+      `insert into classes (name, weekday, "time", number_of_spots, teacher_id) values ('Bliss', 'monday', '07:00', 12, ${pick('teachers', 'Ana Ruiz')}), ('Soft Yoga', 'tuesday', '10:00', 10, ${pick('teachers', 'Priya Shah')})`,
+    ],
+    [
+      'add members Tim Baker, 555-2222, joined 10 march 2025 and Lea Lindt, lea@mail.com, joined 1 september 2025',
+      "insert into members (name, phone, email, joined_on) values ('Tim Baker', '555-2222', default, '2025-03-10'), ('Lea Lindt', default, 'lea@mail.com', '2025-09-01')",
+    ],
+  ])('each begins with a name: %s', (said, sql) => {
+    expect(rowsOf(said, studio)).toBe(sql);
+  });
+
+  test.each([
+    [
+      'add class Evening Flow, weekday monday, time 7am, 12 spots, teacher Ana Ruiz',
+      `insert into classes (name, weekday, "time", number_of_spots, teacher_id) values ('Evening Flow', 'monday', '07:00', 12, ${pick('teachers', 'Ana Ruiz')})`,
+    ],
+    [
+      'add a pass for Lisa Moore with 10 visits, 3 used, price 120, expires 31 dec 2026',
+      `insert into passes (member_id, number_of_visits, number_of_used_visits, price, expiry_date) values (${pick('members', 'Lisa Moore')}, 10, 3, 120, '2026-12-31')`,
+    ],
+    [
+      'book Lisa into Yin on 9 november 2026',
+      `insert into bookings (member_id, class_id, date) values (${pick('members', 'Lisa Moore')}, ${pick('classes', 'Yin')}, '2026-11-09')`,
+    ],
+  ])('the words before a value only name it: %s', (said, sql) => {
+    expect(rowsOf(said, studio)).toBe(sql);
+  });
+
+  test('a number of figures in groups is one value', () => {
+    expect(rowsOf('new invoice 2025/03 for jorge, 50, not paid', workshop)).toBe(
+      `insert into invoices (number, customer_id, amount, paid) values ('2025/03', ${pick('customers', 'Jorge Ruiz')}, 50, false)`,
+    );
+  });
+});
+
+describe('what became of somebody', () => {
+  const jorge = "customer_id in (select customers.id from customers where customers.name = 'Jorge Ruiz')";
+  test.each([
+    [
+      'jorge paid now, cash',
+      `update invoices set paid = true, payment_method = 'cash' where ${jorge} and not (paid is true)`,
+    ],
+    [
+      'Jorge has paid invoice 2025/01 by card',
+      `update invoices set paid = true, payment_method = 'card' where ${jorge} and number = '2025/01' and not (paid is true)`,
+    ],
+    ['E11 is not working', "unsure: update ebikes set working = false where name = 'E11'"],
+  ])('“%s” changes what it says', (said, sql) => {
+    expect(rowsOf(said, workshop).replaceAll(/"/gu, '')).toBe(sql);
+  });
+
+  test.each(['has jorge paid?', 'jorge paid 45', 'jorge and anna paid now'])(
+    '“%s” changes nothing',
+    (said) => {
+      expect(rowsOf(said, workshop)).toBe('-');
+    },
+  );
+
+  test.each(['remove Jo from the waiting list', 'Jo moved away, take her off the waiting list'])(
+    '“%s” takes one person off it',
+    (said) => {
+      expect(rowsOf(said, studio)).toBe(
+        "delete from waiting_list where member_id in (select members.id from members where members.name = 'Jo Lindt')",
+      );
+    },
+  );
+});
+
+describe('a new value', () => {
+  test.each([
+    [
+      'Gentle Yoga moves to wednesday',
+      "update classes set weekday = 'wednesday' where name = 'Gentle Yoga'",
+      studio,
+    ],
+    ['change Gentle Yoga to 11:00', `update classes set "time" = '11:00' where name = 'Gentle Yoga'`, studio],
+    [
+      'set date ready of R2 to friday',
+      "update repairs set date_ready = '2026-12-04' where name = 'R2'",
+      workshop,
+    ],
+  ])('“%s” says by its form where it belongs', (said, sql, lexicon) => {
+    expect(sqlOf(readDatabase(said, { lexicon, today }), lexicon)).toBe(sql);
+  });
+
+  test('what limits the rows may stand behind the value', () => {
+    const found = understand('set name of parts to tube where stock is 3', workshop);
+    expect(found.kind === 'plan' && found.plan.sql).toBe("update parts\nset name = 'tube'\nwhere stock = 3;");
+  });
+
+  test('a text that goes on after “where” never overwrites every row', () => {
+    const found = understand('set name of parts to tube where frobs are zibbed', workshop);
+    expect(found.kind).not.toBe('plan');
+  });
+});
+
+describe('what may be there once', () => {
+  test.each([
+    ['a part can not be two times in the same repair', 'add-unique repair_parts part_id repair_id', workshop],
+    [
+      'the combination of repair and part must be unique',
+      'add-unique repair_parts repair_id part_id',
+      workshop,
+    ],
+    ['a member can be in a class only once per date', undefined, studio],
+  ])('“%s” is about each pair', (said, expected, lexicon) => {
+    const reading = readDatabase(said, { lexicon, today });
+    const part = reading?.kind === 'parts' ? reading.parts[0] : undefined;
+    const [change] = part && 'changes' in part && part.service === 'database' ? part.changes : [];
+    expect(
+      change?.do === 'add-unique' ? `add-unique ${change.table} ${change.columns.join(' ')}` : undefined,
+    ).toBe(expected);
+  });
+
+  test('a timetable of the week has its days', () => {
+    expect(rowsOf('no teacher can have two classes at the same time', studio)).toMatch(
+      /unique \(teacher_id, weekday, "time"\)$/u,
+    );
+  });
+
+  test('the last day of a rental counts', () => {
+    expect(rowsOf('one ebike can not be rented two times at the same time', workshop)).toContain(
+      "daterange(start_day, end_day, '[]')",
+    );
+  });
+});
+
+describe('questions', () => {
+  test('what is rented over a day is not free on it', () => {
+    expect(askedOf('which ebikes are free on 2 august 2027?', workshop)).toContain(
+      "start_day < '2027-08-03' and (rentals.end_day >= '2027-08-02' or rentals.end_day is null)",
+    );
+  });
+
+  test('two columns are compared', () => {
+    expect(askedOf('show parts where stock is less than order level', workshop)).toContain(
+      'where stock < order_level',
+    );
+  });
+
+  test('who comes to something is looked up', () => {
+    expect(askedOf("who's coming to Morning Flow on 3 november 2026?", studio)).toContain(
+      "classes.name = 'Morning Flow'",
+    );
+  });
+
+  test('what a person does names no column', () => {
+    const reading = readDatabase('which classes does Ana teach?', { lexicon: studio, today });
+    expect(reading?.kind === 'parts' && reading.unused).toBeFalsy();
+  });
+
+  test('the highest of a column is one of the rows', () => {
+    expect(askedOf('the class with the highest number of spots', studio)).toMatch(
+      /from classes .*order by (?:classes\.)?number_of_spots desc/u,
+    );
+  });
+
+  test.each([
+    ['how many visits does lisa have left?', studio],
+    ['how much cost the parts in each repair?', workshop],
+    ['how many repairs has every mechanic, also those with nothing', workshop],
+    ['how much money makes each ebike in august 2027? days multiply by price', workshop],
+  ])('“%s” gets no figure of something else', (said, lexicon) => {
+    expect(askedOf(said, lexicon)).toBe('-');
+  });
+});

@@ -1,0 +1,102 @@
+import { advance, emptyContext, resolve, type DiscourseTable } from '@saywright/domain/discourse';
+import { describe, expect, test } from 'vitest';
+
+const tables: readonly DiscourseTable[] = [
+  {
+    name: 'classes',
+    columns: ['id', 'name', 'weekday', 'time', 'spots'],
+    times: ['time'],
+    values: { name: ['Gentle Yoga', 'Morning Flow', 'Yin'], weekday: ['tuesday'] },
+  },
+  {
+    name: 'teachers',
+    columns: ['id', 'name', 'phone', 'email'],
+    values: { name: ['Ana Ruiz', 'Ben Cole'] },
+  },
+];
+
+/** The conversation after a change, carried out or waiting. */
+function changed(title: string, state: 'waiting' | 'executed' = 'executed') {
+  const planned = advance(
+    emptyContext,
+    {
+      kind: 'planned',
+      instruction: 'the change before',
+      text: title,
+      plan: { operationId: 'one', title, service: 'database', needsConfirmation: false },
+    },
+    tables,
+  );
+  return state === 'waiting'
+    ? planned
+    : advance(planned, { kind: 'moved', operationId: 'one', state }, tables);
+}
+const day = 'Set weekday to wednesday for classes where name is Gentle Yoga';
+const phone = 'Set phone to 555-0199 for teachers where name is Ana Ruiz';
+
+function meant(said: string, title: string, state?: 'waiting'): unknown {
+  const resolution = resolve(said, changed(title, state), tables);
+  return resolution.kind === 'instruction' ? resolution.instruction : resolution;
+}
+
+describe('after a value was changed', () => {
+  test.each([
+    ['no, I meant thursday', day, 'Set weekday to thursday for classes where name is Gentle Yoga'],
+    ['sorry, thursday', day, 'Set weekday to thursday for classes where name is Gentle Yoga'],
+    ['and make it 11 am', day, 'Set time to 11:00 for classes where name is Gentle Yoga'],
+    [
+      'and her email is ana@lotus.com',
+      phone,
+      'Set email to ana@lotus.com for teachers where name is Ana Ruiz',
+    ],
+    ["same for Ben, he's 555-0188 now", phone, 'Set phone to 555-0188 for teachers where name is Ben Cole'],
+    ['same for Yin', day, 'Set weekday to wednesday for classes where name is Yin'],
+  ])('“%s” goes on with it', (said, title, expected) => {
+    expect(meant(said, title)).toBe(expected);
+  });
+
+  test('a plan that waits is replaced', () => {
+    expect(resolve('no, I meant thursday', changed(day, 'waiting'), tables)).toMatchObject({
+      instruction: 'Set weekday to thursday for classes where name is Gentle Yoga',
+      replaces: 'one',
+    });
+  });
+
+  test.each([
+    ['no, I meant 75', day],
+    ['same for Zoe', phone],
+    ['same for Ben with thursday', phone],
+    ['and the colour is red', day],
+    ['no, I meant thursday', 'Set weekday to wednesday for every row of classes'],
+  ])('“%s” says something else', (said, title) => {
+    expect(meant(said, title)).not.toMatch(/^Set (?:weekday|phone) to/u);
+  });
+});
+
+describe('after a question about rows', () => {
+  const asked = (instruction: string) =>
+    advance(emptyContext, { kind: 'answered', instruction, text: '' }, tables);
+
+  test('“and their phone?” is about these rows', () => {
+    expect(resolve('and their phone?', asked('Show teachers without email'), tables)).toMatchObject({
+      instruction: 'Show the phone of the teachers without email',
+    });
+  });
+
+  test('a first name in the question is replaced by another', () => {
+    expect(resolve('and Ben?', asked('Show classes of Ana'), tables)).toMatchObject({
+      instruction: 'Show classes of Ben Cole',
+    });
+  });
+});
+
+test('“and also their birthday” after a list was made is one more column', () => {
+  const made = advance(
+    changed('Made the list kids'),
+    { kind: 'moved', operationId: 'one', state: 'executed' },
+    tables,
+  );
+  expect(resolve('and also their birthday, i like to send cards', made, tables)).toMatchObject({
+    instruction: 'Add birthday to kids',
+  });
+});
