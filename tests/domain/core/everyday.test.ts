@@ -3,6 +3,7 @@ import type { Lexicon } from '@saywright/domain/planner';
 import { understand } from '@saywright/domain/planner';
 import { writePlan, writeQuestion } from '@saywright/domain/write';
 import { describe, expect, test } from 'vitest';
+import { column, link, named, table } from '../../support/lexicon.ts';
 import { today } from './salon.ts';
 import { studio, workshop } from './businesses.ts';
 
@@ -163,6 +164,18 @@ describe('what may be there once', () => {
       "daterange(start_day, end_day, '[]')",
     );
   });
+});
+
+test('a room is free again on the day of departure', () => {
+  const hotel: Lexicon = {
+    tables: [
+      table('rooms', named('Oak')),
+      table('stays', link('room_id', 'rooms'), column('arrival', 'date'), column('departure', 'date')),
+    ],
+  };
+  expect(rowsOf('one room can not be booked two times at the same time', hotel)).toContain(
+    'daterange(arrival, departure) with &&',
+  );
 });
 
 describe('questions', () => {

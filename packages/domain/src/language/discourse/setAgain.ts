@@ -110,7 +110,7 @@ function otherRow(text: string, change: Change, tables: readonly DiscourseTable[
   const named = /^ (?:where|whose) (?<role>[\p{L} _]+?) is [^,]+$/u.exec(change.rows)?.groups?.['role'];
   if (who === '' || named === undefined || / (?:and|or) /u.test(change.rows)) return undefined;
   const full = fullValue(who, tables);
-  const isKnown = valuesOf(tables).some(([, text]) => text === folded(full));
+  const isKnown = valuesOf(tables).some(([, stored]) => stored === folded(full));
   return isKnown && formOf(value) === formOf(change.value)
     ? rewritten(
         `Set ${change.column} to ${shown(value)} for ${words(change.table.name)} where ${named} is ${full}`,

@@ -8,10 +8,10 @@ const asking =
 /** The column that words name, also in the plural: "phone numbers" is phone. */
 function columnOf(said: string, { columns }: DiscourseTable): string | undefined {
   const name = singular(said.trim().toLowerCase());
-  const forms = [name, name.replace(/ (?:number|address)$/u, '')];
+  const forms = new Set([name, name.replace(/ (?:number|address)$/u, '')]);
   return columns
     .map((column) => column.replaceAll('_', ' '))
-    .find((column) => forms.includes(column.toLowerCase()));
+    .find((column) => forms.has(column.toLowerCase()));
 }
 
 /** "And their phone numbers?" after a question: these columns of the rows that it was about. */

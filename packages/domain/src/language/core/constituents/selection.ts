@@ -307,9 +307,9 @@ export function candidateTables(pieces: readonly Piece[], index: CoreIndex): rea
   const isLarge = tables.length > mostTables;
   const named = new Set(pieces.flatMap((piece) => tablesOf(piece)));
   const valued = new Set(pieces.flatMap((piece) => valuesOf(piece).map(({ table }) => table)));
-  const listed = tables.filter((table) => named.has(table) || valued.has(table));
+  const mentioned = tables.filter((table) => named.has(table) || valued.has(table));
   const isLinked = (table: LexiconTable): boolean =>
-    !isLarge || named.size === 0 || listed.some((other) => pathBetween(other, table, index) !== undefined);
+    !isLarge || named.size === 0 || mentioned.some((other) => pathBetween(other, table, index) !== undefined);
   const rank = (table: LexiconTable): number => {
     if (named.has(table)) return 0;
     if (valued.has(table)) return 1;

@@ -35,7 +35,7 @@ export function endOf(table: LexiconTable): LexiconColumn | undefined {
     (column) =>
       isDated(column) &&
       column !== start &&
-      /due|until|till|^end|_end|back|^to_|_to$|^return(?!ed)/iu.test(column.name),
+      /due|until|till|^end|_end|back|^to_|_to$|^return(?!ed)|departure|check_?out/iu.test(column.name),
   );
 }
 
