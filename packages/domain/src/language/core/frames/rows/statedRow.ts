@@ -1,15 +1,14 @@
 import { stem } from '../../../guard/words.ts';
 import type { LexiconColumn, LexiconTable } from '../../../planner/lexicon.ts';
 import { humanise, singular } from '../../../planner/names.ts';
-import { weekdays } from '../../constituents/calendar.ts';
-import { isDated, kindOf, labelsOf, text as textValue } from '../../constituents/columnKinds.ts';
+import { kindOf, labelsOf, text as textValue } from '../../constituents/columnKinds.ts';
 import { moneyColumns, numeric } from '../../constituents/comparisons.ts';
 import { columnsOf, piecesOf, tablesOf, valuesOf, type Piece } from '../../constituents/pieces.ts';
 import { startWork } from '../../constituents/work.ts';
 import type { ReadState } from '../../frame.ts';
 import { fillable, readCell, type Row } from './cells.ts';
 import { pickNamed } from './columnValue.ts';
-import { dateOf, dayOf } from './orderedSlots.ts';
+import { datedCell, measuredCell, numberOf, timedCell, weekdayCell, without } from './typedCells.ts';
 
 const phoneLabel =
   /(?:tele(?:ph|f)on(?:e|s)?|phone|mobile|mobil|handy|cell|tel\.?|fone)(?: (?:number|no\.?|nr\.?))?/iu;
@@ -56,64 +55,12 @@ const isOf =
   (column: LexiconColumn): boolean =>
     pattern.test(column.name);
 
-/** The number of a text with a decimal point or comma. */
-const numberOf = (said: string): number => Number(said.replace(',', '.'));
-
 type Take = (
   cell: string,
   pattern: RegExp,
   column: LexiconColumn | undefined,
   valueOf: (match: RegExpExecArray) => Row[string] | undefined,
 ) => string;
-
-/** What a cell says beside its values; words on both sides of one are apart. */
-function without(cell: string, start: number, end: number): string {
-  return `${cell.slice(0, start)},${cell.slice(end)}`;
-}
-
-const clockTime = /(?:\bat )?(?<![\d:])(?<time>\d{1,2}:\d{2})(?![\d:])/u;
-
-/** A time of day in the only column that can hold one. */
-function timedCell(cell: string, table: LexiconTable, row: Row): string {
-  const columns = fillable(table).filter(
-    (column) => kindOf(column) === 'time' && !Object.hasOwn(row, column.name),
-  );
-  const [column] = columns;
-  const match = clockTime.exec(cell);
-  if (!column || columns.length > 1 || !match) return cell;
-  row[column.name] = textValue((match.groups?.['time'] ?? '').padStart(5, '0'));
-  return without(cell, match.index, match.index + match[0].length);
-}
-
-/** A date in the only column that can hold one, or in the one that the words before it name: `ready on 2 december`. */
-function datedCell(said: string, table: LexiconTable, row: Row, state: ReadState): string {
-  const columns = fillable(table).filter((column) => isDated(column) && !Object.hasOwn(row, column.name));
-  // `valid until 10 December` is the day of a column that is called so.
-  const bound = /\b(?:until|till|since|from|by)\b/iu.exec(said)?.[0].toLowerCase();
-  const isOwn = bound !== undefined && columns.some(({ name }) => name.split('_').includes(bound));
-  const cell = isOwn
-    ? said.replace(new RegExp(String.raw`\b${bound}\b`, 'iu'), ' '.repeat(bound.length))
-    : said;
-  const piece = piecesOf({ text: cell }, state.index, state.today).find(({ period }) => period?.day);
-  const words = new Set(cell.toLowerCase().split(/[^\p{L}]+/u));
-  const named = columns.find(({ name }) =>
-    name.split('_').some((word) => word.length > 2 && words.has(word)),
-  );
-  const column = named ?? (columns.length === 1 ? columns[0] : undefined);
-  if (!piece?.period?.day || !column) return cell;
-  const day = dayOf(piece, state.today) ?? piece.period.day;
-  const own = new Set(column.name.split('_'));
-  const rest = without(cell, piece.start, piece.end);
-  // `tomorrow at 10:00` is one moment.
-  const clock = kindOf(column) === 'moment' ? clockTime.exec(rest) : null;
-  const date = clock ? dateOf(day, state.today) : undefined;
-  const time = (clock?.groups?.['time'] ?? '').padStart(5, '0');
-  row[column.name] = date === undefined ? day : textValue(`${date} ${time}`);
-  return (date === undefined ? rest : rest.replace(clockTime, ''))
-    .split(/\s+/u)
-    .filter((word) => !own.has(word.toLowerCase()))
-    .join(' ');
-}
 
 /** Words that lead to the row of another table: `with Ana`, `teacher Ana`. */
 function leadTo(column: LexiconColumn, to: LexiconTable): RegExp {
@@ -163,62 +110,6 @@ const isText = (column: LexiconColumn): boolean =>
   kindOf(column) === 'text' &&
   column.allowedValues === undefined &&
   !/mail|phone|^tel|mobile|url|link/iu.test(column.name);
-
-/** What a figure measures by its unit, as columns are called. */
-const units: readonly (readonly [said: RegExp, column: RegExp])[] = [
-  [/(?<n>\d+) ?(?:min|mins|minutes?|mn)\b/iu, /minute|duration|length/u],
-  [/(?<n>\d+(?:[.,]\d+)?) ?(?:h|hrs?|hours?)\b/iu, /hour|duration/u],
-  [/(?<n>\d+(?:[.,]\d+)?) ?(?:kg|kilos?)\b/iu, /kg|weight/u],
-  [/(?<n>\d+(?:[.,]\d+)?) ?(?:g|grams?)\b/iu, /^g$|gram|_g$|weight/u],
-  [/(?<n>\d+(?:[.,]\d+)?) ?(?:pcs|pieces|pc)\b/iu, /piece|quantity|qty|stock|left/u],
-];
-
-/** A cell without a figure whose unit names its column: `90 min`. */
-function measuredCell(cell: string, table: LexiconTable, row: Row): string {
-  for (const [said, names] of units) {
-    const match = said.exec(cell);
-    const columns = numeric(table).filter(
-      ({ name, primaryKey }) => !primaryKey && names.test(name) && !Object.hasOwn(row, name),
-    );
-    const [column] = columns;
-    if (!match || columns.length !== 1 || !column) continue;
-    row[column.name] = { kind: 'value', value: numberOf(match.groups?.['n'] ?? '') };
-    return without(cell, match.index, match.index + match[0].length);
-  }
-  return countedCell(cell, table, row);
-}
-
-/** A cell without a figure before what it counts: `12 spots` of the column `number_of_spots`. */
-function countedCell(cell: string, table: LexiconTable, row: Row): string {
-  for (const match of cell.matchAll(/(?<![\d:.,])(?<n>\d+(?:[.,]\d+)?) (?<noun>\p{L}{3,})/gu)) {
-    const noun = singular((match.groups?.['noun'] ?? '').toLowerCase());
-    const columns = numeric(table)
-      .filter(
-        ({ name, primaryKey }) =>
-          !primaryKey && !Object.hasOwn(row, name) && name.split('_').map(singular).includes(noun),
-      )
-      .toSorted((one, other) => one.name.split('_').length - other.name.split('_').length);
-    // `10 visits` are the visits, not the used visits.
-    const [column, next] = columns;
-    if (!column || next?.name.split('_').length === column.name.split('_').length) continue;
-    row[column.name] = { kind: 'value', value: numberOf(match.groups?.['n'] ?? '') };
-    return without(cell, match.index, match.index + match[0].length);
-  }
-  return cell;
-}
-
-/** A cell without the day of the week in the only column for one: `monday 07:00`. */
-function weekdayCell(cell: string, table: LexiconTable, row: Row): string {
-  const columns = fillable(table).filter(
-    (column) =>
-      kindOf(column) === 'text' && /(?:^|_|week)day$/u.test(column.name) && !Object.hasOwn(row, column.name),
-  );
-  const [column] = columns;
-  const match = new RegExp(String.raw`\b(?:on )?(?<day>${weekdays.join('|')})s?\b`, 'iu').exec(cell);
-  if (!column || columns.length > 1 || !match) return cell;
-  row[column.name] = textValue((match.groups?.['day'] ?? '').toLowerCase());
-  return without(cell, match.index, match.index + match[0].length);
-}
 
 /** Reads the values of one row in a text: typed values by their form, the first words as its name. */
 export function readStatedRow(said: string, table: LexiconTable, state: ReadState): StatedRow {
