@@ -99,7 +99,7 @@ const asks =
 /** Most words of a question that asks nothing: `unpaid members in Linz`. */
 const mostWords = 7;
 /** Words that state something, so that what looks like a question tells it. */
-const states = /\b(?:is|are|was|were|has|have|had)\b|['’](?:s|re|ve)\b/iu;
+const states = /^(?:they|he|she|it|we|i|you)\b|\b(?:is|are|was|were|has|have|had)\b|['’](?:s|re|ve)\b/iu;
 
 /** True for a question that only looks something up, and of which no word is left over. */
 function isLookup(reading: Reading | undefined, text: string): boolean {
@@ -123,6 +123,9 @@ const isMoney = /price|cost|fee|amount|total|money|rate|wage|salary|paid|rent|ch
 /** What is to be reckoned from two figures. */
 const reckons = /\b(?:multipl(?:y|ied)|times|minus|divided?)\b/iu;
 
+/** A price that is not to be as exact as it comes out. */
+const rounds = /\bround(?:ed)?\b/iu;
+
 /** True for a figure of other columns than the message asks for. */
 function isOtherFigure({ intent, instruction }: Suggested, text: string): boolean {
   return (
@@ -145,6 +148,7 @@ function isCertain(
     isWhole &&
     !reachesFurther(meant, text) &&
     !isOtherFigure(meant, text) &&
+    !(rounds.test(text) && !rounds.test(instruction)) &&
     !(figured.has(intent) && tokens.some((token) => isStrange(token))) &&
     (!hasPeriod || periodsIn(instruction, today).length > 0) &&
     !asked.has(intent) &&

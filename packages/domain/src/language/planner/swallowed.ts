@@ -34,7 +34,7 @@ export function swallowed(clause: Clause, { sql }: DatabasePlan): string | undef
   const texts = textsIn(sql).filter((text) => !values.some((value) => text.includes(value)));
   // 'Seahorses, 4 to 6 years': three bare values are more likely three facts about one row than three rows.
   const facts = /^insert into \S+ \(\w+\)\nvalues\n/u.test(sql)
-    ? texts.find((text) => /^\d+ /u.test(text))
+    ? texts.find((text) => /^\d+ |@|\d{4}-\d{2}-\d{2}|^\p{Ll}+ [\d€£$]/u.test(text))
     : undefined;
   const isForAll = overwritesAll.test(sql.replaceAll(/'(?:[^']|'')*'/gu, "''"));
   return facts ?? texts.find((text) => isRunOnValue(text) || (isForAll && transformed.test(text)));

@@ -130,8 +130,23 @@ export function piecesOf({ text }: Pick<Clause, 'text'>, index: CoreIndex, today
   return pieces;
 }
 
+/** Whether a period is a part of a name: `this month` of the column `paid_this_month`. */
+function isInName(text: string, { start, end }: Period, { phrases }: CoreIndex): boolean {
+  const before =
+    text
+      .slice(0, start)
+      .toLowerCase()
+      .match(/[\p{L}\p{N}_]+/gu) ?? [];
+  const said = text.slice(start, end).toLowerCase();
+  return [1, 2, 3].some(
+    (count) =>
+      before.length >= count &&
+      (phrases.get(`${before.slice(-count).join(' ')} ${said}`) ?? []).some(({ kind }) => kind === 'column'),
+  );
+}
+
 function split(text: string, index: CoreIndex, today: string): readonly Piece[] {
-  const periods = periodsIn(text, today);
+  const periods = periodsIn(text, today).filter((period) => !isInName(text, period, index));
   const pieces: Piece[] = [];
   let run: Token[] = [];
   const flush = (): void => {

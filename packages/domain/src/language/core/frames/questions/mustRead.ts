@@ -60,6 +60,7 @@ export function mustRead(pieces: readonly Piece[], at: number): boolean {
     (changing.has(piece.cue ?? '') && !/^(?:give|gives|given|include|including|plus)$/u.test(piece.lower)) ||
     /^(?:nothing|nowhere|late|early)$/u.test(piece.lower) ||
     reckoning.test(piece.lower) ||
+    /^(?:sorted|ordered by)$/u.test(piece.lower) ||
     isWith(pieces, at) ||
     [at - 1, at - 2].some((place) => pieces[place]?.cue === 'average' && at - place <= 1) ||
     (piece.isDeed !== true && piece.entries.some(({ kind }) => kind === 'table')) ||

@@ -63,6 +63,8 @@ function wordsUntilBreak(
     if (/^(?:for|of|in)$/u.test(piece.lower) && isTarget(work, work.pieces[nextPlace(work, place, 1)])) break;
     last = place;
   }
+  // `her name is Dora Winter now`
+  while (last > at && /^(?:now|please|then|instead|again)$/u.test(work.pieces[last]?.lower ?? '')) last -= 1;
   const [first, end] = [work.pieces[at], work.pieces[last]];
   if (!first || !end || last < at) return undefined;
   return {

@@ -162,9 +162,19 @@ function asked(table: LexiconTable, { row, unread }: StatedRow): FrameReading {
   };
 }
 
+/** A text without the names of the columns of a table: `start time 19:00` says nothing of a start value. */
+function withoutNames(body: string, table: LexiconTable): string {
+  return fillable(table)
+    .map(({ name }) => humanise(name))
+    .filter((name) => name.includes(' '))
+    .reduce((text, name) => text.replaceAll(new RegExp(String.raw`\b${name}\b`, 'giu'), ' '), body)
+    .replaceAll(/\bstart (?=time|date|day)/giu, '');
+}
+
 /** What a sentence adds to a table as rows with values; undefined where no value shows that rows are meant. */
 function readOne({ table, isPlural, body }: Request, state: ReadState): FrameReading | undefined {
-  if (ruling.test(body) || /["“]/u.test(body) || fillable(table).length === 0) return undefined;
+  if (ruling.test(withoutNames(body, table)) || /["“]/u.test(body) || fillable(table).length === 0)
+    return undefined;
   const names = piecesOf({ text: body }, state.index, state.today);
   if (
     names.some(

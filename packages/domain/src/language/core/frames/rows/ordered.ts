@@ -109,7 +109,9 @@ function fillPerson(work: Work, slots: Slots): void {
 function markNames(work: Work, slots: Slots): void {
   const { table } = work;
   const named = new Set([
-    ...[...slots.keys()].flatMap((name) => name.toLowerCase().split('_')),
+    ...[...slots.keys()]
+      .flatMap((name) => name.toLowerCase().split('_'))
+      .flatMap((word) => [word, singular(word)]),
     ...table.name.toLowerCase().split('_').map(singular),
   ]);
   for (const [at, piece] of work.pieces.entries())

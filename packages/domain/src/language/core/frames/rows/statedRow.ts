@@ -13,7 +13,7 @@ import { datedCell, measuredCell, numberOf, timedCell, weekdayCell, without } fr
 const phoneLabel =
   /(?:tele(?:ph|f)on(?:e|s)?|phone|mobile|mobil|handy|cell|tel\.?|fone)(?: (?:number|no\.?|nr\.?))?/iu;
 export const phone =
-  /(?:(?:\+\d{1,3}|0)(?:[\s/().-]?\d){5,14}|(?<!\d)\d{3,4}-\d{3,4}(?:-\d{2,4})?)(?![\d-])/u;
+  /(?:(?:\+\d{1,3}|(?<![\d-])0)(?:[\s/().-]?\d){5,14}|(?<!\d)\d{3,4}-\d{3,4}(?:-\d{2,4})?)(?![\d-])/u;
 const email = /(?:\be-?mail(?: address)?(?: is)?[: ]+)?(?<mail>[^\s,;:<>()@]+@[^\s,;:<>()@]+\.[\p{L}]{2,})/iu;
 export const currency = String.raw`(?:euros?|eur|€|dollars?|usd|\$|pounds?|gbp|£|francs?|chf|quid|bucks)`;
 const money = new RegExp(

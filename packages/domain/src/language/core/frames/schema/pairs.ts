@@ -14,8 +14,10 @@ const isOnce =
 /** The day is a part of what may be there once. */
 const perDay =
   /\b(?:per|each|every|a|an|in the|(?:on |for |at )?(?:the )?same|(?:on |for |in )?one) (?:day|date)\b/giu;
+const anybody =
+  /\b(?:nobody|no one|no-one|somebody|someone|anybody|anyone|a person|people|the same person)\b/iu;
 const onceWords =
-  /\b(?:the|an?|each|every|same|one|two|2|can|may|must|should|cannot|can't|not|no|nobody|no one|never|be|is|are|there|it|they|have|has|only|max|just|at most|once|one time|1 time|two times|2 times|twice|more than|double|again|combination|pair|together|of|and|unique|per|for|in|into|on|up|sign|signs|signed|sign up|register|regsiter|registers|come|join|book|booked|books|rent|rented|take|taken|used?|added?|times?|within|inside)\b|[,.!':]/giu;
+  /\b(?:the|an?|each|every|same|one|two|2|can|may|must|should|cannot|can't|not|no|nobody|no one|no-one|somebody|someone|anybody|anyone|person|people|never|be|is|are|there|it|they|have|has|only|max|just|at most|once|one time|1 time|two times|2 times|twice|more than|double|again|combination|pair|together|of|and|unique|per|for|in|into|on|up|sign|signs|signed|sign up|register|regsiter|registers|come|join|book|booked|books|rent|rented|take|taken|used?|added?|times?|within|inside)\b|[,.!':]/giu;
 
 /** What a word names: the table called so before one whose name only ends with it. */
 function tableOf({ entries, lower }: Item): readonly LexiconTable[] {
@@ -62,7 +64,13 @@ export const once: Frame = (clause, state) => {
   const holders = holdersOf(named, items, state);
   const [table] = holders;
   if (!table || holders.length > 1 || rest !== '') return undefined;
-  const links = named.filter((one) => one !== table).flatMap((one) => linksTo(table, one));
+  const said = named.filter((one) => one !== table).flatMap((one) => linksTo(table, one));
+  // `nobody can sign up twice for the same course`: the other link is to the people.
+  const others = table.columns.filter(
+    (column) =>
+      column.references !== undefined && !said.includes(column) && column.references !== 'auth.users',
+  );
+  const links = anybody.test(text) && said.length === 1 && others.length === 1 ? [...others, ...said] : said;
   const days = isPerDay ? table.columns.filter((column) => isDated(column) && kindOf(column) === 'date') : [];
   const columns = [...links, ...days].map(({ name }) => name);
   const isWhole = isPerDay ? days.length === 1 && links.length > 0 : links.length === 2;
