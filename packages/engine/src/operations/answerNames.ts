@@ -16,7 +16,8 @@ interface Pointer {
   readonly column: string;
   readonly target: LexiconTable;
   readonly key: LexiconColumn;
-  readonly name: LexiconColumn;
+  /** What names a row, in SQL. */
+  readonly name: string;
 }
 
 /** Whether a column is a key that the database makes, which says nothing to people. */
@@ -37,14 +38,24 @@ export function wordsOf(sql: string): ReadonlySet<string> {
   return new Set(sql.match(/\w+/gu));
 }
 
+/** The first and the last name of people who have both, in SQL; otherwise the column that names a row, or an address. */
+function nameSql(table: LexiconTable): string | undefined {
+  const called = (pattern: RegExp): LexiconColumn | undefined =>
+    table.columns.find(({ name, type }) => type === 'text' && pattern.test(name));
+  const [first, last] = [called(/^(?:first|given)_?name$/iu), called(/^(?:last|sur|family)_?name$/iu)];
+  if (first && last) return `concat_ws(' ', ${quoteIdentifier(first.name)}, ${quoteIdentifier(last.name)})`;
+  const name = nameColumn(table) ?? emailColumn(table);
+  return name && quoteIdentifier(name.name);
+}
+
 function pointerOf(column: string, tables: readonly LexiconTable[], lexicon: Lexicon): Pointer | undefined {
   const found = tables.flatMap(({ columns }) => columns.filter(({ name }) => name === column));
   const targets = new Set(found.map(({ references }) => references));
   const [only] = targets;
   const target = targets.size === 1 ? lexicon.tables.find(({ name }) => name === only) : undefined;
   const key = target?.columns.find(({ primaryKey }) => primaryKey);
-  const name = target && (nameColumn(target) ?? emailColumn(target));
-  return target && key && name ? { column, target, key, name } : undefined;
+  const name = target && nameSql(target);
+  return target && key && name !== undefined ? { column, target, key, name } : undefined;
 }
 
 /** The names of the rows that the values of a column point to, by value. */
@@ -55,8 +66,8 @@ async function namesOf(
   values: readonly string[],
 ): Promise<ReadonlyMap<string, string | null>> {
   if (values.length === 0) return new Map();
-  const [id, called] = [quoteIdentifier(key.name), quoteIdentifier(name.name)];
-  const sql = `select ${id}::text as id, ${called}::text as name from ${quoteIdentifier(target.name)} where ${id}::text in (${values.map(quoteLiteral).join(', ')});`;
+  const id = quoteIdentifier(key.name);
+  const sql = `select ${id}::text as id, (${name})::text as name from ${quoteIdentifier(target.name)} where ${id}::text in (${values.map(quoteLiteral).join(', ')});`;
   const found = await database.read(sql, owner);
   return new Map(
     found.ok ? found.value.rows.flatMap(([value, text]) => (value ? [[value, text ?? null]] : [])) : [],

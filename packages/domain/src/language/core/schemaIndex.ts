@@ -1,5 +1,6 @@
 import { rememberedByObject } from '../../shared/remember.ts';
 import type { Lexicon, LexiconColumn, LexiconTable } from '../planner/lexicon.ts';
+import { labelsOf } from './constituents/columnKinds.ts';
 import { longestFrom } from './phrases.ts';
 import { plural, singular, toIdentifier, withoutAccents } from '../planner/names.ts';
 
@@ -176,6 +177,24 @@ function namedValues({ name, type }: LexiconColumn): readonly string[] {
   return type === 'text' && one !== undefined && other !== undefined ? [one, other] : [];
 }
 
+/** The first words of names of rows that have more, where only one begins so: `wheel throwing` of a course for beginners. */
+function shortNames(tables: Lexicon['tables']): ReadonlyMap<string, Entry> {
+  const found = new Map<string, Entry | undefined>();
+  for (const table of tables)
+    for (const column of labelsOf(table))
+      for (const value of column.values ?? []) {
+        const said = value
+          .toLowerCase()
+          .replaceAll(/[^\p{L}\p{N}'-]+/gu, ' ')
+          .trim()
+          .split(' ');
+        const short = said.length > 2 ? said.slice(0, 2).join(' ') : '';
+        const entry: Entry = { kind: 'value', table, column, value };
+        if (/^\p{L}{3,} \p{L}{3,}$/u.test(short)) found.set(short, found.has(short) ? undefined : entry);
+      }
+  return new Map([...found].flatMap(([short, entry]) => (entry ? [[short, entry] as const] : [])));
+}
+
 /** The index of a database; built once per version of its schema. */
 export function coreIndex(lexicon: Lexicon): CoreIndex {
   return knownIndex(lexicon);
@@ -210,6 +229,7 @@ const knownIndex = rememberedByObject(({ tables }: Lexicon): CoreIndex => {
         }
     }
   }
+  for (const [phrase, entry] of shortNames(tables)) if (!phrases.has(phrase)) phrases.set(phrase, [entry]);
   const single = new Set([...phrases.keys()].flatMap((phrase) => phrase.split(' ')));
   return { tables, phrases, words: single, longest: longestFrom(phrases.keys()) };
 });

@@ -6,7 +6,7 @@ import { coreIndex, type CoreIndex } from '../core/schemaIndex.ts';
 import { keepsLimits, overwriting } from './limits.ts';
 import { scoreIntents, type LearnedModel, type ScoredIntent } from './model.ts';
 import { isReadingOf, isSameMeaning, readMeant, type Suggested } from './read.ts';
-import { knownTokens, type Known } from './tokens.ts';
+import { knownTokens, stemOf, type Known } from './tokens.ts';
 
 /** What the rules made of a message about the database, with what was learned beside it. */
 export interface Offer {
@@ -126,6 +126,17 @@ const reckons = /\b(?:multipl(?:y|ied)|times|minus|divided?)\b/iu;
 /** A price that is not to be as exact as it comes out. */
 const rounds = /\bround(?:ed)?\b/iu;
 
+/** Says what somebody may do, so that nothing is simply closed. */
+const allows = /\b(?:can|may|should|(?:are|is) allowed to)\b(?! ?(?:not|never|no)\b|['’]t)/iu;
+
+/** True where one of the things that may not be the same is missing: `the same room, weekday and time`. */
+function dropsSame(text: string, instruction: string): boolean {
+  const list = /\bsame (?<list>[^.;?!]*)/iu.exec(text)?.groups?.['list'] ?? '';
+  const has = new Set((instruction.toLowerCase().match(/\p{L}+/gu) ?? []).map((word) => stemOf(word)));
+  const items = list.split(/,|\band\b/iu).map((item) => item.trim().toLowerCase());
+  return items.length > 1 && items.some((item) => /^\p{L}+$/u.test(item) && !has.has(stemOf(item)));
+}
+
 /** True for a figure of other columns than the message asks for. */
 function isOtherFigure({ intent, instruction }: Suggested, text: string): boolean {
   return (
@@ -149,6 +160,8 @@ function isCertain(
     !reachesFurther(meant, text) &&
     !isOtherFigure(meant, text) &&
     !(rounds.test(text) && !rounds.test(instruction)) &&
+    !(intent === 'close' && allows.test(text)) &&
+    !(intent === 'unique' && dropsSame(text, instruction)) &&
     !(figured.has(intent) && tokens.some((token) => isStrange(token))) &&
     (!hasPeriod || periodsIn(instruction, today).length > 0) &&
     !asked.has(intent) &&

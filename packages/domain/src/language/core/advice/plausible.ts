@@ -22,6 +22,12 @@ const renaming =
   /\b(?:re-?nam\p{L}*|call(?:ed)?|named?|title[ds]?|instead|change[ds]?|spel\p{L}*|typo|label\p{L}*)\b/iu;
 const removing =
   /\b(?:delet\p{L}*|remov\p{L}*|drop\p{L}*|eras\p{L}*|get rid|throw|cut|clear\p{L}*|without|no longer|unneeded|unused|useless|superfluous|obsolete|take out|kick out|scrap|lose|wipe|(?:n['’]?t|not|never) (?:need|want|use|require)\p{L}*|nobody (?:needs|uses|fills)|goes?|gone|away)\b/iu;
+/** Words for a list as a whole, without which rows of it may be meant. */
+const whole =
+  /\b(?:tables?|lists?|whole|entire\p{L}*|complete\p{L}*|altogether|everything|all|any ?more|no longer|(?:n['’]?t|not|never|stopped) (?:need|use|using|want|do|doing)\p{L}*|get rid|useless|unused|superfluous|obsolete)\b/iu;
+/** Words for what happens to rows that go. */
+const leaving =
+  /\b(?:leav\p{L}*|left|quit\p{L}*|cancel\p{L}*|sold|died|dead|broken|expired|returned|done|finished|old|off|out|mistake|wrong|twice|duplicat\p{L}*|closed|over|bin|rid)\b/iu;
 const moving =
   /\b(?:mov\p{L}*|giv\p{L}*|gave|transfer\p{L}*|assign\p{L}*|reassign\p{L}*|chang\p{L}*|switch\p{L}*|swap\p{L}*|belong\p{L}*|instead|set|link\p{L}*|connect\p{L}*|attach\p{L}*|join\p{L}*|is (?:now|from|of|for)|wrong|mistake|put|hand\p{L}*|takes? over)\b/iu;
 const ruled =
@@ -114,7 +120,13 @@ const doubts: readonly Doubt[] = [
   },
   {
     choice: /^(?:Delete|Remove|Drop) (?:the )?table (?<name>[\p{L}_]+)/iu,
-    isAbsurd: ({ name = '' }, said) => !removing.test(said.text) || !isSaid(name, said),
+    isAbsurd: ({ name = '' }, said) =>
+      !removing.test(said.text) || !isSaid(name, said) || !whole.test(said.text),
+  },
+  {
+    choice:
+      /^(?:Delete|Remove) (?:the )?[\p{L}_]+ (?:where|that|with|of|whose|who)\b|^(?:Delete|Remove) the \p{L}+ [\p{L}_]+$/iu,
+    isAbsurd: (_, said) => !removing.test(said.text) && !leaving.test(said.text),
   },
   {
     // The name of something is only replaced where the words speak of its name.

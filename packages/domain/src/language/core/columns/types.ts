@@ -13,6 +13,12 @@ const no: Expression = { kind: 'value', value: false };
 /** Types by the name of a column in snake_case; the first that fits decides. */
 const named: readonly NamedType[] = [
   { pattern: /^(?:number|count|no|nr|qty|quantity)_of_|^how_many/u, type: 'whole-number' },
+  {
+    pattern:
+      /^[a-z]{3,}s_(?:left|used|remaining|sold)$|_level$(?<!(?:^|skill|difficulty|access)_level)|^minimum_/u,
+    type: 'whole-number',
+  },
+  { pattern: /^(?:joined|hired|enrolled|retired|arrived|departed|opened|founded)$/u, type: 'date' },
   { pattern: /(?:^|_)e_?mails?(?:_address|_id)?$|^mail(?:_address)?$/u, type: 'email' },
   {
     pattern: /(?:^|_)(?:phone|telephone|tel|mobile|cell|cellphone|fax|whatsapp|handy)(?:_number|_no|_nr)?$/u,
@@ -25,7 +31,7 @@ const named: readonly NamedType[] = [
   },
   {
     pattern:
-      /(?:^|_)(?:phone|order|vehicle|voucher|invoice|receipt|house|serial|account|tracking|reference|card|vat|tax|part|flight|licen[cs]e|passport|registration|customer|member|membership|model|ear|tag|batch|lot|chip|room|locker|table|seat|clock)_(?:number|no|nr|num)$/u,
+      /(?:^|_)(?:phone|order|vehicle|voucher|invoice|receipt|house|serial|account|tracking|reference|card|vat|tax|part|frame|flight|licen[cs]e|passport|registration|customer|member|membership|model|ear|tag|batch|lot|chip|room|locker|table|seat|clock)_(?:number|no|nr|num)$/u,
     type: 'text',
   },
   {

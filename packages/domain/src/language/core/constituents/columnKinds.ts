@@ -170,5 +170,10 @@ const knownLabels = rememberedByObject((table: LexiconTable): readonly LexiconCo
   const label =
     texts.find(({ name }) => /^(?:full_?)?(?:name|title|headline)$/iu.test(name)) ??
     texts.find(({ name }) => /(?:name|title)$/iu.test(name));
-  return label ? [label] : [];
+  // A list without names is known by what its things are called otherwise: the kind of a clay, the number of an invoice.
+  const called = label ?? texts.find(({ name, allowedValues }) => !allowedValues && otherName.test(name));
+  return called ? [called] : [];
 });
+
+const otherName =
+  /^(?:kind|sort|label|code|plate|number|(?:frame|serial|plate|licen[cs]e|invoice|order|registration|article|item|part)_(?:number|no))$/iu;

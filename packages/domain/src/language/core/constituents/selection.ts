@@ -4,6 +4,7 @@ import type { CoreIndex } from '../schemaIndex.ts';
 import { allOf, columnOf, fold, holds, labelsOf, opposite, text } from './columnKinds.ts';
 import { readAge, readBirthday } from './ages.ts';
 import { readAmount, readComparison, readFuture, readPeriod } from './comparisons.ts';
+import { readNumbered } from './numbered.ts';
 import { partialValues } from './partials.ts';
 import { columnsOf, tablesOf, valuesOf, type Piece } from './pieces.ts';
 import { readEmpty, readFilled, readLinked, readUndone, readStock, readYesNo } from './presence.ts';
@@ -15,6 +16,7 @@ import { free, isFiller, isTarget, type Found, type Work } from './work.ts';
 /** Rules in the order in which they take words; each is tried at every place before the next. */
 const rules: readonly ((work: Work, at: number) => boolean)[] = [
   readStated,
+  readNumbered,
   readStock,
   readFuture,
   readText,

@@ -6,6 +6,7 @@ import { moneyColumns, numeric } from '../../constituents/comparisons.ts';
 import { columnsOf, piecesOf, tablesOf, valuesOf, type Piece } from '../../constituents/pieces.ts';
 import { startWork } from '../../constituents/work.ts';
 import type { ReadState } from '../../frame.ts';
+import { columnForms } from '../../schemaIndex.ts';
 import { fillable, readCell, type Row } from './cells.ts';
 import { pickNamed } from './columnValue.ts';
 import { datedCell, measuredCell, numberOf, timedCell, weekdayCell, without } from './typedCells.ts';
@@ -178,11 +179,9 @@ export function readStatedRow(said: string, table: LexiconTable, state: ReadStat
       guess = free.name;
     } else if (!readCell(left, table, row, state, false)) unread.push(left);
   };
-  const names = fillable(table).map(({ name }) =>
-    humanise(name)
-      .toLowerCase()
-      .replaceAll(/[^\p{L}\p{N} ]/gu, '.'),
-  );
+  const names = fillable(table)
+    .flatMap((column) => columnForms(column))
+    .map((name) => name.replaceAll(/[^\p{L}\p{N} ]/gu, '.'));
   const nextColumn = new RegExp(String.raw`\s+and\s+(?:the\s+|an?\s+)?(?=(?:${names.join('|')})\s)`, 'iu');
   const cells = referredTo(said, table, row, state)
     .split(/,(?!\d)|;|\n|\band (?=(?:it|he|she) )/u)

@@ -9,6 +9,7 @@ import { kindOf, text as textValue } from '../../../constituents/columnKinds.ts'
 import { piecesOf } from '../../../constituents/pieces.ts';
 import { startWork } from '../../../constituents/work.ts';
 import type { FrameReading, ReadState } from '../../../frame.ts';
+import { entriesOf } from '../../../schemaIndex.ts';
 import { fillable, type Row } from '../cells.ts';
 import { pickNamed } from '../columnValue.ts';
 import { dateOf, dayOf } from '../orderedSlots.ts';
@@ -120,6 +121,41 @@ function statedRows({ table, lines }: PastedLines, state: ReadState): FrameReadi
   };
 }
 
+const labelledLine = /^\s*(?:[-•*]\s*)?(?<column>\p{L}[^:\n]{1,40}?)\s*:\s*(?<value>\S.*)$/u;
+
+/** Lines that each name another column make one row: `first name: Luca`, `last name: Rossi`. */
+function labelledRow({ table, lines }: PastedLines, state: ReadState): FrameReading | undefined {
+  const texts = lines.map((cells) => cells.join(', '));
+  const named = texts.map((line) => {
+    const { column: said = '', value = '' } = labelledLine.exec(line)?.groups ?? {};
+    const entry = entriesOf(said.toLowerCase(), state.index).find(
+      (one) => (one.kind === 'column' && one.table === table) || one.kind === 'table',
+    );
+    const column =
+      entry?.kind === 'column'
+        ? entry.column
+        : fillable(table).find(
+            ({ references }) => references !== undefined && references === entry?.table.name,
+          );
+    return column && { column, value };
+  });
+  const all = named.filter((one) => one !== undefined);
+  const isOnce = new Set(all.map(({ column }) => column)).size === all.length;
+  if (all.length < 2 || all.length < texts.length || !isOnce) return undefined;
+  const row: Row = {};
+  for (const { column, value } of all) {
+    const read = valueOf(value, column, [value], { table, lead: '', lines }, state);
+    if (!read) return ask(`“${value}” does not fit the column ${humanise(column.name).toLowerCase()}.`);
+    row[column.name] = read;
+  }
+  return {
+    meaning: { changes: [{ do: 'insert', table: table.name, rows: [row] }] },
+    words: [{ said: texts.join(', '), read: `a new ${humanise(singular(table.name)).toLowerCase()}` }],
+    unread: [],
+    cost: -2,
+  };
+}
+
 /** Reads rows that were pasted line by line below the name of their list, with or without a line of headings. */
 export function readPasted(text: string, state: ReadState): FrameReading | undefined {
   const pasted = pastedLines(text, state.index);
@@ -127,6 +163,8 @@ export function readPasted(text: string, state: ReadState): FrameReading | undef
   const { table, lines } = pasted;
   const shown = humanise(table.name);
   const one = humanise(singular(table.name)).toLowerCase();
+  const labelled = labelledRow(pasted, state);
+  if (labelled) return labelled;
   const spaced = lines.every((cells) => cells.length === 1) ? statedRows(pasted, state) : undefined;
   if (spaced) return spaced;
   const places = placed(lines, table, state.index.tables);
