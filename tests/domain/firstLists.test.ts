@@ -26,6 +26,12 @@ test.each([
     'enrolments: student, course, date enrolled, paid (yes/no)',
   ],
   ['make a list of donors', 'donors: name, phone'],
+  ['I need a list of my members: name, phone and when they joined', 'members: name, phone, joined on'],
+  [
+    'make a list of passes with price, the day it starts and the day it runs out',
+    'passes: name, price, start date, end date',
+  ],
+  ['make a list of parts with name, stock and price', 'parts: name, stock, price'],
   ['a list of quotes', 'quotes: date, notes'],
   ['make a boat list with name', 'boats: name'],
   ['make customers list with phone', 'customers: name, phone'],
@@ -147,4 +153,13 @@ test.each([
   ['the bakery is mine', false],
 ])('what only tells of a business asks for nothing: %s', (said, isTold) => {
   expect(tellsOnly(said)).toBe(isTold);
+});
+
+test('what brings two lists together has no name of its own', () => {
+  expect(
+    firstLists('I need a list of sign ups: which member, which teacher, and the date they signed up', [
+      'members',
+      'teachers',
+    ])?.instruction,
+  ).toBe('sign ups: member, teacher, signed on');
 });

@@ -74,6 +74,18 @@ describe('several rows in a sentence', () => {
   });
 });
 
+test('lines that each name a column are one row', () => {
+  expect(rowsOf('Add to members:\nname: Ann Roe\nphone: 555-1234\njoined: 2024-02-03', studio)).toBe(
+    "insert into members (name, phone, joined_on) values ('Ann Roe', '555-1234', '2024-02-03')",
+  );
+});
+
+test('a date is no phone number', () => {
+  expect(rowsOf('add member Clara Vogt, joined 2023-09-01', studio)).toBe(
+    "insert into members (name, joined_on) values ('Clara Vogt', '2023-09-01')",
+  );
+});
+
 describe('what became of somebody', () => {
   const jorge = "customer_id in (select customers.id from customers where customers.name = 'Jorge Ruiz')";
   test.each([
@@ -104,6 +116,12 @@ describe('what became of somebody', () => {
         "delete from waiting_list where member_id in (select members.id from members where members.name = 'Jo Lindt')",
       );
     },
+  );
+});
+
+test('a link is taken from a row, and nobody is deleted', () => {
+  expect(rowsOf('remove the teacher from Yin', studio)).toBe(
+    "update classes set teacher_id = null where name = 'Yin'",
   );
 });
 
@@ -141,6 +159,11 @@ describe('what may be there once', () => {
     [
       'the combination of repair and part must be unique',
       'add-unique repair_parts repair_id part_id',
+      workshop,
+    ],
+    [
+      'nobody can take the same part twice in the same repair',
+      'add-unique repair_parts part_id repair_id',
       workshop,
     ],
     ['a member can be in a class only once per date', undefined, studio],
@@ -183,6 +206,36 @@ describe('questions', () => {
     expect(askedOf('which ebikes are free on 2 august 2027?', workshop)).toContain(
       "start_day < '2027-08-03' and (rentals.end_day >= '2027-08-02' or rentals.end_day is null)",
     );
+  });
+
+  test('how many of something a row says it has', () => {
+    const clays: Lexicon = {
+      tables: [
+        table(
+          'clays',
+          column('kind', 'text', { values: ['white stoneware'] }),
+          column('bags_left', 'integer'),
+        ),
+      ],
+    };
+    expect(askedOf('how many bags of white stoneware do i have left?', clays)).toBe(
+      "select kind, bags_left from clays where kind = 'white stoneware' limit 50",
+    );
+  });
+
+  test('a row is known by its number', () => {
+    const shelves: Lexicon = {
+      tables: [table('shelves', column('number', 'integer'), column('price', 'numeric(12,2)'))],
+    };
+    expect(sqlOf(readDatabase('set the price of shelf 3 to 20', { lexicon: shelves, today }), shelves)).toBe(
+      'update shelves set price = 20 where number = 3',
+    );
+  });
+
+  test('the parent of Luca is not called “Luca’s”', () => {
+    const parents: Lexicon = { tables: [table('parents', named('Marco', "Macy's"), column('phone'))] };
+    expect(understand("what is the phone of the parent Luca's", parents).kind).not.toBe('plan');
+    expect(understand("what is the phone of the parent Macy's", parents).kind).toBe('plan');
   });
 
   test('two columns are compared', () => {

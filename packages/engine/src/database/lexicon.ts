@@ -6,7 +6,7 @@ import type {
   LexiconRule,
 } from '@saywright/domain/planner';
 import type { Catalog, CatalogColumn, CatalogPolicy, CatalogTable } from './catalog.ts';
-import type { OccurringValues } from './values.ts';
+import type { OccurringValues, Texts } from './values.ts';
 
 /** The only values that a check of one column allows; undefined without such a check. */
 export function allowedValues(table: CatalogTable, column: CatalogColumn): readonly string[] | undefined {
@@ -75,7 +75,7 @@ function describeColumn(
   catalog: Catalog,
   table: CatalogTable,
   column: CatalogColumn,
-  occurring: readonly string[] | undefined,
+  occurring: Texts | undefined,
 ): LexiconColumn {
   const alone = (type: string): boolean =>
     table.constraints.some(
@@ -100,7 +100,7 @@ function describeColumn(
         }
       : {}),
     ...(values ? { allowedValues: values } : {}),
-    ...(occurring ? { values: occurring } : {}),
+    ...occurring,
   };
 }
 

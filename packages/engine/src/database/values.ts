@@ -3,8 +3,15 @@ import type { Catalog, CatalogColumn } from './catalog.ts';
 import { publicName } from './definitions.ts';
 import { identifier, literal, type SqlSession } from './session.ts';
 
+/** The texts of a column. */
+export interface Texts {
+  readonly values: readonly string[];
+  /** True where no two rows have the same. */
+  readonly isDistinct: boolean;
+}
+
 /** Texts that occur in columns, by table and column. */
-export type OccurringValues = ReadonlyMap<string, ReadonlyMap<string, readonly string[]>>;
+export type OccurringValues = ReadonlyMap<string, ReadonlyMap<string, Texts>>;
 
 /** Most texts of one column, and the most characters of one text. */
 const mostValues = 400;
@@ -25,7 +32,8 @@ function columnSql(table: string, column: string): string {
     select array_agg(v order by v) from (
       select distinct v from (select ${name}::text as v from ${publicName(table)} limit ${mostRows}) as firsts
       where v <> '' and length(v) <= ${longestValue} limit ${mostValues + 1}
-    ) as texts) as "values"
+    ) as texts) as "values",
+    (select count(${name}) = count(distinct ${name}) from (select ${name} from ${publicName(table)} limit ${mostRows}) as all_rows) as "isDistinct"
     where not exists (select 1 from ${publicName(table)} offset ${mostRows})`;
 }
 
@@ -33,6 +41,7 @@ const rowSchema = z.object({
   table: z.string(),
   column: z.string(),
   values: z.nullable(z.array(z.string())),
+  isDistinct: z.boolean(),
 });
 
 /**
@@ -43,13 +52,13 @@ export async function readValues(session: SqlSession, catalog: Catalog): Promise
   const columns = catalog.flatMap((table) =>
     table.columns.filter(isReadable).map((column) => columnSql(table.name, column.name)),
   );
-  const found = new Map<string, Map<string, readonly string[]>>();
+  const found = new Map<string, Map<string, Texts>>();
   if (columns.length === 0) return found;
   const rows = await session.query(columns.slice(0, mostColumns).join('\nunion all '));
-  for (const { table, column, values } of rows.map((row) => rowSchema.parse(row))) {
+  for (const { table, column, values, isDistinct } of rows.map((row) => rowSchema.parse(row))) {
     if (values === null || values.length > mostValues) continue;
-    const ofTable = found.get(table) ?? new Map<string, readonly string[]>();
-    found.set(table, ofTable.set(column, values));
+    const ofTable = found.get(table) ?? new Map<string, Texts>();
+    found.set(table, ofTable.set(column, { values, isDistinct }));
   }
   return found;
 }

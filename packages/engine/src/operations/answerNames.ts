@@ -114,7 +114,7 @@ export async function withNames(
       const names = await namesOf(database, owner, pointer, [...values]);
       const short = pointer.column.replace(/_id$/u, '');
       return {
-        name: columns.includes(short) ? `${pointer.target.name} ${pointer.name.name}` : short,
+        name: columns.includes(short) ? `${pointer.target.name} name` : short,
         cells: rows.map((row) => names.get(row[at] ?? '') ?? null),
       };
     }),

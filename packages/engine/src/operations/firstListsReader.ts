@@ -15,7 +15,11 @@ export function listsReading(
 ): ReaderAnswer | undefined {
   const reading = readDatabase(instruction, { lexicon, today: anyDay });
   const doneTitle = label.replace(/^Make/u, 'Made');
-  return reading?.kind === 'parts'
+  // Names of columns may read as a question about another list.
+  const isMade =
+    reading?.kind === 'parts' &&
+    reading.parts.every((part) => 'changes' in part && part.service === 'database');
+  return isMade
     ? { reading, names: { title: label, doneTitle, understood: text }, isClear: true }
     : undefined;
 }

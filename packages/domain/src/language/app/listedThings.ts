@@ -85,10 +85,24 @@ function withAlternatives(list: string): string {
   );
 }
 
+const when = String.raw`^(?:and )?(?:the )?(?:(?:date|day|time) (?:when )?|when )(?:they|it|he|she|we|i|you)(?: first)? `;
+/** `when they joined`, `the day it came in`. */
+const whenDone = new RegExp(
+  String.raw`${when}(?<deed>\p{L}+(?:ed|ent|id|ought|old|ame|eft))(?: in| up| out)?$`,
+  'iu',
+);
+/** `the day it runs out`. */
+const whenOver = new RegExp(`${when}(?:runs? out|expires?|ends?)$`, 'iu');
+const whenBegun = new RegExp(`${when}(?:starts?|begins?)$`, 'iu');
+
 /** The name of a fact: `whether it is paid` is `paid`, `paid yes or no` is `paid (yes/no)`, `their names` is `name`. */
 export function factOf(said: string): string {
   if (/^\s*(?:and )?what for\s*$/iu.test(said)) return 'description';
   if (/^\s*(?:and )?when\s*$/iu.test(said)) return 'date';
+  const deed = whenDone.exec(said.trim())?.groups?.['deed'];
+  if (deed !== undefined) return `${deed.toLowerCase()} on`;
+  if (whenOver.test(said.trim())) return 'end date';
+  if (whenBegun.test(said.trim())) return 'start date';
   const fact = bare(said)
     .replace(
       /^(?:whether |if )?(?:it|they|he|she)(?:['’](?:s|re|ve)| is| are| has| have) (?:been |already )?(?<deed>\p{L}+(?:ed|id|nt|wn|ne|lt))\b.*$/u,
@@ -131,7 +145,7 @@ export function describedIn(list: string, first?: string): Described {
       )
     )
       unused.push(part.trim());
-    else if (isThing(noun)) {
+    else if (isThing(noun) && !(last && /^(?:stock|inventory|equipment|furniture)$/u.test(noun))) {
       if (!things.some(({ name }) => name === noun)) things.push({ name: noun, columns: [] });
     } else if (last && fact.replace(/ \(.*$/u, '').split(' ').length > 3) unused.push(part.trim());
     else if (fact !== '') {
@@ -200,7 +214,16 @@ function inOrder<List extends { readonly name: string; readonly columns: readonl
 
 /** Undefined where there are too many things, or one of them is there already. */
 export function listedThings(things: readonly Thing[], tables: readonly string[]): ListedThings | undefined {
-  const lists = things.map((thing) => ({ name: thing.name, columns: columnsOf(thing, things) }));
+  const known = new Set(
+    [...tables, ...things.map(({ name }) => toIdentifier(name))].map((name) => singular(name)),
+  );
+  const lists = things.map((thing) => {
+    const columns = columnsOf(thing, things);
+    // What brings two others together has no name of its own: a booking is of a member and a class.
+    const links = columns.filter((column) => known.has(toIdentifier(column))).length;
+    const isNamed = thing.columns.includes('name') || links < 2;
+    return { name: thing.name, columns: isNamed ? columns : columns.filter((column) => column !== 'name') };
+  });
   const names = lists.map(({ name }) => toIdentifier(name));
   const isNew = new Set(names).size === names.length && names.every((name) => !tables.includes(name));
   if (things.length === 0 || things.length > most || !isNew) return undefined;

@@ -46,12 +46,36 @@ function typedIn<Change extends Values>(change: Change, spell: Spell): Change {
   };
 }
 
+/** Courses are on the same day of each week. */
+function weekly(table: string, columns: readonly ColumnSpec[]): readonly ColumnSpec[] {
+  return /^(?:courses|classes|lessons|trainings|workshops)$/u.test(table)
+    ? columns.map((column) =>
+        column.name === 'day' && column.type === 'date'
+          ? { ...column, name: 'weekday', type: 'text' }
+          : column,
+      )
+    : columns;
+}
+
+/** Times beside a day are times of day: `weekday` and `start time`. */
+function timesOfDay(columns: readonly ColumnSpec[]): ColumnSpec[] {
+  const hasDay = columns.some(
+    ({ name, type }) => type === 'date' || /^(?:week)?day$|^day_of_(?:the_)?week$/u.test(name),
+  );
+  return columns.map((column) =>
+    hasDay && column.type === 'moment' && /(?:^|_)time$/u.test(column.name)
+      ? { ...column, type: 'time' }
+      : column,
+  );
+}
+
 function typedChange(change: DatabaseChange, instruction: string, index: CoreIndex): DatabaseChange {
   const spell: Spell = (words) => typedWords(words, instruction);
   const typedColumns = (columns: readonly ColumnSpec[]): ColumnSpec[] =>
     columns.map((column) => typedIn(column, spell));
   switch (change.do) {
     case 'create-table':
+      return { ...change, columns: timesOfDay(weekly(change.name, typedColumns(change.columns))) };
     case 'add-columns':
       return { ...change, columns: typedColumns(change.columns) };
     case 'change-column': {

@@ -160,7 +160,7 @@ function isCertain(
     !reachesFurther(meant, text) &&
     !isOtherFigure(meant, text) &&
     !(rounds.test(text) && !rounds.test(instruction)) &&
-    !(intent === 'close' && allows.test(text)) &&
+    !(/^(?:lock|nobody)\b/iu.test(instruction) && allows.test(text)) &&
     !(intent === 'unique' && dropsSame(text, instruction)) &&
     !(figured.has(intent) && tokens.some((token) => isStrange(token))) &&
     (!hasPeriod || periodsIn(instruction, today).length > 0) &&

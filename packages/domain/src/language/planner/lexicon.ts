@@ -13,6 +13,8 @@ export interface LexiconColumn {
   readonly allowedValues?: readonly string[];
   /** Texts that occur in it, for columns with short ones; at most 400. Never leaves the server. */
   readonly values?: readonly string[];
+  /** True where it has no text twice, so that a first name alone says who is meant. */
+  readonly isDistinct?: boolean;
 }
 
 /** A rule about the values of a table, or a key. */

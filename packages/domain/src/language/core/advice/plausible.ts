@@ -37,7 +37,7 @@ const closing =
 /** Somebody who misses something on a screen. */
 const missing = /\bI (?:do ?n['’]?t|do not|can ?n?['’]?o?t|cannot|can['’]t) (?:see|find)\b/iu;
 const amounts =
-  /\b(?:increas\p{L}*|rais\p{L}*|decreas\p{L}*|lower\p{L}*|reduc\p{L}*|up|down|more|less|higher|cheaper|dearer|expensive|by|plus|minus|extra|off|rise|cut|subtract|deduct|take)\b|[%+]/iu;
+  /\b(?:increas\p{L}*|rais\p{L}*|decreas\p{L}*|lower\p{L}*|reduc\p{L}*|up|down|more|less|longer|shorter|later|earlier|higher|cheaper|dearer|expensive|by|plus|minus|extra|off|rise|cut|subtract|deduct|take)\b|[%+]/iu;
 const pages = /\b(?:pages?|sites?|websites?|web ?pages?|apps?|screens?|home ?page|menu)\b/iu;
 /** A part of the site as the name of a column; a website may be one. */
 const noColumn = /^(?:.* )?(?:pages?|sites?|apps?|screens?)$/iu;

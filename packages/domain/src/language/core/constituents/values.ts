@@ -74,7 +74,11 @@ function surname(work: Work, at: number, { table, column }: Candidate): Candidat
 function isShared(work: Work, { table, column }: Candidate, hasSurname: boolean): boolean {
   const labels = labelsOf(table);
   return (
-    !work.isQuestion && labels.length > 1 && labels.some(({ name }) => name === column.name) && !hasSurname
+    !work.isQuestion &&
+    labels.length > 1 &&
+    column.isDistinct !== true &&
+    labels.some(({ name }) => name === column.name) &&
+    !hasSurname
   );
 }
 

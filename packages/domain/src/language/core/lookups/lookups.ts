@@ -4,6 +4,7 @@ import type { CoreContext } from '../read.ts';
 import { readAbsent } from './absent.ts';
 import { readComing } from './coming.ts';
 import { readFree } from './free.ts';
+import { readLeft } from './left.ts';
 import { readLongest } from './longest.ts';
 import { readLow } from './low.ts';
 import { readMoney } from './money.ts';
@@ -16,6 +17,7 @@ import { readUnpaid } from './unpaid.ts';
 const lookups = [
   readMoney,
   readFree,
+  readLeft,
   readComing,
   readAbsent,
   readLow,

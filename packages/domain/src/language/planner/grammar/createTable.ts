@@ -102,6 +102,10 @@ function withColumns(
   return createTablePlan({ name, columns: drafts, owned: tail.owned, readers: tail.readers });
 }
 
+/** 'With a number, each shelf belongs to one member': a column that points to members. */
+const eachBelongs =
+  /,? (?:and )?(?:each|every) \p{L}+ (?:belongs to|is for|is of) (?:exactly )?(?:one|an?) (?=\p{L}+(?:,| and |$))/giu;
+
 /** The words that list the columns, in any of the supported forms. */
 function columnsSaid(slots: Slots | undefined): string {
   return ['columns', 'listed', 'bracketed', 'clause'].map((name) => slots?.(name) ?? '').join('');
@@ -111,7 +115,9 @@ function columnsSaid(slots: Slots | undefined): string {
 export const createTable: Grammar = (clause, schema) => {
   const tail = accessTail(clause.text);
   const isPrivate = /^\p{L}+(?: \p{L}+)? private /iu.test(tail.text) && / table/iu.test(tail.text);
-  const { text, pieces } = belongsTail(isPrivate ? tail.text.replace(/ private /iu, ' ') : tail.text);
+  const { text, pieces } = belongsTail(
+    (isPrivate ? tail.text.replace(/ private /iu, ' ') : tail.text).replaceAll(eachBelongs, ', and a '),
+  );
   const owned = tail.owned || isPrivate;
   const stated = firstMatch(forms, text);
   const slots = stated ?? matched(trackForm, text);

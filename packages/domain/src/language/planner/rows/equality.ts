@@ -124,6 +124,8 @@ export const bareValue: ConditionRule = (text, context) => {
   const isAddress = /^[^\s@]+@[^\s@]+\.[^\s@]+$/u.test(value);
   if (!isAddress && allowedAnywhere(value, context.table)) return undefined;
   const column = isAddress ? emailColumn(context.table) : nameColumn(context.table);
+  // 'The phone of Luca's parent': Luca is no parent.
+  if (/['’]s$/u.test(value) && column?.values?.includes(value) !== true) return undefined;
   return column === undefined ? undefined : compare(column, '=', text, context);
 };
 

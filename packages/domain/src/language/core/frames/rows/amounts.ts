@@ -7,14 +7,15 @@ import { free, mark, type Work } from '../../constituents/work.ts';
 import type { Assignment } from './assignments.ts';
 
 const up =
-  /^(?:up|increase|raise|raised|rises?|more expensive|dearer|higher|plus|add|arrived|came in|came|goes up|go up|go up by|put up|bump|up by|more|in|on top)$/u;
+  /^(?:up|increase|raise|raised|rises?|more expensive|dearer|higher|plus|add|arrived|came in|came|goes up|go up|go up by|put up|bump|up by|more|in|on top|longer|later)$/u;
 const down =
-  /^(?:down|off|reduce|decrease|lower|cheaper|minus|less|take off|knock off|cut|goes down|go down|down by|put down|take|take away)$/u;
+  /^(?:down|off|reduce|decrease|lower|cheaper|minus|less|take off|knock off|cut|goes down|go down|down by|put down|take|take away|shorter|earlier)$/u;
 
 const units: readonly { readonly words: RegExp; readonly column: RegExp }[] = [
   { words: /^(?:kilos?|kg|kilograms?)$/u, column: /kg|kilo|weight|stock/iu },
   { words: /^(?:litres?|liters?|l)$/u, column: /litre|liter|_l$/iu },
   { words: /^(?:hours?|h)$/u, column: /hours?/iu },
+  { words: /^(?:minutes?|mins?)$/u, column: /minutes?|duration/iu },
 ];
 
 interface Target {

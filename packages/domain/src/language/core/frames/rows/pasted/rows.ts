@@ -128,9 +128,10 @@ function labelledRow({ table, lines }: PastedLines, state: ReadState): FrameRead
   const texts = lines.map((cells) => cells.join(', '));
   const named = texts.map((line) => {
     const { column: said = '', value = '' } = labelledLine.exec(line)?.groups ?? {};
-    const entry = entriesOf(said.toLowerCase(), state.index).find(
-      (one) => (one.kind === 'column' && one.table === table) || one.kind === 'table',
-    );
+    const entries = entriesOf(said.toLowerCase(), state.index);
+    const entry =
+      entries.find((one) => one.kind === 'column' && one.table === table) ??
+      entries.find((one) => one.kind === 'table');
     const column =
       entry?.kind === 'column'
         ? entry.column
