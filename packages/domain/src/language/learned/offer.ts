@@ -1,5 +1,6 @@
 import type { Reading } from '../ast/index.ts';
 import { periodsIn } from '../core/constituents/dates.ts';
+import { reckoning } from '../core/frames/questions/mustRead.ts';
 import { readDatabase, type CoreContext } from '../core/read.ts';
 import { capitalise } from '../planner/outcome.ts';
 import { coreIndex, type CoreIndex } from '../core/schemaIndex.ts';
@@ -120,8 +121,6 @@ interface ReadAgainst {
 /** Words that ask for money, and columns that hold it. */
 const asksMoney = /\b(?:costs?|money|revenue|turnover|earn(?:s|ed)?|income|worth)\b/iu;
 const isMoney = /price|cost|fee|amount|total|money|rate|wage|salary|paid|rent|charge|balance|value|deposit/iu;
-/** What is to be reckoned from two figures. */
-const reckons = /\b(?:multipl(?:y|ied)|times|minus|divided?)\b/iu;
 
 /** A price that is not to be as exact as it comes out. */
 const rounds = /\bround(?:ed)?\b/iu;
@@ -138,10 +137,11 @@ function dropsSame(text: string, instruction: string): boolean {
 }
 
 /** True for a figure of other columns than the message asks for. */
-function isOtherFigure({ intent, instruction }: Suggested, text: string): boolean {
+function isOtherFigure({ intent, instruction }: Suggested, text: string, tokens: readonly Known[]): boolean {
   return (
     (figured.has(intent) || intent === 'top') &&
-    (reckons.test(text) || (asksMoney.test(text) && !isMoney.test(instruction)))
+    (tokens.some(({ lower }) => reckoning.test(lower)) ||
+      (asksMoney.test(text) && !isMoney.test(instruction)))
   );
 }
 
@@ -158,7 +158,7 @@ function isCertain(
   return (
     isWhole &&
     !reachesFurther(meant, text) &&
-    !isOtherFigure(meant, text) &&
+    !isOtherFigure(meant, text, tokens) &&
     !(rounds.test(text) && !rounds.test(instruction)) &&
     !(/^(?:lock|nobody)\b/iu.test(instruction) && allows.test(text)) &&
     !(intent === 'unique' && dropsSame(text, instruction)) &&
