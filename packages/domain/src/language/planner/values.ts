@@ -5,7 +5,7 @@ import type { ColumnKind } from './kinds.ts';
 import type { LexiconColumn } from './lexicon.ts';
 import { humanise, toIdentifier } from './names.ts';
 import { parseNumber } from './numbers.ts';
-import { choice, listed, question, unread } from './outcome.ts';
+import { choice, listed, question } from './outcome.ts';
 import type { Outcome } from './outcome.ts';
 import { reworded } from './find.ts';
 import { quoteLiteral } from './sql.ts';
@@ -121,8 +121,9 @@ export function requireValue(column: LexiconColumn, text: string, clause: Clause
       ),
     );
   }
-  // Another reader may know what it is: a day of the week, or the name of a linked row.
   return fail(
-    unread(`${label} needs ${expected[kindOf(column)]}, and I could not read “${said}”. What should it be?`),
+    question(
+      `${label} needs ${expected[kindOf(column)]}, and I could not read “${said}”. What should it be?`,
+    ),
   );
 }

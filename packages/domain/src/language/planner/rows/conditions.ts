@@ -1,7 +1,7 @@
 import { fail, ok } from '../../../shared/result.ts';
 import { kindOf } from '../kinds.ts';
 import { closeNames, humanise } from '../names.ts';
-import { choice, question, unread } from '../outcome.ts';
+import { choice, question } from '../outcome.ts';
 import type { Outcome } from '../outcome.ts';
 import { isMasked, valueOf } from '../clause.ts';
 import { compare, comparison, moneyComparison, openRange, range } from './comparisons.ts';
@@ -83,7 +83,7 @@ export function unclear(text: string, context: ConditionContext): Outcome<never>
     );
   });
   return fail(
-    unread(`Which ${humanise(context.table.name)} do you mean by “${said}”?`, [...meant, ...choices]),
+    question(`Which ${humanise(context.table.name)} do you mean by “${said}”?`, [...meant, ...choices]),
   );
 }
 

@@ -5,7 +5,7 @@ import type { Frame, FrameReading, ReadState } from '../../frame.ts';
 import { rowsNamed, rowsOf, type RowNamed } from './rowNames.ts';
 
 const taking =
-  /^(?:(?<reason>[^,;\n]+)[,;]\s*(?:so |and |please |pls |can you |could you )*)?(?:please |pls |can you |could you )*(?:remove|delete|take|cross|strike|drop|get) (?<who>\S[^,;\n]{0,60}?) (?:off|from|out of) (?:the |our |my )?(?<table>[\p{L}_ ]{2,40}?)[.!]*$/iu;
+  /^(?:(?<reason>[^,;\n]+)[,;]\s*(?:so |and |please |pls |can you |could you )*)?(?:please |pls |can you |could you )*(?:remove|delete|take|cross|strike|drop) (?<who>\S[^,;\n]{0,60}?) (?:off|from|out of) (?:the |our |my )?(?<table>[\p{L}_ ]{2,40}?)[.!]*$/iu;
 const pronoun = /^(?:him|her|them|it)$/iu;
 
 /** The row that words name, at their beginning where more follows: `Jo moved away`. */
