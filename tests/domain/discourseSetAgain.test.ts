@@ -83,6 +83,13 @@ describe('after a question about rows', () => {
     });
   });
 
+  test.each([
+    ['and the oldest?', 'who is the youngest teacher', 'who is the oldest teacher'],
+    ['what about the lowest one', 'class with the highest spots', 'class with the lowest spots'],
+  ])('“%s” asks “%s” about the other end', (said, before, instruction) => {
+    expect(resolve(said, asked(before), tables)).toMatchObject({ instruction });
+  });
+
   test('a first name in the question is replaced by another', () => {
     expect(resolve('and Ben?', asked('Show classes of Ana'), tables)).toMatchObject({
       instruction: 'Show classes of Ben Cole',

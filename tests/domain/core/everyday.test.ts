@@ -80,6 +80,22 @@ test('lines that each name a column are one row', () => {
   );
 });
 
+test('a day of the week is the date of a row', () => {
+  const firings: Lexicon = {
+    tables: [
+      table(
+        'firings',
+        column('date', 'date'),
+        column('temperature', 'numeric'),
+        column('type', 'text', { allowedValues: ['bisque', 'glaze'] }),
+      ),
+    ],
+  };
+  expect(rowsOf('add firing: type glaze, date friday, temperature 1240', firings)).toBe(
+    "insert into firings (date, temperature, type) values ('2026-12-04', 1240, 'glaze')",
+  );
+});
+
 test('a date is no phone number', () => {
   expect(rowsOf('add member Clara Vogt, joined 2023-09-01', studio)).toBe(
     "insert into members (name, joined_on) values ('Clara Vogt', '2023-09-01')",

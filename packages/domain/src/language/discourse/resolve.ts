@@ -10,6 +10,7 @@ import { resolveNarrowing } from './narrowing.ts';
 import { resolveNextRow, resolvePastedRows } from './nextRows.ts';
 import { afterAnswer, bare, core, remarkIn } from './phrases.ts';
 import { resolveOtherValue } from './otherValue.ts';
+import { resolveOtherEnd } from './otherEnd.ts';
 import { resolvePronouns } from './pronouns.ts';
 import { resolveRemark } from './remarks.ts';
 import { rewritten, type Resolution } from './resolution.ts';
@@ -44,6 +45,7 @@ function resolveText(
     resolveNextRow(text, original, context, tables) ??
     resolveValueNarrowing(text, context, tables) ??
     resolveOtherValue(text, context, tables) ??
+    resolveOtherEnd(original.trim(), context) ??
     resolveTheirColumns(original.trim(), context, tables) ??
     resolveSorting(text, context, tables) ??
     resolveNextQuestion(text, original.trim(), context, tables) ??

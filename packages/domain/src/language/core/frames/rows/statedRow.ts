@@ -1,7 +1,7 @@
 import { stem } from '../../../guard/words.ts';
 import type { LexiconColumn, LexiconTable } from '../../../planner/lexicon.ts';
 import { humanise, singular } from '../../../planner/names.ts';
-import { kindOf, labelsOf, text as textValue } from '../../constituents/columnKinds.ts';
+import { isDated, kindOf, labelsOf, text as textValue } from '../../constituents/columnKinds.ts';
 import { moneyColumns, numeric } from '../../constituents/comparisons.ts';
 import { columnsOf, piecesOf, tablesOf, valuesOf, type Piece } from '../../constituents/pieces.ts';
 import { startWork } from '../../constituents/work.ts';
@@ -9,6 +9,7 @@ import type { ReadState } from '../../frame.ts';
 import { columnForms } from '../../schemaIndex.ts';
 import { fillable, readCell, type Row } from './cells.ts';
 import { pickNamed } from './columnValue.ts';
+import { withDays } from './days.ts';
 import { datedCell, measuredCell, numberOf, timedCell, weekdayCell, without } from './typedCells.ts';
 
 const phoneLabel =
@@ -183,7 +184,10 @@ export function readStatedRow(said: string, table: LexiconTable, state: ReadStat
     .flatMap((column) => columnForms(column))
     .map((name) => name.replaceAll(/[^\p{L}\p{N} ]/gu, '.'));
   const nextColumn = new RegExp(String.raw`\s+and\s+(?:the\s+|an?\s+)?(?=(?:${names.join('|')})\s)`, 'iu');
-  const cells = referredTo(said, table, row, state)
+  // `friday` is a date where the list has no days of the week.
+  const hasWeekday = fillable(table).some(({ name }) => /(?:^|_|week)day$/u.test(name));
+  const dated = !hasWeekday && fillable(table).some((column) => isDated(column)) ? withDays(said) : said;
+  const cells = referredTo(dated, table, row, state)
     .split(/,(?!\d)|;|\n|\band (?=(?:it|he|she) )/u)
     .flatMap((cell) => cell.split(nextColumn))
     .map((cell) => cell.trim())
