@@ -97,6 +97,15 @@ test.each([
   ['Set paid of jobs Maria Lopez to yes', 'job of Maria Lopez is not paid', false],
   ['Set paid of jobs Maria Lopez to no', 'job of Maria Lopez is not paid', true],
   ['Set paid of jobs Maria Lopez to yes', 'job of Maria Lopez is paid', true],
+  ['Delete the table jobs', 'please delete her job', false],
+  ['Delete the table jobs', 'we do not need the jobs any more', true],
+  ['Delete the table customers', 'i dont need birthdays anymore, remove them', false],
+  ['Delete Maria Lopez from customers', 'link all jobs to Maria Lopez', false],
+  ['Delete the jobs where customer is Maria Lopez', 'Maria Lopez left, take out her jobs', true],
+  ['Set paid of jobs Maria Lopez to yes', 'they all paid except Maria Lopez', false],
+  ['Increase price of jobs by 5 except for Maria Lopez', 'all jobs 5 more, except Maria Lopez', true],
+  ['Set name of customers where name is Jörg Müller to Maria Lopez', 'swap Jörg and Maria', false],
+  ['Rename the table customers to y', 'call Yin a customer', false],
   ['Show jobs', 'what about jobs', true],
 ])('“%s” for “%s”: %s', (choice, said, expected) => {
   expect(isPlausible(choice, said, tailor)).toBe(expected);

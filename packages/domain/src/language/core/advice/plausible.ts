@@ -22,6 +22,7 @@ const renaming =
   /\b(?:re-?nam\p{L}*|call(?:ed)?|named?|title[ds]?|instead|change[ds]?|spel\p{L}*|typo|label\p{L}*)\b/iu;
 const removing =
   /\b(?:delet\p{L}*|remov\p{L}*|drop\p{L}*|eras\p{L}*|get rid|throw|cut|clear\p{L}*|without|no longer|unneeded|unused|useless|superfluous|obsolete|take out|kick out|scrap|lose|wipe|(?:n['’]?t|not|never) (?:need|want|use|require)\p{L}*|nobody (?:needs|uses|fills)|goes?|gone|away)\b/iu;
+const excepting = /\b(?:except|apart from|other than|but not|all but|everyone but|everybody but|besides)\b/iu;
 /** Words for a list as a whole, without which rows of it may be meant. */
 const whole =
   /\b(?:tables?|lists?|whole|entire\p{L}*|complete\p{L}*|altogether|everything|all|any ?more|no longer|(?:n['’]?t|not|never|stopped) (?:need|use|using|want|do|doing)\p{L}*|get rid|useless|unused|superfluous|obsolete)\b/iu;
@@ -124,14 +125,23 @@ const doubts: readonly Doubt[] = [
       !removing.test(said.text) || !isSaid(name, said) || !whole.test(said.text),
   },
   {
-    choice:
-      /^(?:Delete|Remove) (?:the )?[\p{L}_]+ (?:where|that|with|of|whose|who)\b|^(?:Delete|Remove) the \p{L}+ [\p{L}_]+$/iu,
+    choice: /^(?:Delete|Remove) (?!(?:the )?(?:table|column)\b)/iu,
     isAbsurd: (_, said) => !removing.test(said.text) && !leaving.test(said.text),
   },
   {
     // The name of something is only replaced where the words speak of its name.
     choice: /^Set (?:the )?(?:name|title) of /iu,
     isAbsurd: (_, said) => !renaming.test(said.text) && !moving.test(said.text),
+  },
+  {
+    // `Swap Lena and Jonas` calls nobody otherwise.
+    choice: /^Set (?:the )?(?:first |last )?(?:name|title) of .+ to "?(?<to>[^"]+)"?$/iu,
+    isAbsurd: ({ to = '' }, said) => isStored(to, said.lexicon) && !renaming.test(said.text),
+  },
+  {
+    // Who is excepted is not the one who is meant.
+    choice: /^(?:Set|Increase|Decrease|Raise|Lower|Delete|Remove) (?!.*\b(?:except|not|without|but|other than|apart)\b)/iu,
+    isAbsurd: (_, said) => excepting.test(said.text),
   },
   {
     choice: /^Set [\p{L}_ ]+ id of /iu,
