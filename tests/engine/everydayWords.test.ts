@@ -125,3 +125,17 @@ test('choices of how long ago are answered', async () => {
     expect(pressed.outcome).toMatchObject({ kind: 'answer', text: expect.stringContaining('jobs where') });
   }
 });
+
+test('people with a first and a last name are shown by both, and meant by the first where only one has it', async () => {
+  await done('Create a table called pupils with first name and last name');
+  await done('Create a table called lessons with pupil, weekday; each lesson belongs to a pupil');
+  await done("insert into pupils (first_name, last_name) values ('Lena', 'Keller'), ('Jonas', 'Keller')");
+  await done("insert into lessons (pupil_id, weekday) select id, 'thursday' from pupils");
+  const { outcome } = await say('show all lessons on thursday');
+  expect(JSON.stringify(outcome.kind === 'answer' ? outcome.table?.rows : outcome)).toContain('Lena Keller');
+  const planned = plannedOperation(await say('move the lesson of Lena to friday'));
+  expect(planned?.title).toMatch(/^Set weekday to friday for lessons where pupil is Lena/u);
+  await done("insert into pupils (first_name, last_name) values ('Lena', 'Rossi')");
+  const { outcome: shared } = await say('move the lesson of Lena to friday');
+  expect(shared).toMatchObject({ kind: 'question' });
+});
