@@ -114,14 +114,10 @@ function tableForms(table: LexiconTable): readonly string[] {
   ];
 }
 
-/** The words that may name a column, its name first. */
-export function columnForms(column: NamedColumn): readonly string[] {
-  return knownForms(column);
-}
-
 type NamedColumn = Pick<LexiconColumn, 'name' | 'references'> & { readonly type?: string };
 
-const knownForms = rememberedByObject((column: NamedColumn): readonly string[] => {
+/** The words that may name a column, its name first. */
+export const columnForms = rememberedByObject((column: NamedColumn): readonly string[] => {
   const plain = words(column.name);
   // `paid for this year` is asked for as `paid`.
   const deed =
@@ -196,11 +192,7 @@ function shortNames(tables: Lexicon['tables']): ReadonlyMap<string, Entry> {
 }
 
 /** The index of a database; built once per version of its schema. */
-export function coreIndex(lexicon: Lexicon): CoreIndex {
-  return knownIndex(lexicon);
-}
-
-const knownIndex = rememberedByObject(({ tables }: Lexicon): CoreIndex => {
+export const coreIndex = rememberedByObject(({ tables }: Lexicon): CoreIndex => {
   const phrases = new Map<string, Entry[]>();
   const add = (phrase: string, entry: Entry): void => {
     const key = phrase.toLowerCase().replaceAll(/\s+/gu, ' ').trim();

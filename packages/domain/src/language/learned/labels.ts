@@ -26,11 +26,7 @@ export interface LabelState {
  * The states of labels: one for each label, then one for each kind of span for the words between it and the next one, so
  * that a list keeps its kind over commas. The last one is the start.
  */
-export function statesOf(labels: readonly string[]): readonly LabelState[] {
-  return knownStates(labels);
-}
-
-const knownStates = rememberedByObject((labels: readonly string[]): readonly LabelState[] => {
+export const statesOf = rememberedByObject((labels: readonly string[]): readonly LabelState[] => {
   const kinds = labels.filter((label) => label.startsWith('B-')).map((label) => label.slice(2));
   const begins = labels.flatMap((label, place) => (label.startsWith('B-') ? [place] : []));
   const afterOf = (kind: string): number => labels.length + kinds.indexOf(kind);

@@ -140,7 +140,8 @@ const doubts: readonly Doubt[] = [
   },
   {
     // Who is excepted is not the one who is meant.
-    choice: /^(?:Set|Increase|Decrease|Raise|Lower|Delete|Remove) (?!.*\b(?:except|not|without|but|other than|apart)\b)/iu,
+    choice:
+      /^(?:Set|Increase|Decrease|Raise|Lower|Delete|Remove) (?!.*\b(?:except|not|without|but|other than|apart)\b)/iu,
     isAbsurd: (_, said) => excepting.test(said.text),
   },
   {

@@ -159,11 +159,7 @@ export function keyOf(table: LexiconTable): LexiconColumn | undefined {
 }
 
 /** The columns that name a row for people: name, title, or first and last name. */
-export function labelsOf(table: LexiconTable): readonly LexiconColumn[] {
-  return knownLabels(table);
-}
-
-const knownLabels = rememberedByObject((table: LexiconTable): readonly LexiconColumn[] => {
+export const labelsOf = rememberedByObject((table: LexiconTable): readonly LexiconColumn[] => {
   const texts = table.columns.filter((column) => kindOf(column) === 'text');
   const named = texts.filter(({ name }) => /^(?:first_?name|last_?name|sur_?name)$/iu.test(name));
   if (named.length > 0) return named;

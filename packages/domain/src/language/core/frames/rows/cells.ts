@@ -12,11 +12,7 @@ import { pickNamed } from './columnValue.ts';
 export type Row = Record<string, Expression>;
 
 /** Columns that a person fills: keys, accounts and moments of creation are not among them. */
-export function fillable(table: LexiconTable): readonly LexiconColumn[] {
-  return knownFillable(table);
-}
-
-const knownFillable = rememberedByObject(({ columns }: LexiconTable) =>
+export const fillable = rememberedByObject(({ columns }: LexiconTable): readonly LexiconColumn[] =>
   columns.filter(
     (column) =>
       !column.primaryKey &&
