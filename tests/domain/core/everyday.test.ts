@@ -96,6 +96,12 @@ test('a day of the week is the date of a row', () => {
   );
 });
 
+test('a date named like a weekday takes the day as a date', () => {
+  expect(rowsOf('add a rental for Jorge Ruiz start day friday', workshop)).toBe(
+    `insert into rentals (customer_id, start_day) values (${pick('customers', 'Jorge Ruiz')}, '2026-12-04')`,
+  );
+});
+
 test('a date is no phone number', () => {
   expect(rowsOf('add member Clara Vogt, joined 2023-09-01', studio)).toBe(
     "insert into members (name, joined_on) values ('Clara Vogt', '2023-09-01')",

@@ -18,6 +18,11 @@ export function kindOf({ type, references }: LexiconColumn): ColumnKind {
   return references === undefined ? kindOfType(type) : 'reference';
 }
 
+/** True for a column that holds the day of the week as text: `day`, `class_day`, `weekday`. */
+export function isWeekday(column: LexiconColumn): boolean {
+  return kindOf(column) === 'text' && /(?:^|_|week)day$/u.test(column.name);
+}
+
 const numberLike = /^\s*[£$€]?\s*-?\d+(?:\.\d+)?\s*$/u;
 const noFigure = /isbn|phone|tel|mobile|zip|post|code|number|ref|year|since|iban|^no$|_no$/iu;
 

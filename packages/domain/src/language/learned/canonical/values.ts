@@ -1,4 +1,5 @@
 import { weekdays } from '../../core/constituents/calendar.ts';
+import { isWeekday } from '../../core/constituents/columnKinds.ts';
 import { isNumeric, isTemporal, kindOf } from '../../planner/kinds.ts';
 import type { LexiconColumn, LexiconTable } from '../../planner/lexicon.ts';
 import { columnOf, type Part, type Parts } from '../parts.ts';
@@ -30,9 +31,7 @@ export function columnsFor(value: Part, table: LexiconTable): readonly LexiconCo
     entry.kind === 'value' ? table.columns.filter(({ references }) => references === entry.table.name) : [],
   );
   if (far.length > 0) return far;
-  const days = weekdays.includes(value.text.toLowerCase())
-    ? free.filter((column) => kindOf(column) === 'text' && /(?:^|_|week)day$/u.test(column.name))
-    : [];
+  const days = weekdays.includes(value.text.toLowerCase()) ? free.filter((column) => isWeekday(column)) : [];
   if (days.length > 0) return days;
   if (isDay.test(value.text)) return free.filter((column) => isTemporal(column));
   if (/^\d{1,2}[:.]\d\d$|^\d{1,2} ?[ap]m$/iu.test(value.text)) {

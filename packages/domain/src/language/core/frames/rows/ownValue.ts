@@ -1,6 +1,14 @@
 import type { LexiconColumn, LexiconTable } from '../../../planner/lexicon.ts';
 import { weekdays } from '../../constituents/calendar.ts';
-import { isYesNo, kindOf, labelsOf, saysYes, text, yesNoValue } from '../../constituents/columnKinds.ts';
+import {
+  isWeekday,
+  isYesNo,
+  kindOf,
+  labelsOf,
+  saysYes,
+  text,
+  yesNoValue,
+} from '../../constituents/columnKinds.ts';
 import { columnsOf, tablesOf, valuesOf, type Piece } from '../../constituents/pieces.ts';
 import { free, isFiller, type Work } from '../../constituents/work.ts';
 import { pickNamed, type ReadValue } from './columnValue.ts';
@@ -56,7 +64,7 @@ function hasMove(work: Work): boolean {
 /** The only column for a day of the week, or for a time of day. */
 function columnOfForm(piece: Piece, { columns }: LexiconTable): LexiconColumn | undefined {
   const fits = weekdays.includes(piece.lower)
-    ? (column: LexiconColumn) => kindOf(column) === 'text' && /(?:^|_|week)day$/u.test(column.name)
+    ? isWeekday
     : piece.isTime === true && piece.literal !== undefined
       ? (column: LexiconColumn) => kindOf(column) === 'time'
       : undefined;

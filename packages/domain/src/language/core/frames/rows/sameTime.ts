@@ -1,5 +1,5 @@
 import type { LexiconColumn, LexiconTable } from '../../../planner/lexicon.ts';
-import { kindOf } from '../../constituents/columnKinds.ts';
+import { isWeekday, kindOf } from '../../constituents/columnKinds.ts';
 import { entriesOf } from '../../schemaIndex.ts';
 import type { Frame, FrameReading, ReadState } from '../../frame.ts';
 import { fillable } from './cells.ts';
@@ -50,7 +50,7 @@ function whenOf(table: LexiconTable, isDay: boolean): readonly LexiconColumn[] {
   if (isDay) return date ? [date] : [];
   if (date && clock) return [date, clock];
   // A timetable that is the same each week.
-  const weekday = open.find((column) => kindOf(column) === 'text' && /(?:^|_|week)day$/u.test(column.name));
+  const weekday = open.find((column) => isWeekday(column));
   if (weekday && clock) return [weekday, clock];
   return moment ? [moment] : [];
 }

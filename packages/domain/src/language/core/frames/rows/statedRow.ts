@@ -1,7 +1,7 @@
 import { stem } from '../../../guard/words.ts';
 import type { LexiconColumn, LexiconTable } from '../../../planner/lexicon.ts';
 import { humanise, singular } from '../../../planner/names.ts';
-import { isDated, kindOf, labelsOf, text as textValue } from '../../constituents/columnKinds.ts';
+import { isDated, isWeekday, kindOf, labelsOf, text as textValue } from '../../constituents/columnKinds.ts';
 import { moneyColumns, numeric } from '../../constituents/comparisons.ts';
 import { columnsOf, piecesOf, tablesOf, valuesOf, type Piece } from '../../constituents/pieces.ts';
 import { startWork } from '../../constituents/work.ts';
@@ -92,7 +92,7 @@ function withoutReference(
   for (const [at] of pieces.entries()) {
     const picked = pickNamed(work, at, to);
     const start = pieces[picked?.first ?? 0]?.start ?? 0;
-    // A part of a name may be anybody's, or a word of its own.
+    // A part of a name may be anybody's, or an ordinary word.
     if (!picked || (picked.isPartial && !lead.test(said.slice(0, start)))) continue;
     row[column.name] = picked.value;
     const before = said.slice(0, start).replace(lead, ' ');
@@ -185,7 +185,7 @@ export function readStatedRow(said: string, table: LexiconTable, state: ReadStat
     .map((name) => name.replaceAll(/[^\p{L}\p{N} ]/gu, '.'));
   const nextColumn = new RegExp(String.raw`\s+and\s+(?:the\s+|an?\s+)?(?=(?:${names.join('|')})\s)`, 'iu');
   // `friday` is a date where the list has no days of the week.
-  const hasWeekday = fillable(table).some(({ name }) => /(?:^|_|week)day$/u.test(name));
+  const hasWeekday = fillable(table).some((column) => isWeekday(column));
   const dated = !hasWeekday && fillable(table).some((column) => isDated(column)) ? withDays(said) : said;
   const cells = referredTo(dated, table, row, state)
     .split(/,(?!\d)|;|\n|\band (?=(?:it|he|she) )/u)

@@ -1,7 +1,7 @@
 import type { LexiconTable } from '../../../planner/lexicon.ts';
 import { singular } from '../../../planner/names.ts';
 import { weekdays } from '../../constituents/calendar.ts';
-import { isDated, kindOf, text as textValue } from '../../constituents/columnKinds.ts';
+import { isDated, isWeekday, kindOf, text as textValue } from '../../constituents/columnKinds.ts';
 import { numeric } from '../../constituents/comparisons.ts';
 import { piecesOf } from '../../constituents/pieces.ts';
 import type { ReadState } from '../../frame.ts';
@@ -105,10 +105,7 @@ function countedCell(cell: string, table: LexiconTable, row: Row): string {
 
 /** A cell without the day of the week in the only column for one: `monday 07:00`. */
 export function weekdayCell(cell: string, table: LexiconTable, row: Row): string {
-  const columns = fillable(table).filter(
-    (column) =>
-      kindOf(column) === 'text' && /(?:^|_|week)day$/u.test(column.name) && !Object.hasOwn(row, column.name),
-  );
+  const columns = fillable(table).filter((column) => isWeekday(column) && !Object.hasOwn(row, column.name));
   const [column] = columns;
   const match = new RegExp(String.raw`\b(?:on )?(?<day>${weekdays.join('|')})s?\b`, 'iu').exec(cell);
   if (!column || columns.length > 1 || !match) return cell;
