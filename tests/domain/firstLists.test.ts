@@ -155,7 +155,7 @@ test.each([
   expect(tellsOnly(said)).toBe(isTold);
 });
 
-test('what brings two lists together has no name of its own', () => {
+test('a list that brings two others together has no name', () => {
   expect(
     firstLists('I need a list of sign ups: which member, which teacher, and the date they signed up', [
       'members',

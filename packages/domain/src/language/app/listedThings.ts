@@ -219,7 +219,7 @@ export function listedThings(things: readonly Thing[], tables: readonly string[]
   );
   const lists = things.map((thing) => {
     const columns = columnsOf(thing, things);
-    // What brings two others together has no name of its own: a booking is of a member and a class.
+    // What brings two others together has no name: a booking is of a member and a class.
     const links = columns.filter((column) => known.has(toIdentifier(column))).length;
     const isNamed = thing.columns.includes('name') || links < 2;
     return { name: thing.name, columns: isNamed ? columns : columns.filter((column) => column !== 'name') };

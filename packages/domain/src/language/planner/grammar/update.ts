@@ -143,7 +143,7 @@ interface Change {
 
 const limited = pattern(String.raw`(?<value>.+?),? (?<limit>(?:where|if|whose) .+)`);
 
-/** What is said after the value may limit the rows: 'the price of teas to 5 where the size is small'. */
+/** Words after the value may limit the rows: 'the price of teas to 5 where the size is small'. */
 function withLimit(change: Change): Change {
   const limit = /^(?:where|when|if|whose) /iu.test(change.rows) ? undefined : matched(limited, change.value);
   return limit

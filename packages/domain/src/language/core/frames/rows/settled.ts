@@ -26,7 +26,7 @@ interface Answer {
   readonly isYes: boolean;
 }
 
-/** What is said of a row beside its name: an answer, values of other columns, and which row it is. */
+/** What a sentence gives about a row beside its name: an answer, values of other columns, and which row it is. */
 function saidOf(
   pieces: readonly Piece[],
   table: LexiconTable,

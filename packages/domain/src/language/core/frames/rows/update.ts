@@ -204,7 +204,7 @@ function several(text: string, state: ReadState): FrameReading | undefined {
 export const readUpdate: Frame = ({ text: typed }: Clause, state) => {
   const text = plainInstruction(typed, state);
   const first = updateOnce(text, state);
-  // `to friday` may be a date, where it is no value of its own.
+  // `to friday` may be a date, where it is not a value.
   const dated = first?.unread.length === 0 ? text : withDays(text);
   const whole = dated === text ? first : (updateOnce(dated, state) ?? first);
   if (whole && whole.unread.length === 0 && 'changes' in whole.meaning) return whole;
