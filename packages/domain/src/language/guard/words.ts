@@ -53,7 +53,13 @@ const irregular: ReadonlyMap<string, string> = new Map(
 const endings = /(?:ations?|ings?|ed|ies|es|e|y|s|ly)$/u;
 
 /** The stem of a word, so that 'shipped', 'shipping' and 'ships' are equal. */
-export const stem = rememberedByText((word): string => {
+export function stem(word: string): string {
+  return knownStem(word);
+}
+
+const knownStem = rememberedByText(stemOf);
+
+function stemOf(word: string): string {
   const lower = word
     .toLowerCase()
     .normalize('NFKD')
@@ -64,7 +70,7 @@ export const stem = rememberedByText((word): string => {
   const bare = single.length > 4 ? single.replace(endings, '') : single;
   const short = bare.length < 3 ? single : bare;
   return irregular.get(short) ?? short.replace(/([b-df-hj-np-tv-z])\1$/u, '$1').replace(/i$/u, '');
-});
+}
 
 const tokenForm = /\p{N}[\p{N},]*(?:\.\p{N}+)?|[\p{L}\p{M}]+(?:'(?=[\p{L}])\p{L}+)?/gu;
 
