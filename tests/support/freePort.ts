@@ -1,16 +1,23 @@
+import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 
-/** A free port, for a server whose address must be known before it starts. */
-export function freePort(): Promise<number> {
-  return new Promise((found, failed) => {
+// Below the ports that systems give to connections and to servers that do not ask for one.
+const lowest = 20_000;
+const highest = 32_000;
+
+/** Whether nothing listens on a port. */
+function isFree(port: number): Promise<boolean> {
+  return new Promise((found) => {
     const probe = createServer();
-    probe.once('error', failed);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => {
-        if (address === null || typeof address === 'string') failed(new Error('There is no free port.'));
-        else found(address.port);
-      });
-    });
+    probe.once('error', () => found(false));
+    probe.listen(port, () => probe.close(() => found(true)));
   });
+}
+
+/** A free port, for a server whose address must be known before it starts; nothing takes it by chance until then. */
+export async function freePort(): Promise<number> {
+  for (;;) {
+    const port = randomInt(lowest, highest);
+    if (await isFree(port)) return port;
+  }
 }

@@ -21,13 +21,17 @@ export interface TestServer {
 function readyAddresses(child: ChildProcess): Promise<Pick<TestServer, 'url' | 'sitesUrl'>> {
   return new Promise((resolve, reject) => {
     let seen = '';
+    child.stderr?.on('data', (chunk: unknown) => {
+      seen += String(chunk);
+      process.stderr.write(String(chunk));
+    });
     child.stdout?.on('data', (chunk: unknown) => {
       seen += String(chunk);
       const sitesUrl = /Sites are served on (http:\/\/\S+)/.exec(seen)?.[1];
       const url = /ready: (http:\/\/\S+)/.exec(seen)?.[1];
       if (url !== undefined && sitesUrl !== undefined) resolve({ url, sitesUrl });
     });
-    child.once('exit', () => reject(new Error(`The server ended before it was ready: ${seen}`)));
+    child.once('close', () => reject(new Error(`The server ended before it was ready: ${seen}`)));
   });
 }
 
@@ -51,7 +55,7 @@ export async function startServer(
       NODE_COMPILE_CACHE: join(tmpdir(), 'saywright-compiled'),
       ...env,
     },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', 'pipe'],
   });
   const { url, sitesUrl } = await readyAddresses(child);
   const end = async (signal: NodeJS.Signals): Promise<void> => {

@@ -27,9 +27,12 @@ export interface TurnOptions {
 /** The pause between attempts to get the turn, and how often one that does not stand by tries, in milliseconds. */
 const retryMs = 500;
 const mostTries = 10;
-/** How often the holder makes sure of its connection, and how long an answer may take, in milliseconds. */
+/**
+ * How often the holder makes sure of its connection, and how long an answer may take, in milliseconds: together less than
+ * the twelve seconds of the settings below, and more than a busy machine takes for an answer.
+ */
 const beatMs = 2000;
-const answerMs = 3000;
+const answerMs = 8000;
 
 // Later than the holder itself gives up on its connection, and soon enough for the one that waits.
 const settings = `set statement_timeout = 0; set tcp_keepalives_idle = 6; set tcp_keepalives_interval = 2;

@@ -51,11 +51,12 @@ export async function refuseLostBackend(directory: string): Promise<void> {
 async function beginPlace(directory: string, path: string): Promise<void> {
   mkdirSync(directory, { recursive: true, mode: 0o700 });
   const draft = join(directory, `.${placeFile}.${randomUUID()}.tmp`);
-  await writeAtomic(draft, JSON.stringify({ id: randomUUID(), isReady: false }), { mode: 0o600 });
   try {
+    await writeAtomic(draft, JSON.stringify({ id: randomUUID(), isReady: false }), { mode: 0o600 });
     await link(draft, path);
   } catch (error) {
-    if (errorCode(error) !== 'EEXIST') throw error;
+    // A faster process is at work on the folder, and may have removed the draft as the leftover of a crash.
+    if (!existsSync(path)) throw error;
   } finally {
     await rm(draft, { force: true });
   }
