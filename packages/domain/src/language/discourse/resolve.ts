@@ -14,6 +14,7 @@ import { resolveOtherEnd } from './otherEnd.ts';
 import { resolvePronouns } from './pronouns.ts';
 import { resolveRemark } from './remarks.ts';
 import { rewritten, type Resolution } from './resolution.ts';
+import { resolveRowAgain } from './rowAgain.ts';
 import { resolveRowCorrection } from './rowCorrection.ts';
 import { resolveSetAgain } from './setAgain.ts';
 import { resolveSorting } from './sorting.ts';
@@ -114,6 +115,7 @@ export function resolve(
   if (answer) return carriedOut(answer, context);
   const corrected =
     resolveRowCorrection(instruction, context, tables) ??
+    resolveRowAgain(instruction.trim(), context, tables) ??
     resolveSetAgain(instruction.trim(), context, tables);
   if (corrected) return corrected;
   const rest = afterComplaint(instruction);

@@ -1,7 +1,6 @@
-import { withClock } from '../core/clock.ts';
-import { weekdays } from '../core/constituents/calendar.ts';
 import { waitingLast } from './corrections.ts';
 import { lastExecuted, type DiscourseContext, type DiscoursePlan, type DiscourseTable } from './context.ts';
+import { formOf, ofClock, shown } from './forms.ts';
 import { rewritten, type Resolution } from './resolution.ts';
 import { folded, fullValue, valuesOf } from './storedValues.ts';
 
@@ -48,25 +47,6 @@ function lastChange(context: DiscourseContext, tables: readonly DiscourseTable[]
   return isLast ? changeOf(done, undefined, tables) : undefined;
 }
 
-type Form = 'weekday' | 'time' | 'date' | 'figure' | 'yes-no' | 'address' | 'text';
-
-/** What a value looks like, so that one is not put where another kind is. */
-function formOf(value: string): Form {
-  const said = withClock(`at ${value}`).replace(/^at /u, '');
-  if (weekdays.includes(value.toLowerCase())) return 'weekday';
-  if (/^\d{1,2}:\d{2}$/u.test(said)) return 'time';
-  if (/^(?:today|tomorrow|yesterday|\d{4}-\d\d-\d\d|\d{1,2} [a-z]{3,9}(?: \d{4})?)$/iu.test(value))
-    return 'date';
-  if (/^[€$£]?\s?-?\d+(?:[.,]\d+)?\s?(?:[€$£%]|euros?|pounds?|dollars?)?$/iu.test(value)) return 'figure';
-  if (/^(?:yes|no)$/iu.test(value)) return 'yes-no';
-  return value.includes('@') ? 'address' : 'text';
-}
-
-/** A value in words that the rules read. */
-function shown(value: string): string {
-  return formOf(value) === 'time' ? withClock(`at ${value}`).replace(/^at /u, '') : value;
-}
-
 const other =
   /^(?:(?:no|nope|sorry|oops|wait|actually|and|also|then)[\s,]+)*(?:i mea?nt?|i wanted|i was thinking of|rather|make (?:it|that)|put|it(?:'s| is| was| should be| must be)?|should be|set (?:it|that) to|change (?:it|that) to|to)\s+(?:only |just )?(?<value>[^,;?]{1,60}?)(?: instead| rather| please|,? not [^,;]+)?$/iu;
 const corrected =
@@ -81,7 +61,7 @@ function otherValue(text: string, { column, value, table, rows, replaces }: Chan
   if (formOf(said) === formOf(value))
     return rewritten(`Set ${column} to ${shown(said)} for ${words(table.name)}${rows}`, replaces);
   // "And make it 11 am" after the day was changed: the only column for a time of day.
-  const clocks = table.columns.filter((name) => /(?:^|_)(?:time|hour|starts?_at|begins?)(?:_|$)/u.test(name));
+  const clocks = table.columns.filter((name) => ofClock.test(name));
   const [clock] = clocks;
   return formOf(said) === 'time' && clock !== undefined && clocks.length === 1
     ? rewritten(`Set ${words(clock)} to ${shown(said)} for ${words(table.name)}${rows}`)

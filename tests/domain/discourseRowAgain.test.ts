@@ -1,0 +1,74 @@
+import { advance, emptyContext, resolve, type DiscourseTable } from '@saywright/domain/discourse';
+import { describe, expect, test } from 'vitest';
+
+const tables: readonly DiscourseTable[] = [
+  {
+    name: 'classes',
+    columns: ['id', 'name', 'weekday', 'start_time', 'spots'],
+    numbers: ['spots'],
+    times: ['start_time'],
+    values: { name: ['Gentle Yoga', 'Yin'], weekday: ['tuesday'] },
+  },
+  {
+    name: 'payments',
+    columns: ['id', 'student_id', 'amount', 'paid_on'],
+    numbers: ['amount'],
+    times: ['paid_on'],
+    references: { student_id: 'students' },
+  },
+  { name: 'students', columns: ['id', 'name'], values: { name: ['Lena Vogt', 'Jonas Held'] } },
+];
+
+/** What a text means after a new row was planned or added with an instruction. */
+function meant(said: string, instruction: string, adds: string, state: 'waiting' | 'executed'): unknown {
+  const plan = { operationId: 'one', title: 'Add 1 row', service: 'database', adds } as const;
+  const planned = advance(
+    emptyContext,
+    { kind: 'planned', instruction, text: plan.title, plan: { ...plan, needsConfirmation: false } },
+    tables,
+  );
+  const context =
+    state === 'waiting' ? planned : advance(planned, { kind: 'moved', operationId: 'one', state }, tables);
+  const resolution = resolve(said, context, tables);
+  return resolution.kind === 'instruction' ? resolution.instruction : resolution;
+}
+
+const payment = 'add a payment of 150 for Lena Vogt on 3 november';
+const lesson = 'add class Gentle Yoga tuesday 7pm 12 spots';
+
+describe('after a new row', () => {
+  test.each([
+    ['same for Jonas but 160', 'add a payment of 160 for Jonas Held on 3 november'],
+    ['same for Jonas, 160', 'add a payment of 160 for Jonas Held on 3 november'],
+    ['and one for Jonas on 5 november', 'add a payment of 150 for Jonas Held on 5 november'],
+    ['same for Jonas Held but only 80 and on today', 'add a payment of 80 for Jonas Held on today'],
+  ])('“%s” adds one like it', (said, expected) => {
+    expect(meant(said, payment, 'payments', 'executed')).toBe(expected);
+  });
+
+  test.each([
+    ['no, I meant friday', 'add class Gentle Yoga friday 7pm 12 spots'],
+    ['sorry, make it 8pm', 'add class Gentle Yoga tuesday 20:00 12 spots'],
+    ['oops, 14 please', 'add class Gentle Yoga tuesday 7pm 14 spots'],
+  ])('“%s” corrects it while it waits', (said, expected) => {
+    expect(meant(said, lesson, 'classes', 'waiting')).toBe(expected);
+  });
+
+  test.each([
+    ['no, I meant friday', 'Set weekday to friday for classes where name is Gentle Yoga'],
+    ['sorry, make it 8pm', 'Set start time to 20:00 for classes where name is Gentle Yoga'],
+    ['oops, 14 please', 'Set spots to 14 for classes where name is Gentle Yoga'],
+  ])('“%s” changes it once it is there', (said, expected) => {
+    expect(meant(said, lesson, 'classes', 'executed')).toBe(expected);
+  });
+
+  test('a row that is only known by somebody else is not changed by a guess', () => {
+    expect(meant('no, 170', payment, 'payments', 'executed')).toBe('no, 170');
+  });
+
+  test('a value of a kind that the row has twice is not put anywhere', () => {
+    expect(meant('no, 15', 'add class Gentle Yoga tuesday 12 spots for 20', 'classes', 'waiting')).toBe(
+      'no, 15',
+    );
+  });
+});
