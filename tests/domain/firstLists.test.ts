@@ -32,6 +32,17 @@ test.each([
     'passes: name, price, start date, end date',
   ],
   ['make a list of parts with name, stock and price', 'parts: name, stock, price'],
+  ['I need a waiting list with name, phone and which class', 'waiting list: name, phone, class'],
+  ['make a shopping list: item, quantity, who buys it', 'shopping list: name, item, quantity, buyer'],
+  [
+    'a list of lessons with day, who teaches it, price',
+    'lessons: day (monday/tuesday/wednesday/thursday/friday/saturday/sunday), teacher, price',
+  ],
+  [
+    'I need a list of repairs with date, who did it, who paid and how much',
+    'repairs: date, done by, paid by, amount',
+  ],
+  ['a list of donations with who gave it and how much', 'donations: date, given by, amount'],
   ['a list of quotes', 'quotes: date, notes'],
   ['make a boat list with name', 'boats: name'],
   ['make customers list with phone', 'customers: name, phone'],

@@ -107,6 +107,13 @@ function severalOf(said: string): string | undefined {
 const isList =
   /^(?:lists?|tables?|registers?|director|sheets?|spreadsheets?|logs?|records?|overviews?|catalogu?es?)\b/iu;
 
+/** A list that is called one, and holds no things of its name: `waiting list`. */
+function ownList(noun: string): string | undefined {
+  return /^(?:waiting|wait|shopping|packing|mailing|wish|price|to-?read)$/u.test(bare(noun))
+    ? `${bare(noun)} list`
+    : undefined;
+}
+
 /** What a request for lists names, and whether it calls them a list. */
 interface Requested {
   readonly said: string;
@@ -135,7 +142,8 @@ function requested(said: string): Requested | undefined {
   if (kept !== undefined)
     return { said: kept, isHeld: /^\p{L}+ (?:a |an )?\p{L}+ (?:of|on)\b/iu.test(plain) };
   const { noun, facts } = beforeHolder.exec(asked)?.groups ?? {};
-  const thing = noun === undefined ? undefined : (thingOf(noun) ?? thingOf(plural(bare(noun))));
+  const thing =
+    noun === undefined ? undefined : (ownList(noun) ?? thingOf(noun) ?? thingOf(plural(bare(noun))));
   if (thing !== undefined)
     return { said: `${thing}${facts === undefined ? '' : `, ${facts}`}`, isHeld: true };
   const head = /\bor\b|[(/]/iu.test(text) ? headed.exec(text)?.groups : undefined;
@@ -150,7 +158,8 @@ function requestedThings({ said, isHeld }: Requested): Described {
   const head = end < 0 ? text : text.slice(0, end);
   const rest = text.slice(head.length).replace(/^(?:[,:;]| with | and )/iu, '');
   // `phone call` are phone calls.
-  const first = thingOf(head) ?? (isHeld ? severalOf(head) : undefined);
+  const first =
+    thingOf(head) ?? (isHeld ? (ownList(head.replace(/ list$/u, '')) ?? severalOf(head)) : undefined);
   if (first !== undefined) return describedIn(rest, first);
   return describedIn(text.slice(head.length).startsWith(':') ? rest : text);
 }

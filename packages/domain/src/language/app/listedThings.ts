@@ -95,10 +95,36 @@ const whenDone = new RegExp(
 const whenOver = new RegExp(`${when}(?:runs? out|expires?|ends?)$`, 'iu');
 const whenBegun = new RegExp(`${when}(?:starts?|begins?)$`, 'iu');
 
+const whoDoes =
+  /^(?:and )?(?:the (?:person|one) )?who (?<verb>\p{L}+?)(?: (?:it|them|that|this|(?:the|each|a) \p{L}+))?(?: in| up| out| to)?$/iu;
+const doers: Readonly<Record<string, string>> = { runs: 'leader', gives: 'teacher', brings: 'brought by' };
+const participles: Readonly<Record<string, string>> = {
+  did: 'done',
+  gave: 'given',
+  took: 'taken',
+  wrote: 'written',
+  drove: 'driven',
+  found: 'found',
+};
+const isPast = /^(?:\p{L}{2,}ed|made|sent|bought|brought|taught|caught|paid|sold|held|led|built|lent)$/u;
+
+/** Who somebody is by what they do: `who teaches it` is the teacher, `who repaired it` is `repaired by`. */
+function doerOf(said: string): string | undefined {
+  const verb = whoDoes.exec(said.trim())?.groups?.['verb']?.toLowerCase();
+  if (verb === undefined || /^(?:has|is|was|gets|wants|comes|needs)$/u.test(verb)) return undefined;
+  const done = participles[verb] ?? (isPast.test(verb) ? verb : undefined);
+  if (done !== undefined) return `${done} by`;
+  const stem = verb.replace(/(?<=ch|sh|ss|x)es$|s$/u, '');
+  if (stem === verb) return undefined;
+  return doers[verb] ?? `${stem}${stem.endsWith('e') ? 'r' : 'er'}`;
+}
+
 /** The name of a fact: `whether it is paid` is `paid`, `paid yes or no` is `paid (yes/no)`, `their names` is `name`. */
 export function factOf(said: string): string {
   if (/^\s*(?:and )?what for\s*$/iu.test(said)) return 'description';
   if (/^\s*(?:and )?when\s*$/iu.test(said)) return 'date';
+  const doer = doerOf(said);
+  if (doer !== undefined) return doer;
   const deed = whenDone.exec(said.trim())?.groups?.['deed'];
   if (deed !== undefined) return `${deed.toLowerCase()} on`;
   if (whenOver.test(said.trim())) return 'end date';
@@ -124,6 +150,14 @@ export function factOf(said: string): string {
   return oneFact(fact);
 }
 
+/** Whether what is known of a thing is money that somebody gives. */
+function isPaid({ name, columns }: Thing): boolean {
+  return (
+    /^(?:payments|donations|expenses|invoices|fees|loans|tips|sales)$/u.test(name) ||
+    columns.some((column) => /\b(?:paid|payer|given by)\b/u.test(column))
+  );
+}
+
 /** Things with their facts: `products with price, and orders (day, paid)`; `first` is a thing whatever it is called. */
 export function describedIn(list: string, first?: string): Described {
   const things: Thing[] = first === undefined ? [] : [{ name: first, columns: [] }];
@@ -145,6 +179,8 @@ export function describedIn(list: string, first?: string): Described {
       )
     )
       unused.push(part.trim());
+    else if (last && doerOf(part) !== undefined) last.columns.push(factOf(part));
+    else if (last && /^(?:and )?how much$/iu.test(part.trim()) && isPaid(last)) last.columns.push('amount');
     else if (isThing(noun) && !(last && /^(?:stock|inventory|equipment|furniture)$/u.test(noun))) {
       if (!things.some(({ name }) => name === noun)) things.push({ name: noun, columns: [] });
     } else if (last && fact.replace(/ \(.*$/u, '').split(' ').length > 3) unused.push(part.trim());
