@@ -138,7 +138,8 @@ export function resolveNarrowing(
       withFilter(last.instruction, filter, knownTables(context, tables), answered),
       waitingLast(context)?.operationId,
     );
-  if (last.kind === 'question') {
+  // A question that was not read stays unread, rather than its fragment being about anything else.
+  if (last.kind === 'question' || (last.kind === 'asked' && isQuestion(last.instruction))) {
     const narrower = narrowed(said, last.instruction, knownTables(context, tables), answered, last.when);
     if (narrower !== undefined) return rewritten(narrower);
   }

@@ -1,5 +1,5 @@
 import { addsTo, type DiscourseContext, type DiscourseTable } from './context.ts';
-import { bareTable, tablesIn } from './mentions.ts';
+import { bareTable, isQuestion, tablesIn } from './mentions.ts';
 import { rewritten, type Resolution } from './resolution.ts';
 import { folded, fullValue, isCut, mentionsIn, valuesOf } from './storedValues.ts';
 
@@ -40,7 +40,8 @@ export function resolveOtherValue(
   const isAgain = last?.kind === 'change' && again.test(text) && !removing.test(last.instruction);
   const plain = text.replace(/[?.!\s]+$/u, '').replace(/ (?:please|pls)$/iu, '');
   const named = asking.exec(plain)?.groups?.['value']?.trim();
-  if (named === undefined || (last?.kind !== 'question' && !isAgain) || notValues.test(named))
+  const isAsked = last?.kind === 'question' || (last?.kind === 'asked' && isQuestion(last.instruction));
+  if (named === undefined || last === undefined || !(isAsked || isAgain) || notValues.test(named))
     return undefined;
   const said = fullValue(named, tables);
   if (bareTable(said, tables) || tablesIn(said, tables).some(({ start, end }) => end - start === said.length))

@@ -98,7 +98,7 @@ function fullYear(text: string): number {
 
 /** A day whose rows are there already, so that it may be over: `delete the appointment of 20 November`. */
 const ofRows =
-  /^\W*(?:(?:please|now|and|so|can you|could you) )*(?:delete|remove|cancel|drop|erase|show|list|see|find|search|display|count|give me|which|what|who|whose|how (?:many|much)|when|where|was|were|is there|are there|did|mark|change|update|edit|correct|move)\b/iu;
+  /^\W*(?:(?:please|now|and|so|can you|could you) )*(?:delete|remove|cancel|drop|erase|show|list|see|find|search|display|count|total|sum|average|in (?:each|every)|per|give me|which|what|who|whose|how (?:many|much)|when|where|was|were|is there|are there|did|mark|change|update|edit|correct|move)\b/iu;
 
 /** Days between two dates, about. */
 const distance = (one: Day, other: Day): number =>

@@ -30,7 +30,11 @@ const bookkeeping =
 
 /** The column of the day on which a row takes place: one of dates before one of moments. */
 export function dayOf(table: LexiconTable): LexiconColumn | undefined {
-  const days = table.columns.filter((column) => isDated(column) && !bookkeeping.test(column.name));
+  const dated = table.columns.filter(isDated);
+  const days = dated.filter((column) => !bookkeeping.test(column.name));
+  // The day of a payment is that on which it was paid.
+  if (days.length === 0)
+    return dated.find(({ name }) => dated.length === 1 && /(?:^|_)paid(?:_|$)/iu.test(name));
   return days.find((column) => kindOf(column) === 'date') ?? days[0];
 }
 

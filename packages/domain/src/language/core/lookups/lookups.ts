@@ -7,6 +7,7 @@ import { readFree } from './free.ts';
 import { readLeft } from './left.ts';
 import { readLongest } from './longest.ts';
 import { readLow } from './low.ts';
+import { readMeasured } from './measured.ts';
 import { readMoney } from './money.ts';
 import { readPieces } from './pieces.ts';
 import { saidIn } from './said.ts';
@@ -22,6 +23,7 @@ const lookups = [
   readAbsent,
   readLow,
   readPieces,
+  readMeasured,
   readLongest,
   readState,
   readUnpaid,

@@ -40,7 +40,7 @@ export const outside: readonly { readonly pattern: string; readonly reason: stri
       'You invite people yourself: open Project Data, then “People”, enter the address under “Invite someone” and press “Send invitation”. They choose a password with the link in the email, and can then sign in to your app.',
   },
   {
-    pattern: String.raw`(?:send|write|email|e-mail|mail|text|sms|message|notify|call|phone|ring|invite|remind)\b.*\b(?:e-?mails?|newsletters?|sms|text messages?|messages?|letters?|invitations?|whatsapp|slack|telegram|push notifications?|reminders?)\b.*|(?:e-?mail|text|message|call(?! (?:the|it|this|that|them|my|our|these|those)\b)|phone|notify|remind|invite)\b(?! (?:of|in|from|address|column|field|number|is|should|must|can|to)\b) .*`,
+    pattern: String.raw`(?:send|write|email|e-mail|mail|text|sms|message|notify|call|phone|ring|invite|remind)\b.*\b(?:e-?mails?|newsletters?|sms|text messages?|messages?|letters?|invitations?|whatsapp|slack|telegram|push notifications?|reminders?)\b.*|(?:e-?mail|text|message|call(?! (?:the|it|this|that|them|my|our|these|those)\b)|phone|notify|remind|invite)\b(?! (?:of|in|from|address(?:es)?|columns?|fields?|numbers?|is|are|was|were|has|have|should|must|can|cannot|to)\b) .*`,
     reason: 'I cannot send messages. I work on your database: its tables, rows and who may see them.',
   },
   {

@@ -77,6 +77,21 @@ function contradictions(work: Work, sets: readonly Assignment[]): readonly numbe
   });
 }
 
+/** Whether two rows are named, each with a value of its own: `Ann's phone is 12 and Ben's email is b@c.de`. */
+function isOfTwoRows({ found, table }: Work, sets: readonly Assignment[]): boolean {
+  const labels = new Set(labelsOf(table).map(({ name }) => name));
+  const [first, second] = found
+    .filter(({ condition, column }) => condition.kind === 'in' || labels.has(column?.name ?? ''))
+    .map(({ at }) => at)
+    .toSorted((one, other) => one - other);
+  return (
+    first !== undefined &&
+    second !== undefined &&
+    sets.some(({ at }) => at > first && at < second) &&
+    sets.some(({ at }) => at > second)
+  );
+}
+
 function record(sets: readonly Assignment[]): Readonly<Record<string, Expression>> {
   return Object.fromEntries(sets.map(({ column, value }) => [column.name, value]));
 }
@@ -92,6 +107,7 @@ function attempt(pieces: readonly Piece[], table: LexiconTable, state: ReadState
   if (sets.length === 0) sets.push(...readSameChange(work, state.before.at(-1)));
   if (sets.length === 0) return undefined;
   readConditions(work);
+  if (isOfTwoRows(work, sets)) return undefined;
   const own = joined(work);
   for (const [at, piece] of pieces.entries())
     if (
