@@ -72,3 +72,22 @@ describe('after a new row', () => {
     );
   });
 });
+
+describe('after a question that was not read', () => {
+  const asked = advance(
+    emptyContext,
+    {
+      kind: 'asked',
+      instruction: 'how much did the goats eat in may?',
+      text: 'I don’t know these words here.',
+    },
+    tables,
+  );
+
+  test.each([
+    ['and in june?', 'how much did the goats eat in june'],
+    ['and last month?', 'how much did the goats eat from last month'],
+  ])('“%s” is about the same, and not about another list', (said, expected) => {
+    expect(resolve(said, asked, tables)).toMatchObject({ instruction: expected });
+  });
+});

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 const tables: readonly DiscourseTable[] = [
   {
     name: 'classes',
-    columns: ['id', 'name', 'weekday', 'time', 'spots'],
+    columns: ['id', 'name', 'weekday', 'time', 'spots', 'start_day'],
     times: ['time'],
     values: { name: ['Gentle Yoga', 'Morning Flow', 'Yin'], weekday: ['tuesday'] },
   },
@@ -42,6 +42,11 @@ function meant(said: string, title: string, state?: 'waiting'): unknown {
 describe('after a value was changed', () => {
   test.each([
     ['no, I meant thursday', day, 'Set weekday to thursday for classes where name is Gentle Yoga'],
+    [
+      'no wait, i meant 7 june',
+      'Set start day to 2026-06-06 for classes where name is Yin',
+      'Set start day to 7 june 2026 for classes where name is Yin',
+    ],
     ['sorry, thursday', day, 'Set weekday to thursday for classes where name is Gentle Yoga'],
     ['and make it 11 am', day, 'Set time to 11:00 for classes where name is Gentle Yoga'],
     [

@@ -1,34 +1,11 @@
-import { readDatabase, readLookup, readRowList, withClock } from '@saywright/domain/core';
+import { readDatabase } from '@saywright/domain/core';
 import type { Lexicon } from '@saywright/domain/planner';
 import { understand } from '@saywright/domain/planner';
-import { writePlan, writeQuestion } from '@saywright/domain/write';
 import { describe, expect, test } from 'vitest';
 import { column, link, named, table } from '../../support/lexicon.ts';
 import { today } from './salon.ts';
 import { studio, workshop } from './businesses.ts';
-
-type Part = NonNullable<ReturnType<typeof readDatabase>>;
-
-function sqlOf(reading: Part | undefined, lexicon: Lexicon): string {
-  if (reading?.kind !== 'parts') return '-';
-  const [part] = reading.parts;
-  if (part?.service !== 'database') return '-';
-  const written =
-    'changes' in part
-      ? writePlan(part.changes, lexicon)
-      : writeQuestion(part.question, part.caption, lexicon);
-  if (!written.ok) return 'unwritten';
-  const sql = 'plan' in written.value ? written.value.plan.sql : written.value.sql;
-  return sql.replaceAll(/\s+/gu, ' ').replace(/;\s*$/u, '');
-}
-
-/** What a sentence does as rows at once, as a lookup, or by the rules. */
-function rowsOf(said: string, lexicon: Lexicon): string {
-  const listed = readRowList(withClock(said), { lexicon, today });
-  return `${listed?.isSure === false ? 'unsure: ' : ''}${sqlOf(listed?.reading, lexicon)}`;
-}
-const askedOf = (said: string, lexicon: Lexicon): string =>
-  sqlOf(readLookup(said, { lexicon, today }) ?? readDatabase(said, { lexicon, today }), lexicon);
+import { askedOf, rowsOf, sqlOf } from './sqlOf.ts';
 
 const pick = (from: string, name: string): string => `(select id from ${from} where name = '${name}')`;
 

@@ -25,7 +25,7 @@ const events =
   /^(?:[\p{L}-]+ )?(?:orders?|bookings?|appointments?|lessons?|visits?|jobs?|repairs?|sales?|payments?|reservations?|rentals?|rides?|walks?|sessions?|deliver(?:y|ies)|invoices?|treatments?|loans?|shifts?|trainings?|match(?:es)?|inspections?|fittings?|quotes?|offers?|enquir(?:y|ies)|hours|stays?|outings?|races?|(?:phone )?calls?|expenses|donations?|complaints?|damages?|reports?|requests?|trips?|enrol?l?ments?|registrations?|attendances?|vaccinations?|services? done)$/iu;
 /** Words in the plural or alone that say something of a thing, and are none. */
 const facts =
-  /^(?:names?|(?:tele)?(?:ph|f)ones?|mobiles?|addresse?s?|e-?mails?|prices?|costs?|rents?|dates?|days?|times?|hours|minutes?|months?|years?|birthdays?|notes?|details|status|paid|amounts?|totals?|colou?rs?|sizes?|kinds?|types?|descriptions?|quantit(?:y|ies)|numbers?|pieces|how (?:many|much|old|long)(?: .+)?|links?|photos?|pictures?|weights?|lengths?|ages?|fees?|salar(?:y|ies)|what for|(?:\p{L}+ )?(?:names?|phones?|address(?:es)?|emails?|dates?|days?|times?|prices?|numbers?|costs?|fees?|status|years?))$/iu;
+  /^(?:kilos?|kilograms?|grams?|lit(?:re|er)s?|pounds?|euros?|names?|(?:tele)?(?:ph|f)ones?|mobiles?|addresse?s?|e-?mails?|prices?|costs?|rents?|dates?|days?|times?|hours|minutes?|months?|years?|birthdays?|notes?|details|status|paid|amounts?|totals?|colou?rs?|sizes?|kinds?|types?|descriptions?|quantit(?:y|ies)|numbers?|pieces|how (?:many|much|old|long)(?: .+)?|links?|photos?|pictures?|weights?|lengths?|ages?|fees?|salar(?:y|ies)|what for|(?:\p{L}+ )?(?:names?|phones?|address(?:es)?|emails?|dates?|days?|times?|prices?|numbers?|costs?|fees?|status|years?))$/iu;
 /** Words that begin no name of a list. */
 const noName =
   /^(?:either|max|min|maximum|minimum|several|more|most|other|others|one|two|three|few|any|no|not|never|always|only|sometimes|this|that|these|those|new|last|next|are|was|is|does|has|his|its|us|yes|as|like|likes|lots?|let)\b/u;
@@ -88,7 +88,7 @@ function withAlternatives(list: string): string {
 const when = String.raw`^(?:and )?(?:the )?(?:(?:date|day|time) (?:when )?|when )(?:they|it|he|she|we|i|you)(?: first)? `;
 /** `when they joined`, `the day it came in`. */
 const whenDone = new RegExp(
-  String.raw`${when}(?<deed>\p{L}+(?:ed|ent|id|ought|old|ame|eft))(?: in| up| out)?$`,
+  String.raw`${when}(?<deed>\p{L}+(?:ed|ent|id|ought|old|ame|eft))(?: in| up| out| it| them)*$`,
   'iu',
 );
 /** `the day it runs out`. */
@@ -119,10 +119,20 @@ function doerOf(said: string): string | undefined {
   return doers[verb] ?? `${stem}${stem.endsWith('e') ? 'r' : 'er'}`;
 }
 
+/** `if it's in repair`. */
+const stateOf =
+  /^(?:and )?(?:if|whether) (?:it|they|he|she)(?:[’']?s|[’']re| is| are) (?<state>(?:in|on|at|under) \p{L}+|\p{L}+)$/iu;
+
 /** The name of a fact: `whether it is paid` is `paid`, `paid yes or no` is `paid (yes/no)`, `their names` is `name`. */
 export function factOf(said: string): string {
   if (/^\s*(?:and )?what for\s*$/iu.test(said)) return 'description';
   if (/^\s*(?:and )?when\s*$/iu.test(said)) return 'date';
+  if (/^\s*(?:and )?what (?:it|they|he|she)(?:[’']?s| is| are)(?: called)?\s*$/iu.test(said)) return 'name';
+  if (/^\s*(?:and )?what (?:it|they|each|each one) costs?\s*$/iu.test(said)) return 'cost';
+  if (/^\s*(?:and )?what (?:they|he|she|each) (?:do|does|did|sells?|offers?|makes?)\s*$/iu.test(said))
+    return 'work';
+  const state = stateOf.exec(said.trim())?.groups?.['state'];
+  if (state !== undefined) return `${state.toLowerCase()} (yes/no)`;
   const doer = doerOf(said);
   if (doer !== undefined) return doer;
   const deed = whenDone.exec(said.trim())?.groups?.['deed'];

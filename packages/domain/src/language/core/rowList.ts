@@ -5,6 +5,7 @@ import { readCancelled } from './frames/rows/cancelled.ts';
 import { readNewPerson } from './frames/rows/newPerson.ts';
 import { readOrdered } from './frames/rows/ordered.ts';
 import { readListed } from './frames/rows/listed.ts';
+import { readPaid } from './frames/rows/paid.ts';
 import { readSameTime } from './frames/rows/sameTime.ts';
 import { readSettled } from './frames/rows/settled.ts';
 import { readTakenOff } from './frames/rows/takenOff.ts';
@@ -19,6 +20,7 @@ const rowReaders: readonly Frame[] = [
   readTakenOff,
   readSameTime,
   readNewPerson,
+  readPaid,
   readSettled,
   readOrdered,
   readListed,

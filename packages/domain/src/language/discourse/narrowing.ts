@@ -33,6 +33,9 @@ const timeOnly = new RegExp(
   String.raw`^(?:(?:and|or|but|what about|how about|now) )*(?<time>${time.source})(?: only)?$`,
   'iu',
 );
+/** "Split by task", "broken down by month". */
+const splitting =
+  /^(?:(?:and|now|then|can you|please) )*(?:split|break|broken|grouped?|divided?)(?: (?:it|that|this|them|up|down|out))* (?:by|per|into) (?:each )?/iu;
 const adjectiveOnes = /^(?:and |but )?(?:the )?(?<filter>[\p{L}-]+(?: [\p{L}-]+)?) ones(?: only)?$/iu;
 const added =
   /^(?:and )?(?<filter>per \S+|newest first|oldest first|(?:over|under|above|below|since|between|without|where(?! (?:is|are|was|were|do|does|did|can|could|should|will|would|has|have)\b)|whose) .{1,60}?)(?: only)?$/iu;
@@ -121,7 +124,7 @@ export function resolveNarrowing(
   tables: readonly DiscourseTable[],
 ): Resolution | undefined {
   const { last, rows } = context;
-  const said = text.replace(/[?.!]+$/u, '');
+  const said = text.replace(/[?.!]+$/u, '').replace(splitting, 'per ');
   const caption = rows?.caption ?? context.tables[0]?.name;
   if (counting.test(said)) return caption === undefined ? undefined : rewritten(`How many ${caption}`);
   if (showing.test(said)) return caption === undefined ? undefined : rewritten(`Show ${caption}`);

@@ -54,12 +54,27 @@ const corrected =
 const notValue =
   /^(?:it|that|this|them|all|undo|no|not|the other|another|a|an|more|less|every|only)\b|\b(?:is|are|was|has|have|should|must|can|will)\b/iu;
 
+/** A date in the year of the one that it takes the place of. */
+function withYear(said: string, before: string): string {
+  const year = /\b(?:19|20)\d\d\b/u.exec(before)?.[0];
+  return formOf(said) === 'date' &&
+    year !== undefined &&
+    /\p{L}/u.test(said) &&
+    /\d/u.test(said) &&
+    !/\d{4}/u.test(said)
+    ? `${said} ${year}`
+    : said;
+}
+
 /** "No, I meant thursday", "sorry, 75": the same rows with another value of the same kind. */
 function otherValue(text: string, { column, value, table, rows, replaces }: Change): Resolution | undefined {
   const said = (other.exec(text) ?? corrected.exec(text))?.groups?.['value']?.trim();
   if (said === undefined || notValue.test(said) || said.split(' ').length > 4) return undefined;
   if (formOf(said) === formOf(value))
-    return rewritten(`Set ${column} to ${shown(said)} for ${words(table.name)}${rows}`, replaces);
+    return rewritten(
+      `Set ${column} to ${withYear(shown(said), value)} for ${words(table.name)}${rows}`,
+      replaces,
+    );
   // "And make it 11 am" after the day was changed: the only column for a time of day.
   const clocks = table.columns.filter((name) => ofClock.test(name));
   const [clock] = clocks;

@@ -9,7 +9,7 @@ export type UndoRequest =
   | 'undo-and-more';
 
 /** What an undo is about, where the words name it. */
-const undone = String.raw`(?:it|that|this|them|those|all(?: of (?:it|that|this))?|(?:the|my|your|that|this) change|(?:the |my |your |that )?(?:very )?last(?: (?:change|one|thing|step|action|edit|command|instruction))?(?: (?:that )?(?:i|we|you) (?:just )?(?:did|made|added|changed|asked))?|one (?:step|change|action)|(?:the )?(?:thing|change|one) (?:before|you (?:just )?did)|what (?:you|i|we) (?:have )?(?:just |last )?(?:did|done|changed)(?: (?:last|now|just now))?)`;
+const undone = String.raw`(?:(?:this|that) (?:last )?(?:one|thing|change|step)|it|that|this|them|those|all(?: of (?:it|that|this))?|(?:the|my|your|that|this) change|(?:the |my |your |that )?(?:very )?last(?: (?:change|one|thing|step|action|edit|command|instruction))?(?: (?:that )?(?:i|we|you) (?:just )?(?:did|made|added|changed|asked))?|one (?:step|change|action)|(?:the )?(?:thing|change|one) (?:before|you (?:just )?did)|what (?:you|i|we) (?:have )?(?:just |last )?(?:did|done|changed)(?: (?:last|now|just now))?)`;
 const before = String.raw`(?: (?:to )?(?:how|the way|as|like) (?:it|everything|things|all) (?:was|were)(?: before)?| (?:like|as) (?:it was )?before)`;
 const lastOne = /\blast\b|\bwhat (?:you|i|we)\b/u;
 

@@ -176,6 +176,11 @@ function groupOf(table: LexiconTable, entries: readonly Entry[], { index }: Said
   return undefined;
 }
 
+/** Whether all rows of a list are money that came in, or those of a period by the day they were paid. */
+function isReceived(table: LexiconTable): boolean {
+  return unpaid(table) === undefined || /(?:^|_)paid(?:_|$)/iu.test(dayOf(table)?.name ?? '');
+}
+
 /** The lists that hold what is asked for, with the column that is added up. */
 function measuresOf(
   { units, isMoney, isSomebody, tables, values }: Named,
@@ -195,7 +200,7 @@ function measuresOf(
     });
   return takingsIn(said).flatMap((table) => {
     const money = mainMoney(table);
-    return isMoney && money && !unpaid(table) && isNamed(table) ? [[table, money] as const] : [];
+    return isMoney && money && isReceived(table) && isNamed(table) ? [[table, money] as const] : [];
   });
 }
 

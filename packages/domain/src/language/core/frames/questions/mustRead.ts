@@ -5,7 +5,7 @@ import { changing } from './asking.ts';
 
 /** Things that no answer gives, and deeds that are more than an answer. */
 const unanswerable =
-  /^(?:waiting|to be|won|wins?|lost|passwords?|logins?|pins?|secrets?|tokens?|merge|combine|send|invite|ring|call|print|publish|goes|becomes?|put|keeps?|stays?|remains?|e-?mail them)$/u;
+  /^(?:waiting|to be|won|wins?|lost|passwords?|logins?|pins?|secrets?|tokens?|merge|combine|send|invite|ring|call|print|publish|goes|becomes?|put|keeps?|stays?|remains?|owes?|owed|owing|payed|best|worst|e-?mail them)$/u;
 
 /** What is to be reckoned from two figures. */
 export const reckoning = /^(?:multipl(?:y|ied)|times|minus|divided?|difference|subtract(?:ed)?|less the)$/u;

@@ -3,6 +3,7 @@ import type { LexiconColumn, LexiconTable } from '../../../planner/lexicon.ts';
 import { fold, holds, keyOf, kindOf, labelsOf, text, yesNoValue } from '../../constituents/columnKinds.ts';
 import { partialValues } from '../../constituents/partials.ts';
 import { saidBy, valuesOf } from '../../constituents/pieces.ts';
+import { linkedBy, pathBetween } from '../../constituents/relations.ts';
 import { free, isTarget, nextPlace, type Work } from '../../constituents/work.ts';
 
 /** A value for a column, read from places of a clause. */
@@ -23,6 +24,28 @@ function said(first: number, last: number, value: Expression, read: string): Rea
   return { value, first, last, read };
 }
 
+/** The key of the row of a table without names that belongs to a named one: the wedding of `Becker`. */
+function pickOf(work: Work, at: number, to: LexiconTable, key: LexiconColumn): ReadValue | undefined {
+  const piece = work.pieces[at];
+  const owners = to.columns.flatMap((link) => {
+    const owner = work.index.tables.find(({ name }) => name === link.references);
+    const path = owner && owner !== to ? pathBetween(to, owner, work.index) : undefined;
+    if (!owner || !path || !piece) return [];
+    const labels = labelsOf(owner);
+    const exact = valuesOf(piece).filter(({ table, column }) => table === owner && labels.includes(column));
+    const found = exact.length > 0 ? exact : partialValues([fold(piece.lower)], owner);
+    return found.length === 1 ? found.map((one) => ({ ...one, path, isPartial: exact.length === 0 })) : [];
+  });
+  const [only, ...others] = owners;
+  if (!only || others.length > 0) return undefined;
+  const where = linkedBy(only.path, holds(only.column, only.value));
+  const value: Expression = {
+    kind: 'pick',
+    from: { from: to.name, columns: [{ value: { kind: 'column', name: key.name } }], where },
+  };
+  return { ...said(at, at, value, only.value), isPartial: only.isPartial };
+}
+
 /** The key of the row of a table that has a name, in full or in part. */
 export function pickNamed(work: Work, at: number, to: LexiconTable): ReadValue | undefined {
   const piece = free(work, at);
@@ -34,6 +57,7 @@ export function pickNamed(work: Work, at: number, to: LexiconTable): ReadValue |
   );
   const partial = exact ? [] : partialValues([fold(piece.lower)], to);
   const found = exact ?? (partial.length === 1 ? partial[0] : undefined);
+  if (!found && key && labels.length === 0) return pickOf(work, at, to, key);
   if (!found || !key) return undefined;
   const next = work.pieces[at + 1];
   const other = labels.find(({ name }) => name !== found.column.name);

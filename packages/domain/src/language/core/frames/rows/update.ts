@@ -88,7 +88,7 @@ function isOfTwoRows({ found, table }: Work, sets: readonly Assignment[]): boole
     first !== undefined &&
     second !== undefined &&
     sets.some(({ at }) => at > first && at < second) &&
-    sets.some(({ at }) => at > second)
+    sets.some(({ at }) => at < first || at > second)
   );
 }
 

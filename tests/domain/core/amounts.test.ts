@@ -1,0 +1,141 @@
+import { readRowList, withClock } from '@saywright/domain/core';
+import type { Lexicon } from '@saywright/domain/planner';
+import { describe, expect, test } from 'vitest';
+import { column, link, named, table } from '../../support/lexicon.ts';
+import { askedOf, rowsOf } from './sqlOf.ts';
+import { today } from './salon.ts';
+
+const methods = ['card', 'cash'];
+const photographer: Lexicon = {
+  tables: [
+    table('couples', named('Becker', 'Kim'), column('phone', 'text'), column('email', 'text')),
+    table('weddings', link('couple_id', 'couples'), column('wedding_date', 'date')),
+    table(
+      'payments',
+      link('wedding_id', 'weddings'),
+      column('amount', 'numeric(10,2)'),
+      column('paid_on', 'date'),
+      column('method', 'text', { values: methods }),
+    ),
+    table(
+      'assistant_hours',
+      link('wedding_id', 'weddings'),
+      column('worked_on', 'date'),
+      column('hours', 'numeric(4,1)'),
+      column('task', 'text', { values: ['album design', 'culling'] }),
+    ),
+  ],
+};
+const farm: Lexicon = {
+  tables: [
+    table('pickup_points', named('Quinta', 'Cafe Lua')),
+    table('subscribers', named('Ana Costa', 'Rui Lopes'), link('pickup_point_id', 'pickup_points')),
+    table(
+      'deliveries',
+      link('subscriber_id', 'subscribers'),
+      column('day', 'date'),
+      column('box_count', 'integer'),
+    ),
+    table('crops', named('Tomato'), column('price_per_kg', 'numeric')),
+    table('harvests', link('crop_id', 'crops'), column('harvested_on', 'date'), column('kg', 'numeric')),
+    table(
+      'payments',
+      link('subscriber_id', 'subscribers'),
+      column('amount', 'numeric'),
+      column('paid_on', 'date'),
+      column('method', 'text', { values: methods, nullable: false }),
+    ),
+  ],
+};
+
+describe('an amount is added up where its unit is named', () => {
+  test.each([
+    [
+      'how many kilos we take out in may?',
+      farm,
+      'select coalesce(sum(kg), 0) as total_kg from harvests where extract(month from harvested_on)::integer = 5',
+    ],
+    [
+      'how many kg of tomato did we harvest in june',
+      farm,
+      "select coalesce(sum(kg), 0) as total_kg from harvests where crop_id in (select crops.id from crops where crops.name = 'Tomato') and extract(month from harvested_on)::integer = 6",
+    ],
+    [
+      'in each pick-up point how many boxes on 2026-11-27?',
+      farm,
+      "select pickup_points.id, pickup_points.name, sum(deliveries.box_count) as total_box_count from deliveries join subscribers on subscribers.id = deliveries.subscriber_id join pickup_points on pickup_points.id = subscribers.pickup_point_id where deliveries.day = '2026-11-27' group by pickup_points.id, pickup_points.name order by sum(deliveries.box_count) desc nulls last limit 50",
+    ],
+    [
+      'how much money enter in october?',
+      farm,
+      'select coalesce(sum(amount), 0) as total_amount from payments where extract(month from paid_on)::integer = 10',
+    ],
+    [
+      'how much came in by card in 2026?',
+      photographer,
+      "select coalesce(sum(amount), 0) as total_amount from payments where method = 'card' and (paid_on >= '2026-01-01' and paid_on < '2027-01-01')",
+    ],
+    [
+      'how many hours did she work per task',
+      photographer,
+      'select task, sum(hours) as total_hours from assistant_hours group by task order by sum(hours) desc nulls last limit 50',
+    ],
+    [
+      'how many hours for the kim wedding',
+      photographer,
+      "select coalesce(sum(hours), 0) as total_hours from assistant_hours where wedding_id in (select weddings.id from weddings where weddings.couple_id in (select couples.id from couples where couples.name = 'Kim'))",
+    ],
+  ])('%s', (said, lexicon, sql) => {
+    expect(askedOf(said, lexicon)).toBe(sql);
+  });
+
+  test('not where a word has no place', () => {
+    expect(askedOf('how many kilos did the goats eat in may', farm)).not.toContain('sum(');
+  });
+});
+
+const ofKim =
+  "(select id from weddings where couple_id in (select couples.id from couples where couples.name = 'Kim'))";
+
+describe('what somebody paid is a new payment', () => {
+  test.each([
+    [
+      'Ana Costa payed today 44 in cash',
+      farm,
+      "insert into payments (subscriber_id, amount, paid_on, method) values ((select id from subscribers where name = 'Ana Costa'), 44, current_date, 'cash')",
+    ],
+    [
+      'Kim just paid 700 by card, 20 march 2026',
+      photographer,
+      `insert into payments (wedding_id, amount, paid_on, method) values (${ofKim}, 700, '2026-03-20', 'card')`,
+    ],
+    [
+      'Kim transferred 500 euro',
+      photographer,
+      `insert into payments (wedding_id, amount, paid_on) values (${ofKim}, 500, current_date)`,
+    ],
+  ])('%s', (said, lexicon, sql) => {
+    expect(rowsOf(said, lexicon)).toBe(sql);
+  });
+
+  test('a value that it cannot be without is asked for', () => {
+    const read = readRowList(withClock('Rui Lopes paid 44'), { lexicon: farm, today });
+    expect(read?.reading).toMatchObject({
+      kind: 'question',
+      choices: methods.map((method) => ({ instruction: `Rui Lopes paid 44, ${method}` })),
+    });
+  });
+});
+
+test.each([
+  "Becker's phone is 555-0103 and Kim's email is kim@example.com",
+  'set phone to 555-0103 for Becker and email to kim@example.com for Kim',
+])('two rows get each their own value: %s', (said) => {
+  expect(askedOf(said, photographer)).toBe(
+    "update couples set phone = '555-0103' where name = 'Becker'; update couples set email = 'kim@example.com' where name = 'Kim'",
+  );
+});
+
+test('a row without a name is known by the one that it belongs to', () => {
+  expect(rowsOf('add hours Kim 6 yesterday culling', photographer)).toContain(ofKim);
+});
