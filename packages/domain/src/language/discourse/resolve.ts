@@ -1,3 +1,4 @@
+import { isTypedSql } from '../planner/index.ts';
 import { withTextBelow } from '../core/pages/textBelow.ts';
 import { resolveAudience } from './audience.ts';
 import { resolveAnswer } from './choices.ts';
@@ -19,6 +20,7 @@ import { resolveRowCorrection } from './rowCorrection.ts';
 import { resolveSetAgain } from './setAgain.ts';
 import { resolveSorting } from './sorting.ts';
 import { resolveTheirColumns } from './theirColumns.ts';
+import { unwrapped } from './unwrapped.ts';
 import { resolveValueNarrowing } from './valueNarrowing.ts';
 
 /** Longest text that may depend on the conversation, in characters; a longer one says all it means. */
@@ -97,6 +99,18 @@ function insteadOf(
  * resolve('Show orders', emptyContext, []) // => { kind: 'instruction', instruction: 'Show orders' }
  */
 export function resolve(
+  instruction: string,
+  context: DiscourseContext,
+  tables: readonly DiscourseTable[],
+): Resolution {
+  const resolved = resolveSaid(instruction, context, tables);
+  if (resolved.kind !== 'instruction' || resolved.instruction !== instruction || isTypedSql(instruction))
+    return resolved;
+  const plain = unwrapped(instruction, tables);
+  return plain === instruction ? resolved : resolveSaid(plain, context, tables);
+}
+
+function resolveSaid(
   instruction: string,
   context: DiscourseContext,
   tables: readonly DiscourseTable[],

@@ -18,7 +18,7 @@ interface Exchange {
 function exchanged(text: string, exchanges: readonly Exchange[]): string {
   return exchanges
     .toSorted((one, other) => other.start - one.start)
-    .reduce((left, { start, end, words }) => left.slice(0, start) + words + left.slice(end), text);
+    .reduce((left, one) => left.slice(0, one.start) + one.words + left.slice(one.end), text);
 }
 
 /** The exchange of the only part of an instruction that has the form of a value. */
@@ -30,10 +30,12 @@ function valueFor(said: string, parts: readonly FormedPart[]): Exchange | undefi
 /** The exchange of a stored value of the instruction for another one of its column. */
 function nameFor(said: string, instruction: string, tables: readonly DiscourseTable[]): Exchange | undefined {
   const full = fullValue(said, tables);
-  const columns = valuesOf(tables)
-    .filter(([, value]) => value === folded(full))
-    .map(([column]) => column);
-  const [only, ...others] = mentionsIn(instruction, tables).filter(({ column }) => columns.includes(column));
+  const columns = new Set(
+    valuesOf(tables)
+      .filter(([, value]) => value === folded(full))
+      .map(([column]) => column),
+  );
+  const [only, ...others] = mentionsIn(instruction, tables).filter(({ column }) => columns.has(column));
   return only && others.length === 0 ? { start: only.start, end: only.end, words: full } : undefined;
 }
 

@@ -1,0 +1,165 @@
+import { plural, singular } from '../planner/names.ts';
+import type { DiscourseTable } from './context.ts';
+import {
+  askedLead,
+  asking,
+  boundary,
+  courtesy,
+  greeting,
+  howTo,
+  intendedLead,
+  leadsOn,
+  limiting,
+  limitingStart,
+  ofSpeaker,
+  opening,
+  pointing,
+  politeStart,
+  questionLead,
+  reasonStart,
+  request,
+  social,
+  wish,
+} from './politeWords.ts';
+import { mentionsIn } from './storedValues.ts';
+
+function namesOf(tables: readonly DiscourseTable[]): ReadonlySet<string> {
+  const names = tables.flatMap(({ name, columns }) => [name, ...columns]);
+  return new Set(
+    names.flatMap((name) => {
+      const words = name.toLowerCase().replaceAll('_', ' ');
+      return [words, plural(words), singular(words)];
+    }),
+  );
+}
+
+/** Columns whose names are everyday words, which say nothing of a list by themselves. */
+const everyday =
+  /^(?:id|name|day|date|time|note|notes|number|kind|type|text|work|hour|hours|week|status|state|call|phone|start|end)s?$/u;
+
+type Harmless = (words: string) => boolean;
+
+/** Whether words neither limit anything nor name anything of the project. */
+function harmlessIn(tables: readonly DiscourseTable[]): Harmless {
+  const names = namesOf(tables);
+  return (said) => {
+    if (limiting.test(said.replaceAll(ofSpeaker, ' '))) return false;
+    const words = said.toLowerCase().split(/[^\p{L}\p{N}'’-]+/u);
+    const isNamed = words.some((_, at) =>
+      [1, 2, 3].some((length) => {
+        const name = words.slice(at, at + length).join(' ');
+        return names.has(name) && !everyday.test(name);
+      }),
+    );
+    return !isNamed && mentionsIn(said, tables).length === 0;
+  };
+}
+
+function bareEnds(text: string): string {
+  return text.replace(/^[\s,;:.!?–-]+|[\s,;:–-]+$/gu, '');
+}
+
+/** A sentence that asks for nothing: a greeting, thanks, a reason, small talk. */
+function isIdle(sentence: string, harmless: Harmless, isBefore: boolean): boolean {
+  const said = bareEnds(sentence.replace(/[.!?…]+$/u, ''));
+  if (said === '' || pointing.test(said)) return true;
+  const mild = said.replaceAll(/\b(?:every|each|always|never)\b/giu, ' ');
+  const isOther = /\b(?:they|them|it|these|those|this|that)\b/iu.test(said) || !social.test(said);
+  if (wish.test(said) || !harmless(isOther ? said : mild) || sentence.trim().endsWith(':')) return false;
+  if (howTo.test(said) || request.test(said.replace(opening, '')) || requestIn(said, harmless) !== undefined)
+    return false;
+  return courtesy.test(said) || greeting.test(said) || isBefore || social.test(said);
+}
+
+/** What follows the last words that lead to a request; undefined where none do. */
+function requestIn(sentence: string, harmless: Harmless): string | undefined {
+  const found = [
+    ...[...sentence.matchAll(askedLead), ...sentence.matchAll(questionLead)].map((one) => ({
+      one,
+      isIntended: false,
+    })),
+    ...[...sentence.matchAll(intendedLead)].map((one) => ({ one, isIntended: true })),
+  ].toSorted(({ one }, { one: other }) => other.index - one.index);
+  for (const { one, isIntended } of found) {
+    const [before, rest] = [sentence.slice(0, one.index), sentence.slice(one.index + one[0].length)];
+    if (request.test(rest) && leadsOn(before, isIntended) && harmless(before)) return rest;
+  }
+  for (const { index, 0: words } of [...sentence.matchAll(boundary)].toReversed()) {
+    const [before, rest] = [sentence.slice(0, index), sentence.slice(index + words.length)];
+    const isSocial = social.test(before) || courtesy.test(bareEnds(before)) || before.split(' ').length < 6;
+    if (
+      request.test(rest) &&
+      isSocial &&
+      (!limitingStart.test(before) || politeStart.test(before)) &&
+      !request.test(before) &&
+      harmless(before)
+    )
+      return rest;
+  }
+  return undefined;
+}
+
+/** A request without what is said behind it: thanks, reasons, `if you would be so kind`. */
+function withoutTail(sentence: string, harmless: Harmless): string {
+  const marks = [
+    ...sentence.matchAll(
+      /\s*(?:[,;!?]|\s[–-])\s*|\s+(?=(?:because|otherwise|at your earliest|when(?:ever)? you|if (?:you|it[’']s|that[’']s|possible)|so (?:i|we|that i|that we)\b|(?:as|since|before|or|and) (?:i|i[’']\p{L}+|we|we[’']\p{L}+|my)\b|thanks?\b|thank you|asap|right away|please$|pls$|plz$|for me$|(?:will|would|can|could) you$|ok(?:ay)?$|my (?:dear|friend)$|darling$|love$))/giu,
+    ),
+  ];
+  for (const { index, 0: words } of marks) {
+    const tail = bareEnds(sentence.slice(index + words.length).replace(/[.!?…]+$/u, ''));
+    const isSocial =
+      courtesy.test(tail) ||
+      pointing.test(tail) ||
+      (reasonStart.test(tail) && (social.test(tail) || tail.split(' ').length < 3)) ||
+      /^(?:because|otherwise)\b/iu.test(tail);
+    if (index > 0 && tail !== '' && isSocial && harmless(tail)) return sentence.slice(0, index);
+  }
+  return sentence;
+}
+
+const longest = 700;
+/** Words at the end that others would take for a part of the request. */
+const oddEnd = /\b(?:thx|tks|cheers|ta|quick|asap|hurry|rush|run|love|darling|dear|friend|then)\W*$/iu;
+/** Fewer words around a request, such as “could you please”, are left to what reads it. */
+const few = 4;
+
+/**
+ * The request of a message without what is only polite: greetings, thanks, reasons and small talk that name nothing of the
+ * project and limit nothing. The message itself where nothing or not enough of it is that.
+ *
+ * @example
+ * unwrapped('Good morning! Could you please add a list of boats, my boss keeps asking. Thanks', []) // => 'add a list of boats'
+ */
+export function unwrapped(message: string, tables: readonly DiscourseTable[]): string {
+  const text = message.trim();
+  if (text.length > longest || text.includes('\n') || text.split(' ').length < 4) return message;
+  const harmless = harmlessIn(tables);
+  const sentences = text.split(/(?<=(?<!\b\p{Lu})[.!?…])\s+(?=\S)/u);
+  // Before what asks for something, also what is said of others is small talk.
+  const asks = sentences.findLastIndex((sentence) => sentence.search(askedLead) >= 0);
+  const isKept = sentences.map((sentence, at) => !isIdle(sentence, harmless, at < asks));
+  const [from, to] = [isKept.indexOf(true), isKept.lastIndexOf(true)];
+  if (from < 0) return message;
+  const kept = sentences.slice(from, to + 1);
+  const [first = '', ...others] = kept;
+  const opened = first.replace(opening, '');
+  const how = sentences.some((one) => pointing.test(bareEnds(one.replace(/[.!?…]+$/u, ''))))
+    ? howTo.exec(opened)
+    : null;
+  const begun = how
+    ? opened.slice(how[0].length)
+    : request.test(opened)
+      ? opened
+      : (requestIn(first, harmless) ?? opened);
+  const all = [begun, ...others];
+  let ended = all.at(-1) ?? '';
+  for (let shorter = withoutTail(ended, harmless); shorter !== ended; shorter = withoutTail(ended, harmless))
+    ended = shorter;
+  const found = bareEnds([...all.slice(0, -1), ended].join(' '));
+  // What is polite in a few words is read as it is.
+  const removed = text.split(' ').length - found.split(' ').length;
+  const isFew = removed < few && !oddEnd.test(text);
+  if (!request.test(found) || found.split(' ').length < 2 || isFew) return message;
+  return asking.test(found) ? found : found.replace(/\?+$/u, '');
+}
