@@ -86,7 +86,8 @@ function requestIn(sentence: string, harmless: Harmless): string | undefined {
   }
   for (const { index, 0: words } of [...sentence.matchAll(boundary)].toReversed()) {
     const [before, rest] = [sentence.slice(0, index), sentence.slice(index + words.length)];
-    const isSocial = social.test(before) || courtesy.test(bareEnds(before)) || before.split(' ').length < 6;
+    const isSocial =
+      social.test(before) || courtesy.test(bareEnds(before)) || /^\s*:|\b(?:but|anyway)\b/iu.test(words);
     if (
       request.test(rest) &&
       isSocial &&
@@ -137,7 +138,9 @@ export function unwrapped(message: string, tables: readonly DiscourseTable[]): s
   const harmless = harmlessIn(tables);
   const sentences = text.split(/(?<=(?<!\b\p{Lu})[.!?…])\s+(?=\S)/u);
   // Before what asks for something, also what is said of others is small talk.
-  const asks = sentences.findLastIndex((sentence) => sentence.search(askedLead) >= 0);
+  const asks = sentences.findLastIndex(
+    (sentence) => sentence.search(askedLead) >= 0 || sentence.trim().endsWith('?'),
+  );
   const isKept = sentences.map((sentence, at) => !isIdle(sentence, harmless, at < asks));
   const [from, to] = [isKept.indexOf(true), isKept.lastIndexOf(true)];
   if (from < 0) return message;
