@@ -38,6 +38,24 @@ function isPlain(text: string, reading: Reading | undefined, intent: ScoredInten
     isReadingOf(reading, intent.intent)
   );
 }
+/** A change of a value in so many words: `set the state of the Rossi album to ordered`. */
+const setting =
+  /^\W*(?:please )?(?:set|change) (?:the )?[\p{L}_ ]{2,40}? (?:of|for) (?:the |our |my )?[^,;.?!\n]{2,60} to [^,;?!\n]{1,60}$/iu;
+
+/** True where the rules read nothing but that change, of some rows. */
+function isSetting(text: string, reading: Reading | undefined): boolean {
+  if (!setting.test(text.trim().replace(/\.$/u, '')) || reading?.kind !== 'parts') return false;
+  const [part, ...others] = reading.parts;
+  const changes = part !== undefined && 'changes' in part && part.service === 'database' ? part.changes : [];
+  const [change] = changes;
+  return (
+    others.length === 0 &&
+    changes.length === 1 &&
+    change?.do === 'update' &&
+    change.where.kind !== 'always' &&
+    Object.keys(change.set).length === 1
+  );
+}
 /** How likely an instruction must be to be planned at once. */
 const certain = 0.55;
 /** How likely, where it takes something away, shows rows to further people, or is taken for another kind more often. */
@@ -202,6 +220,7 @@ export function readOffer(text: string, context: CoreContext, model: LearnedMode
   const isAgreed =
     (first !== undefined && first.share >= sure && isSameMeaning(reading, first.reading)) ||
     isPlain(text, reading, intent) ||
+    isSetting(text, reading) ||
     isLookup(reading, text);
   // Where the rules read something else, the person says which of both is meant.
   if (

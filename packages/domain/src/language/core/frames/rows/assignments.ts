@@ -118,6 +118,26 @@ const distant: Rule = (work) => {
   return [];
 };
 
+/** `set the state of the Rossi album to delivered`: the last words are the value of a column of texts. */
+const worded: Rule = (work) => {
+  const at = work.pieces.findIndex((piece) => columnsOf(piece, work.table).length > 0);
+  const before = work.pieces.slice(0, at).filter((piece) => !isFiller(piece) || piece.cue === 'change');
+  const [verb, ...others] = before;
+  const isSet = verb !== undefined && others.length === 0 && /^(?:set|change|update)$/u.test(verb.lower);
+  const isOf = /^(?:of|for)$/u.test(work.pieces[at + 1]?.lower ?? '');
+  const to = work.pieces.findLastIndex(({ lower }, place) => lower === 'to' && place > at + 2);
+  const piece = free(work, at);
+  const column =
+    isSet && isOf && to >= 0 && piece
+      ? columnsOf(piece, work.table).find((one) => kindOf(one) === 'text' && one.allowedValues === undefined)
+      : undefined;
+  const value = column ? valueFor(work, column, to + 1, true) : undefined;
+  if (!column || value?.last !== work.pieces.length - 1) return [];
+  mark(work, at, at);
+  mark(work, to);
+  return [take(work, column, value, to)];
+};
+
 /** `mark … as paid`, `to staff`, `goes to the Bears`, `into Hedgehogs`: the value itself says which column. */
 const given: Rule = (work) => {
   if (!hasVerb(work) && !work.pieces.some(({ lower }) => /^(?:into|goes|to|in)$/u.test(lower))) return [];
@@ -280,6 +300,7 @@ export const assignmentRules: readonly Rule[] = [
   tidied,
   named,
   distant,
+  worded,
   typed,
   verbal,
   given,
