@@ -20,6 +20,7 @@ import { resolveRowCorrection } from './rowCorrection.ts';
 import { resolveSetAgain } from './setAgain.ts';
 import { resolveSorting } from './sorting.ts';
 import { resolveTheirColumns } from './theirColumns.ts';
+import { resolveWho } from './who.ts';
 import { unwrapped } from './unwrapped.ts';
 import { resolveValueNarrowing } from './valueNarrowing.ts';
 
@@ -52,6 +53,7 @@ function resolveText(
     resolveTheirColumns(original.trim(), context, tables) ??
     resolveSorting(text, context, tables) ??
     resolveNextQuestion(text, original.trim(), context, tables) ??
+    resolveWho(text, context, tables) ??
     resolveNarrowing(text, context, tables) ??
     resolveAddition(text, original.trim(), context, tables) ??
     resolvePronouns(text, context, tables)

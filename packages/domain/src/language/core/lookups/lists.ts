@@ -11,7 +11,7 @@ import type { Said } from './said.ts';
 const staff =
   /^(?:.*_)?(?:staff|employees?|workers?|team|coach(?:es)?|trainers?|teachers?|stylists?|barbers?|bakers?|drivers?|tailors?|seamstress(?:es)?|helpers?|colleagues?|assistants?|therapists?|instructors?|technicians?|mechanics?|cleaners?|nurses?|doctors?|volunteers?|guides?|sellers?)$/iu;
 const visitors =
-  /^(?:.*_)?(?:clients?|customers?|guests?|patients?|members?|students?|pupils?|visitors?|attendees?|participants?|buyers?|tenants?|child(?:ren)?|kids?|people|persons?|contacts?|players?|owners?|parents?|renters?)$/iu;
+  /^(?:.*_)?(?:clients?|customers?|guests?|patients?|members?|students?|pupils?|visitors?|attendees?|participants?|buyers?|tenants?|child(?:ren)?|kids?|people|persons?|contacts?|players?|owners?|parents?|renters?|subscribers?|donors?|sponsors?|couples?|families|households)$/iu;
 
 /** True for a list of those who work here. */
 export function isStaff({ name }: LexiconTable): boolean {

@@ -3,6 +3,7 @@ import { coreIndex } from '../schemaIndex.ts';
 import type { CoreContext } from '../read.ts';
 import { readAbsent } from './absent.ts';
 import { readComing } from './coming.ts';
+import { readEachValue } from './eachValue.ts';
 import { readFree } from './free.ts';
 import { readLeft } from './left.ts';
 import { readLongest } from './longest.ts';
@@ -10,6 +11,7 @@ import { readLow } from './low.ts';
 import { readMeasured } from './measured.ts';
 import { readMoney } from './money.ts';
 import { readPieces } from './pieces.ts';
+import { readWithout } from './without.ts';
 import { saidIn } from './said.ts';
 import { readState } from './states.ts';
 import { readUnpaid } from './unpaid.ts';
@@ -27,6 +29,8 @@ const lookups = [
   readLongest,
   readState,
   readUnpaid,
+  readEachValue,
+  readWithout,
 ];
 
 /**

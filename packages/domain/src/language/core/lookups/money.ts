@@ -5,13 +5,14 @@ import { capitalise, listed } from '../../planner/outcome.ts';
 import { conditionWords } from '../../write/words.ts';
 import { allOf, columnOf, holds, keyOf, labelsOf } from '../constituents/columnKinds.ts';
 import { moneyColumns } from '../constituents/comparisons.ts';
+import { linkedBy, pathBetween } from '../constituents/relations.ts';
 import { inPeriod } from '../constituents/spans.ts';
 import { entriesOf } from '../schemaIndex.ts';
 import { inTable, joinsAlong, qualified } from '../frames/questions/joins.ts';
 import { mainMoney } from '../frames/questions/measures.ts';
 import { columnsIn, dayOf, isStaff, isVisitors, periodWords, several } from './lists.ts';
 import { asked, lookedUp, tableNamed, type Lookup, type Said } from './said.ts';
-import { linkOf, takingsIn, unpaid, worthsOf, type Worth } from './worth.ts';
+import { isPayments, linkOf, takingsIn, unpaid, worthsOf, type Worth } from './worth.ts';
 
 const subject = String.raw`(?:who|(?:which|what)(?: of (?:our|my|the))? (?<noun>[\p{L} _-]+?))`;
 const us = String.raw`(?:me|us|for me|for us|with us|with me|here|the company|the business|the shop|the club)`;
@@ -160,11 +161,38 @@ function namedRow(
   return rows.length === 1 ? rows[0] : undefined;
 }
 
+/** What one row paid by a list that belongs to it over others: the payments of the weddings of a couple. */
+function paidAlong(said: Said, table: LexiconTable, of: Condition): Reading | undefined {
+  const { period, index } = said;
+  const found = index.tables.flatMap((rows) => {
+    const path = isPayments(rows) ? pathBetween(rows, table, index) : undefined;
+    const [money, day] = [mainMoney(rows), dayOf(rows)];
+    return money && path?.every(({ isForward }) => isForward) && (!period || day)
+      ? [{ rows, money, day, path }]
+      : [];
+  });
+  const [only, ...others] = found;
+  if (!only || others.length > 0 || only.path.length < 2) return undefined;
+  const { rows, money, day, path } = only;
+  return lookedUp(
+    said,
+    {
+      from: rows.name,
+      columns: [{ value: { kind: 'aggregate', name: 'sum', of: columnOf(money) } }],
+      where: allOf([linkedBy(path, of), ...(period && day ? [inPeriod(day, period)] : [])]),
+    },
+    `${several(rows)} where ${conditionWords(of)}${period && day ? ` and ${periodWords(day, said)}` : ''}`,
+  );
+}
+
 /** `how much money did each worker make`, `how much does Café Luna owe us`. */
 function eachSum(said: Said): Reading | undefined {
   const { each: every, noun = '', deed = '' } = each.exec(said.words)?.groups ?? {};
   const isOwed = deed.startsWith('owe');
   const named = every === undefined ? namedRow(noun, said) : undefined;
+  const along =
+    named && /^(?:pay|paid|spen)/u.test(deed) ? paidAlong(said, named.table, named.of) : undefined;
+  if (along) return along;
   if (named)
     return isPaid(deed, [named.table])
       ? undefined

@@ -12,6 +12,11 @@ import type { Said } from './said.ts';
 const payments = /^(?:.*_)?(?:payments?|sales?|takings|invoices?|receipts?)$/iu;
 const spending = /expense|cost|purchase|supplier|salar|wage|payroll/iu;
 
+/** True for a list of what came in. */
+export function isPayments({ name }: LexiconTable): boolean {
+  return payments.test(name);
+}
+
 /** What rows of a list are worth, for each row of another list that they point to. */
 export interface Worth {
   readonly rows: LexiconTable;
