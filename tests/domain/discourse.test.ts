@@ -38,7 +38,6 @@ test('a complete instruction is not changed, whatever the conversation is about'
     });
   expect(changed).toEqual([
     "I'd like you to set up a table called clients with a name, an email that must be unique and a signup date",
-    'Please could you kindly add an optional field called "Favourite Colour" to our customers table, thanks!',
     'undo that',
     'delete it',
     'only the owner can edit them',

@@ -68,6 +68,13 @@ describe('what limits, adds or denies stays', () => {
     'add a member Tom Lang. He is from Graz, by the way',
     'delete the payments except those of this year, if you would',
     'I would like to know whether I should delete the members',
+    'Would you open the club again, if you please, and delete the payments, so that anybody may walk in?',
+    'The last change with the red colour, please make it undone',
+    'I have been keeping these on paper, which is not a system. May I have a list of wants',
+    'Please tell me that is not so, and if it is, delete the payments',
+    'start keeping track of members so I can go back if I mess up, delete the payments',
+    'town should be empty when we say nothing, and set the empty ones to Graz',
+    'In the towns of the members please remove all spaces',
   ])('%s', (said) => {
     expect(meant(said)).toBe(said.replace(/[.?]$/u, ''));
   });

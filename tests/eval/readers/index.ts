@@ -1,4 +1,6 @@
-import type { Reader } from '../answer.ts';
+import { emptyContext, resolve } from '@saywright/domain/discourse';
+import { discourseTables } from '../../../packages/engine/src/conversations/discourseTables.ts';
+import type { Reader, ReadRequest } from '../answer.ts';
 import { readCore, readEarly, readLearned } from './core.ts';
 import { readOld } from './old.ts';
 import { readRecorded } from './recorded.ts';
@@ -6,11 +8,20 @@ import { readRecorded } from './recorded.ts';
 export const readerNames = ['all', 'rules', 'core', 'old', 'model-recorded'] as const;
 export type ReaderName = (typeof readerNames)[number];
 
+/** The request as the product takes it in a new conversation: without what is only polite. */
+async function requestOf(request: ReadRequest): Promise<ReadRequest> {
+  const { scene, instruction } = request;
+  const tables = scene.service === 'database' ? discourseTables(await scene.lexiconAfter('')) : [];
+  const meant = resolve(instruction, emptyContext, tables);
+  return meant.kind === 'instruction' ? { ...request, instruction: meant.instruction } : request;
+}
+
 /**
  * As the product does without a model: usual questions, new lists and rows with all their values, the documented rules, then
  * the core and what was learned where they do not plan. What they offered is read as it was offered.
  */
-const readRules: Reader = async (request) => {
+const readRules: Reader = async (said) => {
+  const request = await requestOf(said);
   const confirmed = request.isConfirmed === true ? await readCore(request) : undefined;
   if (confirmed?.kind === 'acts') return confirmed;
   const early = await readEarly(request);

@@ -10,7 +10,6 @@ import {
   type DiscourseTable,
   type Resolution,
 } from '@saywright/domain/discourse';
-import type { LexiconColumn } from '@saywright/domain/planner';
 import { CommandError } from '../operations/errors.ts';
 import type { OperationPipeline } from '../operations/pipeline.ts';
 import type { ServicePlan } from '../operations/planAnswers.ts';
@@ -28,6 +27,7 @@ import {
 import type { Store } from '../store/store.ts';
 import { correctedRow, insertIn } from './correctedRow.ts';
 import { decide, inWords, type Said } from './deciding.ts';
+import { discourseTables } from './discourseTables.ts';
 import { conversationProject } from './project.ts';
 import { awaitedValue, hiddenValue, isRedacted, storable } from './redact.ts';
 import type { ConversationStore } from './store.ts';
@@ -68,15 +68,6 @@ function refreshed(context: DiscourseContext, operations: readonly OperationView
     const title = now === 'executed' ? { title: operation.doneTitle } : {};
     return advance(current, { kind: 'moved', operationId, state: now, ...title }, []);
   }, context);
-}
-
-/** Whether a column has numbers that can be compared, rather than ids. */
-function isFigure({ type, primaryKey, references }: LexiconColumn): boolean {
-  return (
-    /^(?:smallint|integer|bigint|numeric|real|double|money)/u.test(type) &&
-    !primaryKey &&
-    references === undefined
-  );
 }
 
 /** Whether the values of variables were hidden in the instruction of an operation. */
@@ -175,19 +166,7 @@ export function talking(
   const { conversations, pipeline, openProject, clock, ids } = parts;
 
   async function tablesOf(projectId: string): Promise<readonly DiscourseTable[]> {
-    const { tables } = await (await openProject(projectId)).lexicon();
-    return tables.map(({ name, columns }) => ({
-      name,
-      columns: columns.map((column) => column.name),
-      numbers: columns.filter(isFigure).map((column) => column.name),
-      times: columns.filter(({ type }) => /^(?:date$|timestamp)/u.test(type)).map((column) => column.name),
-      references: Object.fromEntries(
-        columns.flatMap((column) =>
-          column.references === undefined ? [] : [[column.name, column.references]],
-        ),
-      ),
-      values: Object.fromEntries(columns.map((column) => [column.name, column.values ?? []])),
-    }));
+    return discourseTables(await (await openProject(projectId)).lexicon());
   }
 
   async function planned(

@@ -11,6 +11,7 @@ import { readSettled } from './frames/rows/settled.ts';
 import { readTakenOff } from './frames/rows/takenOff.ts';
 import { readSeveral } from './frames/rows/several.ts';
 import type { CoreContext } from './read.ts';
+import { withoutUnits } from './constituents/units.ts';
 import { coreIndex } from './schemaIndex.ts';
 
 /** What happens in a business, as people write it down; the first that has a place for every word. */
@@ -37,10 +38,11 @@ export function readRowList(
   instruction: string,
   { lexicon, today }: CoreContext,
 ): { readonly reading: Reading; readonly isSure: boolean } | undefined {
-  const clause = { text: instruction, items: [] };
   const state: ReadState = { index: coreIndex(lexicon), before: [], today };
+  const plain = withoutUnits(instruction, state.index);
+  const clause = { text: plain, items: [] };
   const found =
-    readPasted(instruction, state) ??
+    readPasted(plain, state) ??
     rowReaders.map((read) => read(clause, state)).find((one) => one !== undefined);
   if (!found || 'question' in found.meaning) return undefined;
   const { meaning, words, cost } = found;

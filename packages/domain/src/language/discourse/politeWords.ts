@@ -1,6 +1,6 @@
 /** How a request begins, once the words around it are gone. */
 export const request =
-  /^(?:add|insert|create|make|build|set(?: up)?|put(?! my mind)|change|update|correct|rename|call|delete|remove|drop|clear|empty|erase|cancel|show|list|count|find|search|look up|display|give|tell|mark|move|copy|increase|raise|lower|reduce|decrease|round|link|connect|let(?! me\b|[’']?s\b| us\b)|allow|lock|hide|protect|publish|undo|book|enter|record|note|write|sort|keep|store|start|register|import|merge|split|replace|fill|restore|save|stop|take|assign|switch|how (?:many|much|long|old|often)|who|whose|which|what(?! (?:do|about|else|if)\b)|when|where|is there|are there|do (?:we|i) have)\b/iu;
+  /^(?:add|insert|create|make|build|set(?: up)?|put(?! my mind)|change|update|correct|rename|call|delete|remove|drop|clear|empty|erase|cancel|show|list|count|find|search|look up|display|give|tell(?! me (?:that|why|if|whether|it)\b)|mark|move|copy|increase|raise|lower|reduce|decrease|round|link|connect|let(?! me\b|[’']?s\b| us\b)|allow|lock|hide|protect|publish|undo|book|enter|record|note|write|sort|keep|store|start|register|import|merge|split|replace|fill|restore|save|stop|take|assign|switch|how (?:many|much|long|old|often)|who|whose|which|what(?! (?:do|about|else|if)\b)|when|where|is there|are there|do (?:we|i) have)\b/iu;
 export const asking = /^(?:how|who|whose|which|what|when|where|is|are|do|show|list|count|find)\b/iu;
 
 /** Words that ask somebody for what follows. */
@@ -17,8 +17,9 @@ const asked = [
   '(?:would|is|was) it (?:be )?(?:at all )?(?:possible|alright|all right|ok|okay|too much trouble|much trouble) (?:for you )?(?:to|if you)',
   '(?:ask(?:ed|s)?|told|tells?|want(?:s|ed)?|needs?|instructed|reminded|begged|expects?) (?:me|us) to',
   '(?:you|u) (?:must|should|need to|have to)',
-  'please(?: to)?|kindly|pls|plz',
 ];
+/** The same in a word, which leads only at the beginning of a clause. */
+const pleading = ['please(?: to)?|kindly|pls|plz'];
 /** Words by which somebody says what they intend: a request only where it is the speaker. */
 const intended = ["(?:should|need to|have to|want to|must|would like to|wanted to|time to|let[’']?s|do|to)"];
 const adverbs =
@@ -27,6 +28,7 @@ function leading(words: readonly string[]): RegExp {
   return new RegExp(String.raw`(?<![\p{L}\p{N}’'])(?:${words.join('|')})[\s,:]+(?:${adverbs}[\s,]+)*`, 'giu');
 }
 export const askedLead = leading(asked);
+export const pleadingLead = leading(pleading);
 export const intendedLead = leading(intended);
 /** The last part of what is said before a request. */
 const lastClause = /[^,;:.!?]*$/u;
@@ -37,17 +39,35 @@ const politelyDenied =
 const speaker =
   /^(?:(?:and|but|so|because|since|well|ok|okay|anyway|now|really|think|thinks|thought|says?|that|it is|it[’']s|is|here|my \p{L}+ (?:thinks|says)(?: that)?) )*(?:i|we|i[’']\p{L}+|we[’']\p{L}+)?(?:(?: |^)(?!(?:people|they|them|he|she|him|somebody|everyone|everybody|who|which|staff|able)\b)[\p{L}’']+)*\s*$/iu;
 
+/** What was intended once, and did not go so. */
+const past = /\b(?:wanted|tried|used|failed|had|was|were|meant)\b/iu;
+/** What is to be besides the request, so that the words are no mere beginning of it. */
+const demanding =
+  /\b(?:should|must|shall|has to|have to|needs? to|make sure|takes? care|want(?:s|ed)?|wish(?:es)?)\b/iu;
+const ofSpeakerWill =
+  /\b(?:i|we|you|they)(?:[’']d)? (?:really |just |only )?(?:should|must|shall|have to|need to|want(?:ed)?|wish)\b|\bwant to (?:take care|be)\b/giu;
+
+/** Whether words before a request, read as its beginning, ask for nothing else. */
+export function isBeginning(before: string): boolean {
+  return !demanding.test(before.replaceAll(ofSpeakerWill, ' '));
+}
+
 /** Whether words before a request neither deny it nor say it of others. */
 export function leadsOn(before: string, isIntended: boolean): boolean {
   const clause = (lastClause.exec(before)?.[0] ?? '').trim();
   if (denied.test(clause.replaceAll(politelyDenied, ' ')) || /\b(?:how|whether|if i|if we)\b/iu.test(clause))
     return false;
+  if (isIntended && past.test(clause)) return false;
   return (
     !isIntended ||
     clause === '' ||
     (/\b(?:i|we|i[’']\p{L}+|we[’']\p{L}+)\b|^(?:it is|it[’']s|is)?$/iu.test(clause) && speaker.test(clause))
   );
 }
+
+/** What follows words that only announce a request. */
+export const announced =
+  /^(?:this|that|the following|something|out|me|with (?:this|the following)|an? (?:quick )?(?:question|favou?r)|one thing|us)\b/iu;
 
 /** Words that lead to a question. */
 export const questionLead =
@@ -65,6 +85,13 @@ export const limitingStart =
 /** Beginnings of that kind that are only polite. */
 export const politeStart =
   /^(?:and |but )?(?:if (?:it|that|this)\b.*\b(?:trouble|ask|asking|possible|ok|okay|alright|all right|bother|inconvenien\p{L}+|convenient|mind)\b|if (?:you|i) (?:don[’']?t|do not|wouldn[’']?t|would not|would|could|can|have|may|might)\b|when(?:ever)? (?:you|it)\b.*\b(?:moment|minute|time|chance|suits?|convenient|can|free)\b|for (?:goodness|god|heaven|the love|once|now|my)\b|in (?:the meantime|other news|short|a nutshell|fact|that case|a word)|at (?:last|any rate)|on (?:second thoughts?|another note|behalf)|to (?:be honest|cut a long story short|my shame|tell (?:you )?the truth))/iu;
+
+/** Words about files and the site, which say what a request is about. */
+export const ofHosts =
+  /\b(?:pages?|(?:web|home)?sites?|websites?|files?|folders?|versions?|branch(?:es)?|sav(?:e|es|ed|ing)|publish\p{L}*|deploy\p{L}*|live|online|offline|domains?|passwords?|previews?|commits?|drafts?|links?|pictures?|photos?|headlines?|headings?|menus?|colou?rs?|texts?|buttons?|footers?|forms?|visitors?|customers? (?:see|visit)|internet|changes?|edits?)\b/iu;
+/** Days and times, behind a request a part of it. */
+export const ofDays =
+  /\b(?:(?:last|this|next) (?:week|month|year|night|summer|winter)|yesterday|today|tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/iu;
 
 /** Words that limit, add or name something, so that they are never left out. */
 export const limiting =
@@ -85,7 +112,7 @@ export const greeting =
 export const pointing =
   /^(?:so |and |then )*(?:please|could you|can you|would you|will you|do)? ?(?:please )?(?:do|take care of|see to|sort|arrange|help(?: me)?(?: with)?|handle|fix) (?:it|that|this)\b.{0,40}$/iu;
 export const reasonStart =
-  /^(?:asap$|if possible$|when(?:ever)? you (?:can|like|get)|darling$|love$|(?:will|would|can|could) you$|or (?:i|we|else)\b|and (?:i|we|my)\b|because|cause|cos|coz|since (?:the|my|our|i|we|he|she|they|it|nobody|somebody|everyone)\b|as (?:the|my|our|i|we|he|she|they)\b|so that i|otherwise|before (?:i|we|my)\b|so (?:i|we|please)\b|or (?:i|we|my)\b|and (?:for once|i|we)\b|i|i[’']\p{L}+|we|we[’']\p{L}+|my|our|you|you[’']\p{L}+|if you|if (?:it|that)(?:[’']s| is)|when you|whenever you|as you|thank|thanks|would you|could you|for me)\b/iu;
+  /^(?:asap$|if possible$|when(?:ever)? you (?:can|like|get)|darling$|love$|(?:will|would|can|could) you$|or (?:i|we|else)\b|and (?:i|we|my)\b|because|cause|cos|coz|since (?:the|my|our|i|we|he|she|they|it|nobody|somebody|everyone)\b|as (?:the|my|our|i|we|he|she|they)\b|so that i|otherwise|so (?:i|we|please)\b|or (?:i|we|my)\b|and (?:for once|i|we)\b|i|i[’']\p{L}+|we|we[’']\p{L}+|my|our|you|you[’']\p{L}+|if you|if (?:it|that)(?:[’']s| is)|when you|whenever you|as you|thank|thanks|would you|could you|for me)\b/iu;
 
 /** Asks how to do what another sentence asks to be done. */
 export const howTo = /^how (?:do|can|could|would|should) (?:i|we) /iu;

@@ -1,6 +1,7 @@
 import { plural, singular } from '../planner/names.ts';
 import type { DiscourseTable } from './context.ts';
 import {
+  announced,
   askedLead,
   asking,
   boundary,
@@ -8,11 +9,15 @@ import {
   greeting,
   howTo,
   intendedLead,
+  isBeginning,
   leadsOn,
   limiting,
   limitingStart,
   ofSpeaker,
+  ofDays,
+  ofHosts,
   opening,
+  pleadingLead,
   pointing,
   politeStart,
   questionLead,
@@ -43,7 +48,7 @@ type Harmless = (words: string) => boolean;
 function harmlessIn(tables: readonly DiscourseTable[]): Harmless {
   const names = namesOf(tables);
   return (said) => {
-    if (limiting.test(said.replaceAll(ofSpeaker, ' '))) return false;
+    if (limiting.test(said.replaceAll(ofSpeaker, ' ')) || ofHosts.test(said)) return false;
     const words = said.toLowerCase().split(/[^\p{L}\p{N}'’-]+/u);
     const isNamed = words.some((_, at) =>
       [1, 2, 3].some((length) => {
@@ -71,28 +76,62 @@ function isIdle(sentence: string, harmless: Harmless, isBefore: boolean): boolea
   return courtesy.test(said) || greeting.test(said) || isBefore || social.test(said);
 }
 
-/** What follows the last words that lead to a request; undefined where none do. */
+type Lead = RegExpExecArray;
+
+/** What follows words that lead to a request; undefined where it is none, or something else is said before. */
+function after({ index, 0: words }: Lead, sentence: string, harmless: Harmless, isIntended: boolean) {
+  const [before, rest] = [sentence.slice(0, index), sentence.slice(index + words.length)];
+  return request.test(rest) && leadsOn(before, isIntended) && isBeginning(before) && harmless(before)
+    ? rest
+    : undefined;
+}
+
+/** Whether a clause begins at a place, or only courtesy precedes it there. */
+function isClauseStart(sentence: string, index: number): boolean {
+  const clause = bareEnds(/[^,;:.!?]*$/u.exec(sentence.slice(0, index))?.[0] ?? '');
+  return (
+    clause === '' ||
+    opening.test(`${clause} `) ||
+    courtesy.test(clause) ||
+    /^(?:and|so|but|or)$/iu.test(clause)
+  );
+}
+
+/** What follows the words that lead to a request; undefined where none do. */
 function requestIn(sentence: string, harmless: Harmless): string | undefined {
-  const found = [
-    ...[...sentence.matchAll(askedLead), ...sentence.matchAll(questionLead)].map((one) => ({
-      one,
-      isIntended: false,
-    })),
-    ...[...sentence.matchAll(intendedLead)].map((one) => ({ one, isIntended: true })),
-  ].toSorted(({ one }, { one: other }) => other.index - one.index);
-  for (const { one, isIntended } of found) {
-    const [before, rest] = [sentence.slice(0, one.index), sentence.slice(one.index + one[0].length)];
-    if (request.test(rest) && leadsOn(before, isIntended) && harmless(before)) return rest;
+  const isOpen = ({ index, 0: words }: Lead): boolean => {
+    const rest = bareEnds(sentence.slice(index + words.length));
+    return rest !== '' && !announced.test(rest);
+  };
+  const pleas = [...sentence.matchAll(pleadingLead)].filter(({ index }) => isClauseStart(sentence, index));
+  const asks = [...sentence.matchAll(askedLead), ...pleas]
+    .filter(isOpen)
+    .toSorted((one, other) => one.index - other.index);
+  // Whoever asks for something asks for no other thing further on.
+  const [first] = asks;
+  if (first) return after(first, sentence, harmless, false);
+  for (const one of sentence.matchAll(questionLead)) {
+    const rest = after(one, sentence, harmless, false);
+    if (rest !== undefined) return rest;
+  }
+  for (const one of [...sentence.matchAll(intendedLead)].toReversed()) {
+    const rest = after(one, sentence, harmless, true);
+    if (rest !== undefined) return rest;
   }
   for (const { index, 0: words } of [...sentence.matchAll(boundary)].toReversed()) {
     const [before, rest] = [sentence.slice(0, index), sentence.slice(index + words.length)];
-    const isSocial =
-      social.test(before) || courtesy.test(bareEnds(before)) || /^\s*:|\b(?:but|anyway)\b/iu.test(words);
+    const isAside = /^\s*:|\b(?:but|anyway)\b/iu.test(words);
+    const isSocial = social.test(before) || courtesy.test(bareEnds(before)) || isAside;
+    // `…, which is no system` asks nothing.
+    const isRelative =
+      !isAside && /^(?:who|whose|which|what|when|where)\b/iu.test(rest) && !courtesy.test(bareEnds(before));
     if (
       request.test(rest) &&
       isSocial &&
+      !isRelative &&
       (!limitingStart.test(before) || politeStart.test(before)) &&
       !request.test(before) &&
+      isBeginning(before) &&
       harmless(before)
     )
       return rest;
@@ -114,9 +153,23 @@ function withoutTail(sentence: string, harmless: Harmless): string {
       pointing.test(tail) ||
       (reasonStart.test(tail) && (social.test(tail) || tail.split(' ').length < 3)) ||
       /^(?:because|otherwise)\b/iu.test(tail);
-    if (index > 0 && tail !== '' && isSocial && harmless(tail)) return sentence.slice(0, index);
+    const asksMore = tail
+      .split(/[,;.!?]\s*|\band\b\s*/u)
+      .some((part) => request.test(part.trim()) && !pointing.test(part.trim()));
+    if (index > 0 && tail !== '' && isSocial && !asksMore && !ofDays.test(tail) && harmless(tail))
+      return sentence.slice(0, index);
   }
   return sentence;
+}
+
+/** Words that stand for something said before. */
+const reference =
+  /\b(?:it|them|those|these|this|that|him|her|ones?|both|same|so)\b(?! (?:week|month|year|is)\b)/iu;
+
+/** Whether words before a request name nothing that it could be about. */
+function isEmpty(part: string): boolean {
+  const said = bareEnds(part.replaceAll(askedLead, ' ').replaceAll(pleadingLead, ' '));
+  return said === '' || courtesy.test(said) || greeting.test(said) || said.split(' ').length < 2;
 }
 
 const longest = 700;
@@ -163,6 +216,9 @@ export function unwrapped(message: string, tables: readonly DiscourseTable[]): s
   // What is polite in a few words is read as it is.
   const removed = text.split(' ').length - found.split(' ').length;
   const isFew = removed < few && !oddEnd.test(text);
-  if (!request.test(found) || found.split(' ').length < 2 || isFew) return message;
+  const before = text.slice(0, Math.max(0, text.indexOf(found)));
+  // What is called `it` may be in the words before.
+  const isOpen = reference.test(found) && before.split(/[.!?,]/u).some((part) => !isEmpty(part));
+  if (!request.test(found) || found.split(' ').length < 2 || isFew || isOpen) return message;
   return asking.test(found) ? found : found.replace(/\?+$/u, '');
 }

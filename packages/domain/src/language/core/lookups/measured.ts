@@ -4,6 +4,7 @@ import { humanise, singular } from '../../planner/names.ts';
 import { conditionWords } from '../../write/words.ts';
 import { allOf, fold, holds, keyOf, labelsOf } from '../constituents/columnKinds.ts';
 import { numeric } from '../constituents/comparisons.ts';
+import { isOfUnit } from '../constituents/units.ts';
 import { linkedBy, pathBetween, type Step } from '../constituents/relations.ts';
 import { inPeriod } from '../constituents/spans.ts';
 import { inTable, joinsAlong, qualified } from '../frames/questions/joins.ts';
@@ -23,27 +24,6 @@ const somebody = /^(?:she|he|her|him|his)$/u;
 const cash = /^(?:money|cash|income|revenue|takings|turnover)$/u;
 const each = /^(?:per|each|every)$/u;
 const longestName = 4;
-
-const spellings: readonly RegExp[] = [
-  /^(?:kg|kgs|kilos?|kilograms?)$/u,
-  /^(?:h|hrs?|hours?)$/u,
-  /^(?:l|lit(?:re|er)s?)$/u,
-  /^(?:km|kms|kilomet(?:re|er)s?)$/u,
-  /^(?:mins?|minutes?)$/u,
-  /^(?:g|grams?)$/u,
-];
-
-/** Whether a column holds amounts of a unit: `kg` of kilos, `box_count` of boxes. */
-function isOf({ name }: LexiconColumn, unit: string): boolean {
-  const parts = name.toLowerCase().split('_');
-  if (parts.includes('per') || parts.includes('price')) return false;
-  const spelling = spellings.find((one) => one.test(unit));
-  if (spelling) return parts.some((part) => spelling.test(part));
-  const counted = parts.filter((part) => !/^(?:count|number|of|quantity|qty)$/u.test(part)).join(' ');
-  return counted.length > 2 && parts.length > 1 && singular(counted) === singular(unit)
-    ? counted !== parts.join(' ')
-    : parts.join(' ') === unit;
-}
 
 /** What the words of a question name, in any order. */
 interface Named {
@@ -95,7 +75,7 @@ function namedIn(said: Said, question: string): Named | undefined {
       isSomebody = true;
       at += 1;
     } else if (light.test(word)) at += 1;
-    else if (said.index.tables.some((table) => numeric(table).some((column) => isOf(column, word)))) {
+    else if (said.index.tables.some((table) => numeric(table).some((column) => isOfUnit(column, word)))) {
       units.push(word);
       at += 1;
     } else if (held.length > 0) {
@@ -195,7 +175,7 @@ function measuresOf(
     tables.every((one) => isOnTheWay(one, table, values, said)) && !(isSomebody && isOfPeople(table));
   if (unit !== undefined)
     return said.index.tables.flatMap((table) => {
-      const [column, ...others] = numeric(table).filter((one) => isOf(one, unit));
+      const [column, ...others] = numeric(table).filter((one) => isOfUnit(one, unit));
       return column && others.length === 0 && isNamed(table) ? [[table, column] as const] : [];
     });
   return takingsIn(said).flatMap((table) => {

@@ -31,7 +31,7 @@ const deeds: readonly { readonly words: RegExp; readonly tables: RegExp }[] = [
     tables: /^(?:absences?|sick_?(?:days|leaves?))$/u,
   },
   {
-    words: /^(?:pay|pays|paid|paying|receive|received|owes?|owed)$/u,
+    words: /^(?:pay|pays|paid|paying|receive|received)$/u,
     tables: /^(?:payments?|fees|invoices?|dues)$/u,
   },
   {

@@ -141,6 +141,9 @@ export function readSuperlative(work: Work, figure: 'count' | 'other' | undefine
     if (!piece?.cue || !cues.has(piece.cue)) continue;
     // A count has a most and a least, but nothing longest or dearest.
     if (figure === 'count' && !countable.test(piece.lower)) continue;
+    // The best of what is measured is hardly what is counted most often.
+    const isRated = /^(?:the )?(?:best|worst)$/u.test(piece.lower);
+    if (figure === 'count' && isRated && numeric(work.table).length > 0) continue;
     const near = [nextPlace(work, at, -1), nextPlace(work, at, 1)].find(
       (place) => free(work, place)?.amount !== undefined && Number.isInteger(work.pieces[place]?.amount),
     );

@@ -119,7 +119,7 @@ function attempt(pieces: readonly Piece[], table: LexiconTable, state: ReadState
   for (const [at, piece] of pieces.entries())
     if (
       (piece.cue && glue.has(piece.cue) && piece.entries.length === 0) ||
-      fromNowOn.test(piece.lower) ||
+      (fromNowOn.test(piece.lower) && (piece.lower !== 'per' || pieces[at - 1]?.amount !== undefined)) ||
       isVerb(piece)
     )
       mark(work, at);
