@@ -1,4 +1,4 @@
-import { isTypedSql } from '../planner/index.ts';
+import { isTypedSql } from '../planner/grammar/typedSql.ts';
 import { withTextBelow } from '../core/pages/textBelow.ts';
 import { resolveAudience } from './audience.ts';
 import { resolveAnswer } from './choices.ts';
