@@ -136,6 +136,78 @@ test.each([
   );
 });
 
+describe('hours that somebody worked are a new row', () => {
+  test.each([
+    [
+      'jenny worked 6 hours yesterday on the kim culling',
+      `insert into assistant_hours (wedding_id, worked_on, hours, task) values (${ofKim}, (current_date - interval '1 day')::date, 6, 'culling')`,
+    ],
+    [
+      'Jenny worked 3 hours for the kim album design',
+      `insert into assistant_hours (wedding_id, worked_on, hours, task) values (${ofKim}, current_date, 3, 'album design')`,
+    ],
+  ])('%s', (said, sql) => {
+    expect(rowsOf(said, photographer)).toBe(sql);
+  });
+
+  test('not where rows are of a person who is not known', () => {
+    const workers: Lexicon = {
+      tables: [
+        table('workers', named('Carlos')),
+        table('shifts', link('worker_id', 'workers'), column('day', 'date'), column('hours', 'integer')),
+      ],
+    };
+    expect(rowsOf('Jenny worked 6 hours today', workers)).toBe('-');
+    expect(rowsOf('Carlos worked 6 hours today', workers)).toContain(
+      "where name = 'Carlos'), current_date, 6)",
+    );
+  });
+});
+
+describe('a wrong value is corrected where it stands', () => {
+  test.each([
+    [
+      'oh sorry, the becker payment was 750 not 700',
+      photographer,
+      "update payments set amount = 750 where wedding_id in (select weddings.id from weddings where weddings.couple_id in (select couples.id from couples where couples.name = 'Becker')) and amount = 700",
+    ],
+    [
+      'the tomato harvest was not 25,5, it was 52,5',
+      farm,
+      "update harvests set kg = 52.5 where crop_id in (select crops.id from crops where crops.name = 'Tomato') and kg = 25.5",
+    ],
+  ])('%s', (said, lexicon, sql) => {
+    expect(rowsOf(said, lexicon)).toBe(sql);
+  });
+
+  test.each(['the payment was 750 not 700', 'the payment of the goats was 750 not 700'])(
+    'not where no row is named: %s',
+    (said) => {
+      expect(rowsOf(said, photographer)).toBe('-');
+    },
+  );
+});
+
+test.each([
+  [
+    'who not payed in november?',
+    farm,
+    'select name from subscribers where not (id in (select payments.subscriber_id from payments where not (payments.subscriber_id is null) and extract(month from payments.paid_on)::integer = 11)) limit 50',
+  ],
+  [
+    'how many card and how many cash do we have',
+    farm,
+    "select method, count(*) as count from payments where method in ('card', 'cash') group by method order by count(*) desc nulls last limit 50",
+  ],
+  [
+    'how much has Becker paid?',
+    photographer,
+    "select sum(amount) as total from payments where wedding_id in (select weddings.id from weddings where weddings.couple_id in (select couples.id from couples where couples.name = 'Becker'))",
+  ],
+])('%s', (said, lexicon, sql) => {
+  expect(askedOf(said, lexicon)).toBe(sql);
+});
+
 test('a row without a name is known by the one that it belongs to', () => {
   expect(rowsOf('add hours Kim 6 yesterday culling', photographer)).toContain(ofKim);
 });

@@ -5,7 +5,9 @@ import { readCancelled } from './frames/rows/cancelled.ts';
 import { readNewPerson } from './frames/rows/newPerson.ts';
 import { readOrdered } from './frames/rows/ordered.ts';
 import { readListed } from './frames/rows/listed.ts';
+import { readCorrected } from './frames/rows/corrected.ts';
 import { readPaid } from './frames/rows/paid.ts';
+import { readWorked } from './frames/rows/worked.ts';
 import { readSameTime } from './frames/rows/sameTime.ts';
 import { readSettled } from './frames/rows/settled.ts';
 import { readTakenOff } from './frames/rows/takenOff.ts';
@@ -21,7 +23,9 @@ const rowReaders: readonly Frame[] = [
   readTakenOff,
   readSameTime,
   readNewPerson,
+  readCorrected,
   readPaid,
+  readWorked,
   readSettled,
   readOrdered,
   readListed,

@@ -152,7 +152,10 @@ function withoutTail(sentence: string, harmless: Harmless): string {
       courtesy.test(tail) ||
       pointing.test(tail) ||
       (reasonStart.test(tail) && (social.test(tail) || tail.split(' ').length < 3)) ||
-      /^(?:because|otherwise)\b/iu.test(tail);
+      /^(?:because|otherwise)\b/iu.test(tail) ||
+      // Why somebody goes: `delete Petra and Max, they went with someone else`.
+      (/^(?:delete|remove|cancel|take)\b/iu.test(sentence) &&
+        /^(?:he|she|they)(?:['’]\p{L}+)? \p{L}+/iu.test(tail));
     const asksMore = tail
       .split(/[,;.!?]\s*|\band\b\s*/u)
       .some((part) => request.test(part.trim()) && !pointing.test(part.trim()));

@@ -1,0 +1,123 @@
+import type { Condition } from '../../../ast/index.ts';
+import type { LexiconColumn, LexiconTable } from '../../../planner/lexicon.ts';
+import { allOf, columnOf, holds, labelsOf } from '../../constituents/columnKinds.ts';
+import { numeric } from '../../constituents/comparisons.ts';
+import { rowsCalled } from '../../constituents/partials.ts';
+import { linkedBy, pathBetween } from '../../constituents/relations.ts';
+import type { Frame, FrameReading, ReadState } from '../../frame.ts';
+import { entriesOf, type Entry } from '../../schemaIndex.ts';
+import { mainMoney } from '../questions/measures.ts';
+
+const figure = String.raw`[€£$]? ?\d+(?:[.,]\d+)?(?: ?(?:€|£|\$|euros?|pounds?|dollars?|kg|kilos?|hours?))?`;
+const opening = String.raw`^(?:(?:oh|oops|sorry|no|wait|hm+|actually|ah)[ ,.!]+)*`;
+const newFirst = new RegExp(
+  String.raw`${opening}(?:the )?(?<what>\p{L}[^,;?\n]*?) (?:was|is|were|should be|should have been) (?<now>${figure}),? (?:and )?(?:not|instead of|rather than) (?<before>${figure})$`,
+  'iu',
+);
+const oldFirst = new RegExp(
+  String.raw`${opening}(?:the )?(?<what>\p{L}[^,;?\n]*?) (?:was|is|were)(?: not|n['’]t) (?<before>${figure})[ ,]+(?:but |it |was |is |they were |it was )*(?<now>${figure})$`,
+  'iu',
+);
+const light = /^(?:the|a|an|of|for|from|by|in|my|our|value|amount|entry|row)$/u;
+
+function numberOf(said: string): number {
+  return Number(/\d+(?:[.,]\d+)?/u.exec(said)?.[0].replace(',', '.'));
+}
+
+interface Named {
+  readonly tables: readonly LexiconTable[];
+  readonly columns: readonly LexiconColumn[];
+  readonly values: readonly (readonly Entry[])[];
+}
+
+/** The lists, columns and rows that words name; undefined where one names none. */
+function namedIn(what: string, { index }: ReadState): Named | undefined {
+  const words = what
+    .toLowerCase()
+    .replaceAll(/['’]s\b/gu, '')
+    .split(/\s+/u);
+  const [tables, columns, values]: [LexiconTable[], LexiconColumn[], (readonly Entry[])[]] = [[], [], []];
+  for (let at = 0; at < words.length;) {
+    let length = Math.min(3, words.length - at);
+    const entriesAt = (): readonly Entry[] => entriesOf(words.slice(at, at + length).join(' '), index);
+    while (length > 1 && entriesAt().length === 0) length -= 1;
+    const called = length === 1 && entriesAt().length === 0 ? rowsCalled(index)(words[at] ?? '') : [];
+    const entries = [...entriesAt(), ...called.map((one) => ({ kind: 'value', ...one }) as const)];
+    const held = entries.filter(({ kind }) => kind === 'value');
+    const isLight = light.test(words[at] ?? '') && length === 1;
+    if (held.length > 0 && !isLight) values.push(held);
+    else if (entries.length > 0)
+      for (const entry of entries)
+        if (entry.kind === 'table') tables.push(entry.table);
+        else if (entry.kind === 'column') columns.push(entry.column);
+    if (entries.length === 0 && !isLight) return undefined;
+    at += length;
+  }
+  return { tables, columns, values };
+}
+
+/** The rows of a list that a name means: its own, or those that point to the one that is called so. */
+function rowsOf(table: LexiconTable, entries: readonly Entry[], { index }: ReadState): Condition | undefined {
+  const found = entries.flatMap((entry) => {
+    if (entry.kind !== 'value' || !labelsOf(entry.table).includes(entry.column)) return [];
+    const path = entry.table === table ? [] : pathBetween(table, entry.table, index);
+    return path?.every(({ isForward }) => isForward)
+      ? [linkedBy(path, holds(entry.column, entry.value))]
+      : [];
+  });
+  return found.length === 1 ? found[0] : undefined;
+}
+
+/**
+ * Reads the right value in place of a wrong one: `the payment of Ines was 44, not 22`, `the carrot was not 25.5, was 52.5`.
+ * Only rows with the wrong value change.
+ */
+export const readCorrected: Frame = ({ text }, state): FrameReading | undefined => {
+  const plain = text.trim().replace(/[.!]+$/u, '');
+  const { what = '', now = '', before = '' } = (newFirst.exec(plain) ?? oldFirst.exec(plain))?.groups ?? {};
+  const named = what === '' ? undefined : namedIn(what, state);
+  if (!named || named.values.length === 0) return undefined;
+  const found = state.index.tables.flatMap((table) => {
+    if (
+      named.tables.some(
+        (one) =>
+          one !== table && !named.values.some((entries) => entries.some((entry) => entry.table === one)),
+      )
+    )
+      return [];
+    const own = named.columns.filter((column) => numeric(table).includes(column));
+    const [column, ...others] = own.length > 0 ? own : mainMoney(table) ? [mainMoney(table)] : numeric(table);
+    const rows = named.values.map((entries) => rowsOf(table, entries, state));
+    const isOwn = named.tables.includes(table);
+    if (!column || others.length > 0 || rows.includes(undefined)) return [];
+    const where = allOf([
+      ...rows.filter((one) => one !== undefined),
+      {
+        kind: 'compare',
+        left: columnOf(column),
+        operator: '=',
+        right: { kind: 'value', value: numberOf(before) },
+      },
+    ]);
+    return [{ isOwn, table, column, where }];
+  });
+  const meant = found.some(({ isOwn }) => isOwn) ? found.filter(({ isOwn }) => isOwn) : found;
+  const [only, ...others] = meant;
+  if (!only || others.length > 0) return undefined;
+  const { table, column, where } = only;
+  return {
+    meaning: {
+      changes: [
+        {
+          do: 'update',
+          table: table.name,
+          set: { [column.name]: { kind: 'value', value: numberOf(now) } },
+          where,
+        },
+      ],
+    },
+    words: [{ said: plain, read: `${column.name} becomes ${numberOf(now)}` }],
+    unread: [],
+    cost: -1,
+  };
+};
