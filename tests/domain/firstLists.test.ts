@@ -43,6 +43,15 @@ test.each([
     'repairs: date, done by, paid by, amount',
   ],
   ['a list of donations with who gave it and how much', 'donations: date, given by, amount'],
+  ['a list of tours with day, who runs it and who leads', 'tours: name, day, leader'],
+  ['a list of suppliers with name, what they do, email and phone', 'suppliers: name, work, email, phone'],
+  [
+    'i need a list of my cameras: what it is, when i bought it, what it cost, and if its in repair',
+    'cameras: name, bought on, cost, in repair (yes/no)',
+  ],
+  ['a list of letters with date, who wrote it', 'letters: name, date, written by'],
+  ['a list of kits with who packs', 'kits: name, packer'],
+  ['a list of boxes with how much and who makes it', 'boxes: name, quantity, maker'],
   ['a list of quotes', 'quotes: date, notes'],
   ['make a boat list with name', 'boats: name'],
   ['make customers list with phone', 'customers: name, phone'],
@@ -96,6 +105,8 @@ test('columns that nobody named are said to be usual ones', () => {
 
 test.each([
   ['list of members with no phone', '“no phone”'],
+  ['a list of letters with date, who needs it', '“who needs it”'],
+  ['a list of kits with size, who pack it', '“who pack it”'],
   ['keep a list of keys with number, who has which key', '“who has which key”'],
 ])('what a list cannot hold is named, and it is asked about: %s', (said, unused) => {
   expect(firstLists(said)).toMatchObject({

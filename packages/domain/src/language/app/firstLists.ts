@@ -58,7 +58,7 @@ const ofFiles =
 const relative = /\b(?:which|what|when|where) (?:\p{L}+ )?(?:i|we|they|he|she|you|it) can\b/giu;
 const ofTables = /\b(?:tables?|columns?|rows?|sql)\b/iu;
 const tail =
-  /[\s,]*(?:please|pls|thanks?(?: you)?|thx|for me|for us|for my (?:\p{L}+ ){0,2}\p{L}+|here|in (?:here|it|there|saywright|the system|one place)|somewhere|every (?:day|week|month|time)|daily|weekly|(?:that )?(?:we|i) (?:get|have|make|do|own|sell|take|receive|use|keep|need)|my (?:staff|team|people|workers) (?:works?|do|does|makes?))[.!?]*$/iu;
+  /[\s,]*(?<!\p{L})(?:please|pls|thanks?(?: you)?|thx|for me|for us|for my (?:\p{L}+ ){0,2}\p{L}+|here|in (?:here|it|there|saywright|the system|one place)|somewhere|every (?:day|week|month|time)|daily|weekly|(?:that )?(?:we|i) (?:get|have|make|do|own|sell|take|receive|use|keep|need)|my (?:staff|team|people|workers) (?:works?|do|does|makes?))[.!?]*$/iu;
 
 /** The things of a request, without the words around them: `orders from my customers` names both. */
 function plainly(rest: string): string {
@@ -81,7 +81,7 @@ function plainly(rest: string): string {
       /^(?<thing>\p{L}+s)[ ,]+(?=(?:names?|tele(?:ph|f)one?|phones?|e-?mails?|prices?|dates?)\b)/iu,
       '$<thing> with ',
     )
-    .replaceAll(/ (?:(?:that|which|who) (?:we|i|they)|that|who) \p{L}+$/giu, '');
+    .replaceAll(/(?<!,| and| with) (?:(?:that|which|who) (?:we|i|they)|that|who) \p{L}+$/giu, '');
 }
 
 /** The words after what only asks. */

@@ -189,8 +189,11 @@ export function describedIn(list: string, first?: string): Described {
       )
     )
       unused.push(part.trim());
-    else if (last && doerOf(part) !== undefined) last.columns.push(factOf(part));
-    else if (last && /^(?:and )?how much$/iu.test(part.trim()) && isPaid(last)) last.columns.push('amount');
+    else if (last && whoDoes.test(part.trim())) {
+      const doer = doerOf(part);
+      if (doer === undefined) unused.push(part.trim());
+      else last.columns.push(doer);
+    } else if (last && /^(?:and )?how much$/iu.test(part.trim()) && isPaid(last)) last.columns.push('amount');
     else if (isThing(noun) && !(last && /^(?:stock|inventory|equipment|furniture)$/u.test(noun))) {
       if (!things.some(({ name }) => name === noun)) things.push({ name: noun, columns: [] });
     } else if (last && fact.replace(/ \(.*$/u, '').split(' ').length > 3) unused.push(part.trim());

@@ -40,7 +40,7 @@ function isPlain(text: string, reading: Reading | undefined, intent: ScoredInten
 }
 /** A change of a value in so many words: `set the state of the Rossi album to ordered`. */
 const setting =
-  /^\W*(?:please )?(?:set|change) (?:the )?[\p{L}_ ]{2,40}? (?:of|for) (?:the |our |my )?[^,;.?!\n]{2,60} to [^,;?!\n]{1,60}$/iu;
+  /^\W*(?:please )?(?:set|change) (?:the )?[\p{L}_ ]{2,40}? (?:(?:of|for) (?:the |our |my )?[^,;.?!\n]{2,60} to [^,;?!\n]{1,60}|to [^,;?!\n]{1,60} for [^,;?!\n]{2,60} where [^,;?!\n]{3,80})$/iu;
 
 /** True where the rules read nothing but that change, of some rows. */
 function isSetting(text: string, reading: Reading | undefined): boolean {

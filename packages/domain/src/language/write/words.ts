@@ -151,6 +151,18 @@ function namedRows({ where }: Selection): string | undefined {
     : undefined;
 }
 
+/** What a row points to: `couple is Becker`, and over another row `couple of the wedding is Becker`. */
+function linkWords({ left, selection }: Extract<Condition, { readonly kind: 'in' }>): string {
+  const own = expressionWords(left);
+  const named = namedRows(selection);
+  if (named !== undefined) return `${own} is ${named}`;
+  const { where } = selection;
+  const further = where?.kind === 'in' ? namedRows(where.selection) : undefined;
+  return where?.kind === 'in' && further !== undefined
+    ? `${expressionWords(where.left)} of the ${own} is ${further}`
+    : `${own} is one of ${selectionWords(selection)}`;
+}
+
 function isPeriod(item: Expression): boolean {
   if (item.kind === 'arithmetic') return item.left.kind === 'today' || item.left.kind === 'now';
   return item.kind === 'value' && /^\d{4}-\d\d-\d\d/u.test(String(item.value));
@@ -181,7 +193,7 @@ export function conditionWords(condition: Condition): string {
     case 'one-of':
       return `${expressionWords(condition.left)} is ${listed(condition.values.map(expressionWords), 'or')}`;
     case 'in':
-      return `${expressionWords(condition.left)} is ${namedRows(condition.selection) ?? `one of ${selectionWords(condition.selection)}`}`;
+      return linkWords(condition);
     case 'between':
       return `${expressionWords(condition.left)} is between ${expressionWords(condition.from)} and ${expressionWords(condition.to)}`;
     case 'empty':

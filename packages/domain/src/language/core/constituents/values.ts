@@ -44,20 +44,30 @@ function conditionOf(
   return path && linkedBy(path, own);
 }
 
-/** Words beside a value that only name its column or its table: `members in group Sharks`, `status open`. */
+/** Words beside a value that only name its column or its table: `members in group Sharks`, `couple of the wedding is Kim`. */
 function markNames(work: Work, at: number, { table, column, last }: Candidate): void {
-  for (const place of [
-    skipping(work, at, -1, ['is', 'of', 'in', 'for', 'to', 'same']),
-    nextPlace(work, last, 1),
-  ]) {
+  const isNamed = (place: number): boolean => {
     const piece = free(work, place);
-    const isNamed =
+    return (
       piece !== undefined &&
       (columnsOf(piece, table).some(({ name }) => name === column.name) ||
         columnsOf(piece, work.table).some(({ references }) => references === table.name) ||
-        (table.name !== work.table.name && tablesOf(piece).some(({ name }) => name === table.name)));
-    if (isNamed) mark(work, place);
-  }
+        (table.name !== work.table.name && tablesOf(piece).some(({ name }) => name === table.name)))
+    );
+  };
+  /** Whether a place names a list on the way from the rows to the value. */
+  const isBetween = (place: number): boolean => {
+    const piece = free(work, place);
+    const path = table.name === work.table.name ? [] : (pathBetween(work.table, table, work.index) ?? []);
+    return (
+      piece !== undefined &&
+      path.slice(0, -1).some(({ to }) => tablesOf(piece).some(({ name }) => name === to.name))
+    );
+  };
+  const beside = skipping(work, at, -1, ['is', 'of', 'in', 'for', 'to', 'same']);
+  const further = isBetween(beside) ? skipping(work, beside, -1, ['of']) : beside;
+  if (further !== beside && isNamed(further)) mark(work, beside);
+  for (const place of [further, nextPlace(work, last, 1)]) if (isNamed(place)) mark(work, place);
 }
 
 /** The second half of a name in two columns: `Anna` `Kowal`. */
