@@ -7,7 +7,7 @@ const subpaths = [...domainSubpaths.keys()].toSorted();
 
 /** Size limits per subpath in bytes after gzip, dependencies included: measured size + 10 %. */
 const budgets: Readonly<Record<string, number>> = {
-  '.': 563_000,
+  '.': 575_000,
   access: 8473,
   app: 32_000,
   agents: 16630,
@@ -18,7 +18,7 @@ const budgets: Readonly<Record<string, number>> = {
   checkout: 1853,
   'code-hosting': 12079,
   compliance: 8611,
-  core: 231_000,
+  core: 236_000,
   'core/pages': 49_700,
   'core/table-pages': 32_300,
   dashboard: 808,
@@ -52,7 +52,7 @@ const budgets: Readonly<Record<string, number>> = {
   pricing: 838,
   progress: 1693,
   quality: 3144,
-  read: 261_000,
+  read: 266_000,
   receipt: 2_450,
   recovery: 1517,
   registry: 1084,
