@@ -1,11 +1,11 @@
 import type { Condition } from '../../../ast/index.ts';
 import type { LexiconColumn, LexiconTable } from '../../../planner/lexicon.ts';
-import { allOf, columnOf, holds, labelsOf } from '../../constituents/columnKinds.ts';
+import { allOf, columnOf, labelsOf } from '../../constituents/columnKinds.ts';
 import { numeric } from '../../constituents/comparisons.ts';
 import { rowsCalled } from '../../constituents/partials.ts';
-import { linkedBy, pathBetween } from '../../constituents/relations.ts';
 import type { Frame, FrameReading, ReadState } from '../../frame.ts';
 import { entriesOf, type Entry } from '../../schemaIndex.ts';
+import { rowsOf } from './rowNames.ts';
 import { mainMoney } from '../questions/measures.ts';
 
 const figure = String.raw`[€£$]? ?\d+(?:[.,]\d+)?(?: ?(?:€|£|\$|euros?|pounds?|dollars?|kg|kilos?|hours?))?`;
@@ -23,6 +23,9 @@ const light = /^(?:the|a|an|of|for|from|by|in|my|our|value|amount|entry|row)$/u;
 function numberOf(said: string): number {
   return Number(/\d+(?:[.,]\d+)?/u.exec(said)?.[0].replace(',', '.'));
 }
+
+/** Links from a row to what it is called by: a payment, its wedding, and the couple. */
+const mostLinks = 3;
 
 interface Named {
   readonly tables: readonly LexiconTable[];
@@ -57,13 +60,11 @@ function namedIn(what: string, { index }: ReadState): Named | undefined {
 }
 
 /** The rows of a list that a name means: its own, or those that point to the one that is called so. */
-function rowsOf(table: LexiconTable, entries: readonly Entry[], { index }: ReadState): Condition | undefined {
+function rowsMeant(table: LexiconTable, entries: readonly Entry[], state: ReadState): Condition | undefined {
   const found = entries.flatMap((entry) => {
-    if (entry.kind !== 'value' || !labelsOf(entry.table).includes(entry.column)) return [];
-    const path = entry.table === table ? [] : pathBetween(table, entry.table, index);
-    return path?.every(({ isForward }) => isForward)
-      ? [linkedBy(path, holds(entry.column, entry.value))]
-      : [];
+    const isName = entry.kind === 'value' && labelsOf(entry.table).includes(entry.column);
+    const rows = isName ? rowsOf(table, entry, state, mostLinks) : undefined;
+    return rows ? [rows] : [];
   });
   return found.length === 1 ? found[0] : undefined;
 }
@@ -87,7 +88,7 @@ export const readCorrected: Frame = ({ text }, state): FrameReading | undefined 
       return [];
     const own = named.columns.filter((column) => numeric(table).includes(column));
     const [column, ...others] = own.length > 0 ? own : mainMoney(table) ? [mainMoney(table)] : numeric(table);
-    const rows = named.values.map((entries) => rowsOf(table, entries, state));
+    const rows = named.values.map((entries) => rowsMeant(table, entries, state));
     const isOwn = named.tables.includes(table);
     if (!column || others.length > 0 || rows.includes(undefined)) return [];
     const where = allOf([

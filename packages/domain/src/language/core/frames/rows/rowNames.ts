@@ -21,13 +21,17 @@ export function rowsNamed(piece: Piece | undefined, { index }: ReadState): reado
   return full.length > 0 ? full : isWord ? rowsCalled(index)(piece.lower.replace(/['’]s$/u, '')) : [];
 }
 
-/** The condition that rows of a table are of the one that is named: itself, or those that point to it. */
+/**
+ * The condition that rows of a table are of the one that is named: itself, or those that point to it, over `most` links.
+ */
 export function rowsOf(
   table: LexiconTable,
   { table: of, column, value }: RowNamed,
   { index }: ReadState,
+  most = 1,
 ): Condition | undefined {
   if (of === table) return holds(column, value);
   const path = pathBetween(table, of, index);
-  return path?.length === 1 && path[0]?.isForward ? linkedBy(path, holds(column, value)) : undefined;
+  const isNear = path !== undefined && path.length <= most && path.every(({ isForward }) => isForward);
+  return isNear ? linkedBy(path, holds(column, value)) : undefined;
 }
