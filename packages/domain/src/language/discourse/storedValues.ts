@@ -1,3 +1,4 @@
+import { rememberedByObject } from '../../shared/remember.ts';
 import type { DiscourseTable } from './context.ts';
 import { isQuoted } from './mentions.ts';
 
@@ -17,16 +18,17 @@ export function folded(text: string): string {
 }
 
 /** The columns with their values, the longest first. */
-export function valuesOf(tables: readonly DiscourseTable[]): readonly (readonly [string, string])[] {
-  return tables
-    .flatMap(({ name, values = {} }) =>
-      Object.entries(values).flatMap(([column, texts]) =>
-        texts.map((text) => [`${name}.${column}`, folded(text)] as const),
-      ),
-    )
-    .filter(([, text]) => text.length > 1)
-    .toSorted(([, one], [, other]) => other.length - one.length);
-}
+export const valuesOf = rememberedByObject(
+  (tables: readonly DiscourseTable[]): readonly (readonly [column: string, value: string])[] =>
+    tables
+      .flatMap(({ name, values = {} }) =>
+        Object.entries(values).flatMap(([column, texts]) =>
+          texts.map((text) => [`${name}.${column}`, folded(text)] as const),
+        ),
+      )
+      .filter(([, text]) => text.length > 1)
+      .toSorted(([, one], [, other]) => other.length - one.length),
+);
 
 /** The places of a text that name a value as it is stored, each with its column. */
 export function mentionsIn(text: string, tables: readonly DiscourseTable[]): readonly ValueMention[] {
@@ -56,6 +58,36 @@ function calledIn(text: string, tables: readonly DiscourseTable[]): readonly Val
         : [];
     },
   );
+}
+
+const wordPattern = /[\p{L}\p{N}]+/u;
+
+/** The stored values by their first word. */
+const valuesByWord = rememberedByObject((tables: readonly DiscourseTable[]) => {
+  const found = new Map<string, string[]>();
+  for (const { values = {} } of tables)
+    for (const text of Object.values(values).flat()) {
+      const value = folded(text);
+      const word = wordPattern.exec(value)?.[0];
+      if (word === undefined || value.length < 2) continue;
+      const same = found.get(word);
+      if (same) same.push(value);
+      else found.set(word, [value]);
+    }
+  return found;
+});
+
+/** Whether a text names a stored value, in full or by the first word of the only one that begins so. */
+export function namesValue(text: string, tables: readonly DiscourseTable[]): boolean {
+  const small = folded(text);
+  return [...small.matchAll(/[\p{L}\p{N}]+/gu)].some(({ 0: word, index }) => {
+    const values = valuesByWord(tables).get(word) ?? [];
+    const isFull = values.some((value) => {
+      const start = index - value.indexOf(word);
+      return small.startsWith(value, start) && !/[\p{L}\p{N}]/u.test(small[start + value.length] ?? ' ');
+    });
+    return isFull || (word.length > 2 && values.filter((value) => value.startsWith(`${word} `)).length === 1);
+  });
 }
 
 /** Whether a column may have more values than are known. */

@@ -1,4 +1,5 @@
 import { plural, singular } from '../planner/names.ts';
+import { rememberedByObject } from '../../shared/remember.ts';
 import type { DiscourseTable } from './context.ts';
 import {
   announced,
@@ -26,17 +27,17 @@ import {
   social,
   wish,
 } from './politeWords.ts';
-import { mentionsIn } from './storedValues.ts';
+import { namesValue } from './storedValues.ts';
 
-function namesOf(tables: readonly DiscourseTable[]): ReadonlySet<string> {
-  const names = tables.flatMap(({ name, columns }) => [name, ...columns]);
+const namesOf = rememberedByObject((tables: readonly DiscourseTable[]): ReadonlySet<string> => {
+  const names = new Set(tables.flatMap(({ name, columns }) => [name, ...columns]));
   return new Set(
-    names.flatMap((name) => {
+    [...names].flatMap((name) => {
       const words = name.toLowerCase().replaceAll('_', ' ');
       return [words, plural(words), singular(words)];
     }),
   );
-}
+});
 
 /** Columns whose names are everyday words, which say nothing of a list by themselves. */
 const everyday =
@@ -56,7 +57,7 @@ function harmlessIn(tables: readonly DiscourseTable[]): Harmless {
         return names.has(name) && !everyday.test(name);
       }),
     );
-    return !isNamed && mentionsIn(said, tables).length === 0;
+    return !isNamed && !namesValue(said, tables);
   };
 }
 
