@@ -2,6 +2,7 @@ import type { Reading } from '../ast/index.ts';
 import type { Frame, ReadState } from './frame.ts';
 import { readPasted } from './frames/rows/pasted/rows.ts';
 import { readCancelled } from './frames/rows/cancelled.ts';
+import { readNamedOnes } from './frames/rows/namedOnes.ts';
 import { readNewPerson } from './frames/rows/newPerson.ts';
 import { readOrdered } from './frames/rows/ordered.ts';
 import { readListed } from './frames/rows/listed.ts';
@@ -23,6 +24,7 @@ const rowReaders: readonly Frame[] = [
   readTakenOff,
   readSameTime,
   readNewPerson,
+  readNamedOnes,
   readCorrected,
   readPaid,
   readWorked,

@@ -208,6 +208,17 @@ test.each([
   expect(askedOf(said, lexicon)).toBe(sql);
 });
 
+test.each([
+  ['crops are Leek and Kale', "insert into crops (name) values ('Leek'), ('Kale')"],
+  ['crops are leek, kale and beans', "unsure: insert into crops (name) values ('leek'), ('kale'), ('beans')"],
+  ['our crops: leek, kale', "unsure: insert into crops (name) values ('leek'), ('kale')"],
+  ['crops are old and slow', '-'],
+  ['crops are Tomato and Leek', '-'],
+  ['the crops are wrong, missing and late', '-'],
+])('the names of new rows: %s', (said, sql) => {
+  expect(rowsOf(said, farm)).toBe(sql);
+});
+
 test('a row without a name is known by the one that it belongs to', () => {
   expect(rowsOf('add hours Kim 6 yesterday culling', photographer)).toContain(ofKim);
 });
