@@ -139,3 +139,16 @@ test('people with a first and a last name are shown by both, and meant by the fi
   const { outcome: shared } = await say('move the lesson of Lena to friday');
   expect(shared).toMatchObject({ kind: 'question' });
 });
+
+test('a polite request is planned as the bare one, and two rows get each their own value', async () => {
+  await done("insert into customers (name) values ('Olga Lind'), ('Pavel Novak')");
+  const polite =
+    'Good morning! I hope I am not bothering you. Could you be so kind and set telephone of Olga Lind to 555-0199? My husband keeps asking me. Many thanks, Rosa';
+  expect(plannedOperation(await say(polite))).toMatchObject({
+    sql: expect.stringMatching(/set telephone = '555-0199'\s+where name = 'Olga Lind'/u),
+  });
+  const both = "Olga Lind's telephone is 555-0101 and Pavel Novak's measurements is waist 90";
+  const { sql = '' } = plannedOperation(await say(both)) ?? {};
+  expect(sql).toMatch(/set telephone = '555-0101'\s+where name = 'Olga Lind'/u);
+  expect(sql).not.toMatch(/telephone[^;]*Pavel/u);
+});
