@@ -105,6 +105,19 @@ test.each([
   ['Set paid of jobs Maria Lopez to yes', 'they all paid except Maria Lopez', false],
   ['Increase price of jobs by 5 except for Maria Lopez', 'all jobs 5 more, except Maria Lopez', true],
   ['Set name of customers where name is Jörg Müller to Maria Lopez', 'swap Jörg and Maria', false],
+  [
+    'Set status of jobs that are not cancelled to cancelled',
+    'the date must be unique for jobs that are not cancelled',
+    false,
+  ],
+  [
+    'Delete the jobs where cancelled',
+    'never take two jobs on the same day, cancelled ones do not count',
+    false,
+  ],
+  ['Delete jobs where customer is Jörg Müller', 'delete customer Jörg with all his jobs', false],
+  ['Delete jobs where customer is Jörg Müller', 'delete the jobs of Jörg with their prices', true],
+  ['Delete the jobs where cancelled', 'delete what is cancelled, the date must be unique', true],
   ['Rename the table customers to y', 'call Yin a customer', false],
   ['Show jobs', 'what about jobs', true],
 ])('“%s” for “%s”: %s', (choice, said, expected) => {

@@ -23,6 +23,12 @@ const renaming =
 const removing =
   /\b(?:delet\p{L}*|remov\p{L}*|drop\p{L}*|eras\p{L}*|get rid|throw|cut|clear\p{L}*|without|no longer|unneeded|unused|useless|superfluous|obsolete|take out|kick out|scrap|lose|wipe|(?:n['’]?t|not|never) (?:need|want|use|require)\p{L}*|nobody (?:needs|uses|fills)|goes?|gone|away)\b/iu;
 const excepting = /\b(?:except|apart from|other than|but not|all but|everyone but|everybody but|besides)\b/iu;
+/** `with all its weddings and payments`. */
+const along = /\bwith (?:all )?(?:of )?(?:its|their|his|her) (?<rest>.*)$/iu;
+/** A rule that something is there once. */
+const once =
+  /\b(?:must|has to|have to|should|needs to) (?:always )?be unique\b|\b(?:no|never|not) (?:\p{L}+ ){0,2}two\b.*\b(?:same|on (?:the|one|a))\b/iu;
+const correcting = /\b(?:set|change|delete|remove|cancel|clean|fix|merge|tidy)\b/iu;
 /** Words for a list as a whole, without which rows of it may be meant. */
 const whole =
   /\b(?:tables?|lists?|whole|entire\p{L}*|complete\p{L}*|altogether|everything|all|any ?more|no longer|(?:n['’]?t|not|never|stopped) (?:need|use|using|want|do|doing)\p{L}*|get rid|useless|unused|superfluous|obsolete)\b/iu;
@@ -143,6 +149,20 @@ const doubts: readonly Doubt[] = [
     choice:
       /^(?:Set|Increase|Decrease|Raise|Lower|Delete|Remove) (?!.*\b(?:except|not|without|but|other than|apart)\b)/iu,
     isAbsurd: (_, said) => excepting.test(said.text),
+  },
+  {
+    // What goes along with something is not all that goes.
+    choice: /^Delete (?:the )?(?<table>[\p{L}_]+) where /iu,
+    isAbsurd: ({ table = '' }, { text }) => {
+      const rest = along.exec(text)?.groups?.['rest']?.toLowerCase() ?? '';
+      const name = table.replaceAll('_', ' ').toLowerCase();
+      return [name, singular(name)].some((one) => rest.includes(one));
+    },
+  },
+  {
+    // A rule about what may be there twice changes no row.
+    choice: /^(?:Set|Delete|Remove) (?!(?:the )?(?:table|column)\b)/iu,
+    isAbsurd: (_, said) => once.test(said.text) && !correcting.test(said.text),
   },
   {
     choice: /^Set [\p{L}_ ]+ id of /iu,
