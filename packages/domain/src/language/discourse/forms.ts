@@ -41,7 +41,7 @@ const anywhere = new RegExp(
 /** Names of columns with a time of day. */
 export const ofClock = /(?:^|_)(?:time|hour|starts?_at|begins?)(?:_|$)/u;
 
-/** A part of a text with a form of its own. */
+/** A part of a text that has a form. */
 export interface FormedPart {
   readonly form: Form;
   readonly start: number;

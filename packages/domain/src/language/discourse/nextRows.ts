@@ -4,6 +4,7 @@ import { verb } from './fragments.ts';
 import { bareTable, createdTable, tablesIn } from './mentions.ts';
 import { remarkIn } from './phrases.ts';
 import { rewritten, type Resolution } from './resolution.ts';
+import { written } from './names.ts';
 
 const next =
   /^(?:(?:and|also|plus|then|now|do)[\s,]+)*(?<same>(?:the )?same (?:thing |one |again )?(?:for|with|as)\s+)?(?<row>\S.*)$/iu;
@@ -13,16 +14,12 @@ const noRow =
 const adding =
   /^(?:please )?(?:add|insert|new|create|put|register|save|enter|book|note|write|record)\b[^"“:\n]{0,40}$/iu;
 
-function words(name: string): string {
-  return name.replaceAll('_', ' ').toLowerCase();
-}
-
 /** Whether a text has figures, several parts, or a value after the name of a column. */
 function hasValues(row: string, table: DiscourseTable): boolean {
   const small = row.toLowerCase();
   return (
     /\d|,\s/u.test(row) ||
-    table.columns.some((column) => small.includes(` ${words(column)} `)) ||
+    table.columns.some((column) => small.includes(` ${written(column)} `)) ||
     row.length > 60
   );
 }
@@ -32,12 +29,12 @@ function leadOf(instruction: string, table: DiscourseTable): string {
   const [mention] = tablesIn(instruction, [table]);
   const head = mention ? instruction.slice(0, mention.end) : '';
   if (!adding.test(head) || /\b(?:to|in|into) (?:the |my |our )?\S+(?: \S+)?$/iu.test(head))
-    return `Add ${singular(words(table.name))}`;
+    return `Add ${singular(written(table.name))}`;
   const rest = instruction.slice(head.length);
   const joint = /^ (?:for|of|with|called|named)(?= )/iu.exec(rest)?.[0] ?? '';
-  const isNamed = table.columns.some((column) => rest.slice(joint.length + 1).startsWith(words(column)));
+  const isNamed = table.columns.some((column) => rest.slice(joint.length + 1).startsWith(written(column)));
   // One row follows, also after several.
-  return `${head.slice(0, mention?.start)}${singular(words(table.name))}${isNamed ? '' : joint}`;
+  return `${head.slice(0, mention?.start)}${singular(written(table.name))}${isNamed ? '' : joint}`;
 }
 
 /** "And manicure 20 euro" or "same for Mai, day off tuesday" after rows were added: another row of the same table. */
@@ -66,7 +63,7 @@ const separated = /\d|[,;|\t]/u;
 
 /** Whether a text is nothing but rows, each on a line. */
 function isRows(lines: readonly string[], table: DiscourseTable): boolean {
-  const columns = new Set(table.columns.map(words));
+  const columns = new Set(table.columns.map(written));
   return (
     lines.length > 1 &&
     lines.every(
@@ -117,5 +114,5 @@ export function resolvePastedRows(
     };
   // A list of tables is no list of rows.
   if (!table || !isRows(lines, table) || lines.every((line) => bareTable(line, tables))) return undefined;
-  return rewritten(`Add to ${words(table.name)}:\n${lines.join('\n')}`);
+  return rewritten(`Add to ${written(table.name)}:\n${lines.join('\n')}`);
 }

@@ -1,5 +1,6 @@
 import { addsTo, type DiscourseContext, type DiscourseTable } from './context.ts';
 import { bareTable, isQuestion, tablesIn } from './mentions.ts';
+import { isNameColumn } from './names.ts';
 import { rewritten, type Resolution } from './resolution.ts';
 import { folded, fullValue, isCut, mentionsIn, valuesOf } from './storedValues.ts';
 
@@ -56,8 +57,7 @@ export function resolveOtherValue(
   const isNew = columns.size === 0 && /^\p{Lu}/u.test(said);
   const adds = addsTo(context);
   // A row that is added like another one has a new name.
-  const isNamed = (column: string): boolean =>
-    adds === undefined || /^\w+\.(?:\w+_)?(?:name|title)$/u.test(column);
+  const isNamed = (column: string): boolean => adds === undefined || isNameColumn(column);
   const fitting = mentions.filter(({ column }) => (isNew ? isNamed(column) : columns.has(column)));
   const [mention] = fitting;
   if (!mention || new Set(fitting.map(({ start }) => start)).size > 1) return undefined;

@@ -30,7 +30,7 @@ function leading(words: readonly string[]): RegExp {
 export const askedLead = leading(asked);
 export const pleadingLead = leading(pleading);
 export const intendedLead = leading(intended);
-/** The last part of what is said before a request. */
+/** The last clause before a request. */
 const lastClause = /[^,;:.!?]*$/u;
 const denied =
   /\b(?:not|never|nobody|no one|stop|refuse[sd]?|instead of|without|dont|cannot|nothing)\b|n[’']t\b/iu;
@@ -75,7 +75,7 @@ export const questionLead =
 /** Words before a request that only open it. */
 export const opening =
   /^(?:(?:hey|hi|hello|hiya|ok|okay|so|and|well|right|now|then|oh|alright|please|pls|anyway|tell me|let me know|can you tell me|could you tell me|do you know|by the way|you know)[\s,:!]+)+/iu;
-/** The end of what was said before: `Just out of interest, how many …`. */
+/** The end of the words before a request: `Just out of interest, how many …`. */
 export const boundary =
   /(?:[,;:!?.…]|\s[–-])\s+(?:(?:but|so|and|anyway|well|ok|okay|now|then|right|please|quickly|here it is)[\s,:]+)*/giu;
 /** What a beginning before a mere comma may not be: a place, a time or a condition. */

@@ -3,6 +3,7 @@ import { waitingPlans } from './context.ts';
 import { isQuestion, tablesIn } from './mentions.ts';
 import { findReference, nounOf, placing } from './references.ts';
 import { ask, rewritten, type Resolution } from './resolution.ts';
+import { humanise } from '../planner/names.ts';
 
 const destructive =
   /^(?:delete|remove|drop|empty|clear|wipe|erase|truncate|scrap|destroy|get rid of|throw away|kill)\b/iu;
@@ -17,10 +18,6 @@ const filling = /^(?:set|fill|round|lowercase|uppercase|trim)\b/iu;
 /** Verbs that change values of rows. */
 const changing = /^(?:set|mark|change|update|make|fill|round)\b/iu;
 const naming = /^(?:rename|call|name)\b/iu;
-
-function words(name: string): string {
-  return name.replaceAll('_', ' ');
-}
 
 /** Tables that the conversation is about: those of its last six turns. */
 function recentTables({ tables, turn }: DiscourseContext): readonly string[] {
@@ -41,9 +38,9 @@ interface Deletion {
 
 function columnDeletions({ columns }: DiscourseContext): readonly Deletion[] {
   return columns.slice(0, 2).map(({ name, table }) => ({
-    label: `The ${name} of ${words(table)}`,
-    instruction: `Remove ${name} from ${words(table)}`,
-    words: `${name} from ${words(table)}`,
+    label: `The ${name} of ${humanise(table)}`,
+    instruction: `Remove ${name} from ${humanise(table)}`,
+    words: `${name} from ${humanise(table)}`,
   }));
 }
 
@@ -51,9 +48,9 @@ function tableDeletions(context: DiscourseContext): readonly Deletion[] {
   return recentTables(context)
     .slice(0, 3)
     .map((name) => ({
-      label: `The whole table ${words(name)}`,
-      instruction: `Delete the table ${words(name)}`,
-      words: `the ${words(name)} table`,
+      label: `The whole table ${humanise(name)}`,
+      instruction: `Delete the table ${humanise(name)}`,
+      words: `the ${humanise(name)} table`,
     }));
 }
 
@@ -104,7 +101,7 @@ function resolveTrait(text: string, context: DiscourseContext): Resolution | und
   );
   if (predicate === text) return undefined;
   const [column] = context.columns;
-  return column && rewritten(`Make ${column.name} in ${words(column.table)} ${predicate}`);
+  return column && rewritten(`Make ${column.name} in ${humanise(column.table)} ${predicate}`);
 }
 
 function resolveNaming(
@@ -123,10 +120,10 @@ function resolveNaming(
   };
   // A new table is the only thing that its creation can name.
   if (!column || column.turn < table.turn || nounOf(match) === 'table')
-    return rewritten(to(words(table.name)));
+    return rewritten(to(humanise(table.name)));
   return ask('What should be renamed?', [
-    [`The ${column.name} of ${words(column.table)}`, to(`${column.name} in ${words(column.table)}`)],
-    [`The table ${words(table.name)}`, to(`the table ${words(table.name)}`)],
+    [`The ${column.name} of ${humanise(column.table)}`, to(`${column.name} in ${humanise(column.table)}`)],
+    [`The table ${humanise(table.name)}`, to(`the table ${humanise(table.name)}`)],
   ]);
 }
 
@@ -141,8 +138,8 @@ function resolveTable(
   const word = match.groups?.['word']?.toLowerCase();
   const by = (name: string): string => {
     if (word === 'there' && !/\bin $/iu.test(text.slice(0, match.index)))
-      return `${placing.test(text) ? 'to' : 'in'} ${words(name)}`;
-    return nounOf(match) === undefined ? words(name) : `the ${words(name)} table`;
+      return `${placing.test(text) ? 'to' : 'in'} ${humanise(name)}`;
+    return nounOf(match) === undefined ? humanise(name) : `the ${humanise(name)} table`;
   };
   const whose = word === 'its';
   const possessed = /^ (?<what>[^,?.]+)/u.exec(text.slice(match.index + match[0].length))?.groups?.['what'];
@@ -150,12 +147,12 @@ function resolveTable(
     const before = text.slice(0, match.index);
     const after = text.slice(match.index + match[0].length);
     if (!whose || possessed === undefined) return before + by(name) + after;
-    return `${before}the ${possessed} of ${words(name)}${after.slice(possessed.length + 1)}`;
+    return `${before}the ${possessed} of ${humanise(name)}${after.slice(possessed.length + 1)}`;
   };
   if (others.length === 0) return rewritten(change(table));
   return ask(
     'Which table do you mean?',
-    newest.map((name) => [words(name), change(name)]),
+    newest.map((name) => [humanise(name), change(name)]),
   );
 }
 
@@ -181,7 +178,7 @@ export function resolvePronouns(
     return replaced(text, match, rows?.caption ?? match[0]);
   const [column] = context.columns;
   if (filling.test(text) && column && column.turn === context.tables[0]?.turn)
-    return replaced(text, match, `${column.name} in ${words(column.table)}`);
+    return replaced(text, match, `${column.name} in ${humanise(column.table)}`);
   if (placing.test(text) || nounOf(match) !== undefined || !rows || !isQuestion(text))
     return resolveTable(text, match, context);
   return isSet ? replaced(text, match, rows.caption) : resolveTable(text, match, context);

@@ -3,10 +3,7 @@ import { waitingLast } from './corrections.ts';
 import { formedParts, formOf, ofClock, shown, type Form, type FormedPart } from './forms.ts';
 import { rewritten, type Resolution } from './resolution.ts';
 import { folded, fullValue, mentionsIn, valuesOf } from './storedValues.ts';
-
-function words(name: string): string {
-  return name.replaceAll('_', ' ').toLowerCase();
-}
+import { isNameColumn, written } from './names.ts';
 
 /** A part of an instruction and what takes its place. */
 interface Exchange {
@@ -95,20 +92,18 @@ function otherwise(
   if (waiting) return rewritten(exchanged(instruction, [value]), waiting.operationId);
   const table = tables.find(({ name }) => name === addsTo(context));
   if (!table) return undefined;
-  const names = mentionsIn(instruction, [table]).filter(({ column }) =>
-    /\.(?:\w+_)?(?:name|title)$/u.test(column),
-  );
+  const names = mentionsIn(instruction, [table]).filter(({ column }) => isNameColumn(column));
   const before = instruction.slice(value.start, value.end);
   const columns = columnsFor(formOf(said), before, table);
   const [name] = names;
   const [column] = columns;
   if (!name || !column || names.length > 1 || columns.length > 1) return undefined;
   const role = name.column.slice(table.name.length + 1);
-  const row = `${words(table.name)} where ${words(role)} is ${instruction.slice(name.start, name.end)}`;
-  return rewritten(`Set ${words(column)} to ${value.words} for ${row}`);
+  const row = `${written(table.name)} where ${written(role)} is ${instruction.slice(name.start, name.end)}`;
+  return rewritten(`Set ${written(column)} to ${value.words} for ${row}`);
 }
 
-/** What follows the plan of a new row, said by its instruction: the same for somebody else, or with another value. */
+/** What follows the plan of a new row, in terms of its instruction: the same for somebody else, or with another value. */
 export function resolveRowAgain(
   text: string,
   context: DiscourseContext,

@@ -3,6 +3,7 @@ import { lastExecuted, type DiscourseContext, type DiscoursePlan, type Discourse
 import { formOf, ofClock, shown } from './forms.ts';
 import { rewritten, type Resolution } from './resolution.ts';
 import { folded, fullValue, valuesOf } from './storedValues.ts';
+import { written } from './names.ts';
 
 /** A change of one column, as its plan says it. */
 interface Change {
@@ -17,10 +18,6 @@ interface Change {
 
 const title = /^(?:Nothing to change: )?Set (?<column>[\p{L} _]+?) to (?<value>.+) for (?<rest>.+)$/u;
 
-function words(name: string): string {
-  return name.replaceAll('_', ' ').toLowerCase();
-}
-
 /** The change that a plan makes; undefined where it sets more than one column, or every row. */
 function changeOf(
   plan: DiscoursePlan | undefined,
@@ -30,11 +27,12 @@ function changeOf(
   const { column = '', value = '', rest = '' } = title.exec(plan?.title ?? '')?.groups ?? {};
   const table = tables.find(
     ({ name, columns }) =>
-      rest.toLowerCase().startsWith(`${words(name)} `) && columns.some((one) => words(one) === words(column)),
+      rest.toLowerCase().startsWith(`${written(name)} `) &&
+      columns.some((one) => written(one) === written(column)),
   );
   const rows = rest.slice(table?.name.length);
   return table && /^ (?:where|whose) /u.test(rows) && !/ and set /u.test(plan?.title ?? '')
-    ? { column: words(column), value, table, rows, replaces }
+    ? { column: written(column), value, table, rows, replaces }
     : undefined;
 }
 
@@ -72,14 +70,14 @@ function otherValue(text: string, { column, value, table, rows, replaces }: Chan
   if (said === undefined || notValue.test(said) || said.split(' ').length > 4) return undefined;
   if (formOf(said) === formOf(value))
     return rewritten(
-      `Set ${column} to ${withYear(shown(said), value)} for ${words(table.name)}${rows}`,
+      `Set ${column} to ${withYear(shown(said), value)} for ${written(table.name)}${rows}`,
       replaces,
     );
   // "And make it 11 am" after the day was changed: the only column for a time of day.
   const clocks = table.columns.filter((name) => ofClock.test(name));
   const [clock] = clocks;
   return formOf(said) === 'time' && clock !== undefined && clocks.length === 1
-    ? rewritten(`Set ${words(clock)} to ${shown(said)} for ${words(table.name)}${rows}`)
+    ? rewritten(`Set ${written(clock)} to ${shown(said)} for ${written(table.name)}${rows}`)
     : undefined;
 }
 
@@ -90,10 +88,10 @@ const further =
 function otherColumn(text: string, { column, table, rows }: Change): Resolution | undefined {
   if (!/^(?:and|also|then|now)\b|\b(?:his|her|their|its)\b/iu.test(text)) return undefined;
   const { column: name = '', value = '' } = further.exec(text)?.groups ?? {};
-  const found = table.columns.find((one) => words(one) === name.trim().toLowerCase());
-  return found === undefined || words(found) === column || notValue.test(value)
+  const found = table.columns.find((one) => written(one) === name.trim().toLowerCase());
+  return found === undefined || written(found) === column || notValue.test(value)
     ? undefined
-    : rewritten(`Set ${words(found)} to ${shown(value.trim())} for ${words(table.name)}${rows}`);
+    : rewritten(`Set ${written(found)} to ${shown(value.trim())} for ${written(table.name)}${rows}`);
 }
 
 const same =
@@ -108,7 +106,7 @@ function otherRow(text: string, change: Change, tables: readonly DiscourseTable[
   const isKnown = valuesOf(tables).some(([, stored]) => stored === folded(full));
   return isKnown && formOf(value) === formOf(change.value)
     ? rewritten(
-        `Set ${change.column} to ${shown(value)} for ${words(change.table.name)} where ${named} is ${full}`,
+        `Set ${change.column} to ${shown(value)} for ${written(change.table.name)} where ${named} is ${full}`,
       )
     : undefined;
 }

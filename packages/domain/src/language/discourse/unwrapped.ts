@@ -79,7 +79,7 @@ function isIdle(sentence: string, harmless: Harmless, isBefore: boolean): boolea
 
 type Lead = RegExpExecArray;
 
-/** What follows words that lead to a request; undefined where it is none, or something else is said before. */
+/** What follows words that lead to a request; undefined where it is none, or the words before ask for something. */
 function after({ index, 0: words }: Lead, sentence: string, harmless: Harmless, isIntended: boolean) {
   const [before, rest] = [sentence.slice(0, index), sentence.slice(index + words.length)];
   return request.test(rest) && leadsOn(before, isIntended) && isBeginning(before) && harmless(before)
@@ -108,7 +108,7 @@ function requestIn(sentence: string, harmless: Harmless): string | undefined {
   const asks = [...sentence.matchAll(askedLead), ...pleas]
     .filter(isOpen)
     .toSorted((one, other) => one.index - other.index);
-  // Whoever asks for something asks for no other thing further on.
+  // The first thing that is asked for is the request; another one further on is not.
   const [first] = asks;
   if (first) return after(first, sentence, harmless, false);
   for (const one of sentence.matchAll(questionLead)) {
@@ -140,7 +140,7 @@ function requestIn(sentence: string, harmless: Harmless): string | undefined {
   return undefined;
 }
 
-/** A request without what is said behind it: thanks, reasons, `if you would be so kind`. */
+/** A request without what follows it: thanks, reasons, `if you would be so kind`. */
 function withoutTail(sentence: string, harmless: Harmless): string {
   const marks = [
     ...sentence.matchAll(
@@ -166,7 +166,7 @@ function withoutTail(sentence: string, harmless: Harmless): string {
   return sentence;
 }
 
-/** Words that stand for something said before. */
+/** Words that stand for something mentioned before. */
 const reference =
   /\b(?:it|them|those|these|this|that|him|her|ones?|both|same|so)\b(?! (?:week|month|year|is)\b)/iu;
 
@@ -194,7 +194,7 @@ export function unwrapped(message: string, tables: readonly DiscourseTable[]): s
   if (text.length > longest || text.includes('\n') || text.split(' ').length < 4) return message;
   const harmless = harmlessIn(tables);
   const sentences = text.split(/(?<=(?<!\b\p{Lu})[.!?…])\s+(?=\S)/u);
-  // Before what asks for something, also what is said of others is small talk.
+  // Before what asks for something, statements about others are small talk, too.
   const asks = sentences.findLastIndex(
     (sentence) => sentence.search(askedLead) >= 0 || sentence.trim().endsWith('?'),
   );
@@ -222,7 +222,7 @@ export function unwrapped(message: string, tables: readonly DiscourseTable[]): s
   const isFew = removed < few && !oddEnd.test(text);
   const before = text.slice(0, Math.max(0, text.indexOf(found)));
   // What is called `it` may be in the words before.
-  const isOpen = reference.test(found) && before.split(/[.!?,]/u).some((part) => !isEmpty(part));
-  if (!request.test(found) || found.split(' ').length < 2 || isFew || isOpen) return message;
+  const isReferring = reference.test(found) && before.split(/[.!?,]/u).some((part) => !isEmpty(part));
+  if (!request.test(found) || found.split(' ').length < 2 || isFew || isReferring) return message;
   return asking.test(found) ? found : found.replace(/\?+$/u, '');
 }

@@ -3,6 +3,7 @@ import { knownTables, tablesIn } from './mentions.ts';
 import { haveTail } from './narrowing.ts';
 import { ask, rewritten, type Resolution } from './resolution.ts';
 import { folded, fullValue, mentionsIn, valuesOf } from './storedValues.ts';
+import { humanise } from '../planner/names.ts';
 
 const narrowing =
   /^(?<start>(?:(?:and|but|now|also|ok|okay|what about|how about)[\s,]+)+)?(?<only>(?:only|just)(?: show)?(?: me)?(?: the)?(?: ones?)?\s+)?(?<joint>(?:with|for|of|by|from)\s+)?(?<value>[^?!.,;:]{1,60}?)(?<end> (?:ones?|only|alone|please))*$/iu;
@@ -11,10 +12,6 @@ const narrowing =
 interface Limit {
   readonly role: string;
   readonly column: string;
-}
-
-function words(name: string): string {
-  return name.replaceAll('_', ' ');
 }
 
 /** Where a value limits the rows of a table: in its own columns, and in those that point to a row with that name. */
@@ -26,10 +23,10 @@ export function limitsOf(
   const holding = valuesOf(tables).flatMap(([column, text]) => (text === folded(value) ? [column] : []));
   const own = holding
     .filter((column) => column.startsWith(`${table.name}.`))
-    .map((column) => ({ role: words(column.slice(table.name.length + 1)), column }));
+    .map((column) => ({ role: humanise(column.slice(table.name.length + 1)), column }));
   const pointed = Object.entries(table.references ?? {}).flatMap(([pointer, target]) => {
     const column = holding.find((held) => held.startsWith(`${target}.`));
-    return column === undefined ? [] : [{ role: words(pointer.replace(/_id$/u, '')), column }];
+    return column === undefined ? [] : [{ role: humanise(pointer.replace(/_id$/u, '')), column }];
   });
   return [...own, ...pointed];
 }

@@ -100,7 +100,7 @@ function deedOf(word: string, { index }: Said): LexiconTable | undefined {
   return found.length === 1 ? found[0] : undefined;
 }
 
-/** A condition of rows of a list that a name gives: one of their own values, or a row that they point to. */
+/** A condition of rows of a list that a name gives: one of their values, or a row that they point to. */
 function limitOf(table: LexiconTable, entries: readonly Entry[], { index }: Said): Condition | undefined {
   const own = entries.flatMap((entry) =>
     entry.kind === 'value' && entry.table === table ? [holds(entry.column, entry.value)] : [],

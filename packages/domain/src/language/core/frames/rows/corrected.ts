@@ -59,7 +59,7 @@ function namedIn(what: string, { index }: ReadState): Named | undefined {
   return { tables, columns, values };
 }
 
-/** The rows of a list that a name means: its own, or those that point to the one that is called so. */
+/** The rows of a list that a name means: rows of that name, or those that point to the one that is called so. */
 function rowsMeant(table: LexiconTable, entries: readonly Entry[], state: ReadState): Condition | undefined {
   const found = entries.flatMap((entry) => {
     const isName = entry.kind === 'value' && labelsOf(entry.table).includes(entry.column);

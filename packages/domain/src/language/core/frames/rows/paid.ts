@@ -49,7 +49,7 @@ function missing(
 }
 
 /**
- * Reads what somebody paid as a new payment, today where no day is said: `Ana paid 44, cash`. Undefined where no list, or
+ * Reads what somebody paid as a new payment, today where no day is named: `Ana paid 44, cash`. Undefined where no list, or
  * more than one, keeps payments.
  */
 export const readPaid: Frame = ({ text }, state) => {

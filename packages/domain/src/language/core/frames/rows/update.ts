@@ -77,7 +77,7 @@ function contradictions(work: Work, sets: readonly Assignment[]): readonly numbe
   });
 }
 
-/** Whether two rows are named, each with a value of its own: `Ann's phone is 12 and Ben's email is b@c.de`. */
+/** Whether two rows are named, each with a different value: `Ann's phone is 12 and Ben's email is b@c.de`. */
 function isOfTwoRows({ found, table }: Work, sets: readonly Assignment[]): boolean {
   const labels = new Set(labelsOf(table).map(({ name }) => name));
   const [first, second] = found

@@ -35,7 +35,7 @@ function isOfPeople({ columns }: LexiconTable): boolean {
   );
 }
 
-/** Reads hours of work as a new row: `Jenny worked 6 hours yesterday on the album design`, today where no day is said. */
+/** Reads hours of work as a new row: `Jenny worked 6 hours yesterday on the album design`, today where no day is named. */
 export const readWorked: Frame = ({ text }, state): FrameReading | undefined => {
   const said = worked.exec(text.trim().replace(/[.!]+$/u, ''))?.groups;
   const table = said && hoursIn(state.index.tables);
