@@ -9,9 +9,9 @@ import { linkedBy, pathBetween, type Step } from '../constituents/relations.ts';
 import { inPeriod } from '../constituents/spans.ts';
 import { inTable, joinsAlong, qualified } from '../frames/questions/joins.ts';
 import { mainMoney } from '../frames/questions/measures.ts';
-import { entriesOf, type Entry } from '../schemaIndex.ts';
+import type { Entry } from '../schemaIndex.ts';
 import { columnsIn, dayOf, isStaff, isVisitors, periodWords, several } from './lists.ts';
-import { lookedUp, type Lookup, type Said } from './said.ts';
+import { lookedUp, nameAt, type Lookup, type Said } from './said.ts';
 import { takingsIn, unpaid } from './worth.ts';
 
 /** Words of such a question that say nothing more than that a sum is asked for. */
@@ -23,7 +23,6 @@ const deed = /^(?<stem>\p{L}{3,}?)(?:e?d|ing|s)?$/u;
 const somebody = /^(?:she|he|her|him|his)$/u;
 const cash = /^(?:money|cash|income|revenue|takings|turnover)$/u;
 const each = /^(?:per|each|every)$/u;
-const longestName = 4;
 
 /** What the words of a question name, in any order. */
 interface Named {
@@ -33,18 +32,6 @@ interface Named {
   readonly values: readonly (readonly Entry[])[];
   readonly group: readonly Entry[] | undefined;
   readonly tables: readonly LexiconTable[];
-}
-
-/** The entries of the longest name that begins at a place, with the place after it. */
-function nameAt(words: readonly string[], at: number, { index }: Said): readonly [readonly Entry[], number] {
-  for (let length = Math.min(longestName, words.length - at); length > 0; length -= 1) {
-    const name = words.slice(at, at + length).join(' ');
-    for (const spelt of [name, name.replaceAll('-', ''), name.replaceAll('-', ' ')]) {
-      const entries = entriesOf(spelt, index);
-      if (entries.length > 0) return [entries, at + length];
-    }
-  }
-  return [[], at];
 }
 
 function isTable(entry: Entry): boolean {
@@ -62,7 +49,7 @@ function namedIn(said: Said, question: string): Named | undefined {
   for (let at = 0; at < words.length;) {
     const word = words[at] ?? '';
     const isGroup = each.test(word);
-    const [entries, next] = nameAt(words, isGroup ? at + 1 : at, said);
+    const [entries, next] = nameAt(words, isGroup ? at + 1 : at, said.index);
     const held = entries.filter(({ kind }) => kind === 'value');
     if (isGroup) {
       if (entries.length === 0 || group) return undefined;

@@ -1,7 +1,7 @@
 import type { Reading, Selection } from '../../ast/index.ts';
 import type { LexiconTable } from '../../planner/lexicon.ts';
 import { periodsIn, type Period } from '../constituents/dates.ts';
-import { entriesOf, type CoreIndex } from '../schemaIndex.ts';
+import { entriesOf, type CoreIndex, type Entry } from '../schemaIndex.ts';
 
 /** A question without the period in it, in small letters. */
 export interface Said {
@@ -62,6 +62,25 @@ export function tablesNamed(said: string, index: CoreIndex): readonly LexiconTab
 export function tableNamed(said: string | undefined, index: CoreIndex): LexiconTable | undefined {
   const tables = tablesNamed(said ?? '', index);
   return tables.length === 1 ? tables[0] : undefined;
+}
+
+/** Most words of a name. */
+const longestName = 4;
+
+/** The entries of the longest name that begins at a place, and the place after it; none where no name does. */
+export function nameAt(
+  words: readonly string[],
+  at: number,
+  index: CoreIndex,
+): readonly [entries: readonly Entry[], next: number] {
+  for (let length = Math.min(longestName, words.length - at); length > 0; length -= 1) {
+    const name = words.slice(at, at + length).join(' ');
+    for (const spelt of [name, name.replaceAll('-', ''), name.replaceAll('-', ' ')]) {
+      const entries = entriesOf(spelt, index);
+      if (entries.length > 0) return [entries, at + length];
+    }
+  }
+  return [[], at];
 }
 
 /** A reading that looks rows up. */

@@ -4,7 +4,8 @@ import { allOf, columnOf, labelsOf } from '../../constituents/columnKinds.ts';
 import { numeric } from '../../constituents/comparisons.ts';
 import { rowsCalled } from '../../constituents/partials.ts';
 import type { Frame, FrameReading, ReadState } from '../../frame.ts';
-import { entriesOf, type Entry } from '../../schemaIndex.ts';
+import { nameAt } from '../../lookups/said.ts';
+import type { Entry } from '../../schemaIndex.ts';
 import { rowsOf } from './rowNames.ts';
 import { mainMoney } from '../questions/measures.ts';
 
@@ -41,20 +42,18 @@ function namedIn(what: string, { index }: ReadState): Named | undefined {
     .split(/\s+/u);
   const [tables, columns, values]: [LexiconTable[], LexiconColumn[], (readonly Entry[])[]] = [[], [], []];
   for (let at = 0; at < words.length;) {
-    let length = Math.min(3, words.length - at);
-    const entriesAt = (): readonly Entry[] => entriesOf(words.slice(at, at + length).join(' '), index);
-    while (length > 1 && entriesAt().length === 0) length -= 1;
-    const called = length === 1 && entriesAt().length === 0 ? rowsCalled(index)(words[at] ?? '') : [];
-    const entries = [...entriesAt(), ...called.map((one) => ({ kind: 'value', ...one }) as const)];
+    const [named, next] = nameAt(words, at, index);
+    const called = named.length === 0 ? rowsCalled(index)(words[at] ?? '') : [];
+    const entries = [...named, ...called.map((one) => ({ kind: 'value', ...one }) as const)];
     const held = entries.filter(({ kind }) => kind === 'value');
-    const isLight = light.test(words[at] ?? '') && length === 1;
+    const isLight = light.test(words[at] ?? '') && next <= at + 1;
     if (held.length > 0 && !isLight) values.push(held);
     else if (entries.length > 0)
       for (const entry of entries)
         if (entry.kind === 'table') tables.push(entry.table);
         else if (entry.kind === 'column') columns.push(entry.column);
     if (entries.length === 0 && !isLight) return undefined;
-    at += length;
+    at = Math.max(next, at + 1);
   }
   return { tables, columns, values };
 }
