@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
-import { defaultClientConditions, type UserConfig } from 'vite';
+import { defaultClientConditions, defaultServerConditions, type UserConfig } from 'vite';
 
 const source = fileURLToPath(new URL('../packages/ui/src', import.meta.url));
 const imported = /(?:^(?:import|export|\})(?! type\b)[^;']*? from |\bimport\()'(?!react')([^.'][^']*)'/gm;
@@ -22,6 +22,8 @@ const dependencies = (): readonly string[] => [
 export const kitVite = (): UserConfig => ({
   plugins: [vanillaExtractPlugin()],
   resolve: { conditions: ['@saywright/source', ...defaultClientConditions] },
+  // For the compiler of the style files, which would otherwise read the kit as it was last packed.
+  environments: { ssr: { resolve: { conditions: ['@saywright/source', ...defaultServerConditions] } } },
   optimizeDeps: {
     include: ['react-dom/client', ...dependencies()],
   },

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
-import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
+import { defaultClientConditions, defaultServerConditions, defineConfig, type Plugin } from 'vite';
 
 const engine = 'http://127.0.0.1:4321';
 
@@ -59,6 +59,9 @@ const chunks = [
   { name: 'zod', test: /node_modules\/zod\// },
 ];
 
+/** The condition under which our own packages are read from their sources. */
+const source = '@saywright/source';
+
 /** Build times do not matter to people who only start the product. */
 const checks = { bundlerTimings: false };
 
@@ -72,7 +75,12 @@ export default defineConfig({
   },
   // Both load files beside them, which pre-bundling for development would lose.
   optimizeDeps: { exclude: ['@electric-sql/pglite', 'libpg-query'] },
-  resolve: { conditions: ['@saywright/source', ...defaultClientConditions] },
+  resolve: { conditions: [source, ...defaultClientConditions] },
+  // For prerendering and for the compiler of the style files, which sets `ssr` itself, but not this. Otherwise it reads
+  // the kit as it was last packed, or only half of it while that is built.
+  environments: {
+    ssr: { resolve: { conditions: [source, ...defaultServerConditions], noExternal: [/^@saywright\//] } },
+  },
   build: {
     manifest: true,
     target: 'es2022',

@@ -4,7 +4,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { build, defaultServerConditions } from 'vite';
+import { build } from 'vite';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const dist = join(root, 'dist');
@@ -37,11 +37,6 @@ async function prerender(paths) {
     await build({
       root,
       logLevel: 'error',
-      resolve: { conditions: ['@saywright/source', ...defaultServerConditions] },
-      ssr: {
-        noExternal: [/^@saywright\//],
-        resolve: { conditions: ['@saywright/source', ...defaultServerConditions] },
-      },
       build: { ssr: 'src/prerender.tsx', outDir, manifest: false, emptyOutDir: true },
     });
     const { addresses, renderPage } = await import(pathToFileURL(join(outDir, 'prerender.js')).href);
