@@ -6,8 +6,9 @@ delete process.env['NO_COLOR'];
 
 export default defineConfig({
   testDir: 'tests/e2e',
-  timeout: 240_000,
-  expect: { timeout: 20_000 },
+  timeout: 360_000,
+  // A busy machine takes long, such as one that starts a database in the page; nothing measures speed here.
+  expect: { timeout: 60_000 },
   // Each has a browser and a server of its own, and together they keep two cores busy.
   workers: 2,
   retries: 0,
