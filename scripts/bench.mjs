@@ -19,6 +19,7 @@ const steps = [
   { name: 'A million rows', ...measure('millionRows.ts') },
   { name: 'Ten thousand files', ...measure('manyFiles.ts') },
   { name: 'Fifty people at once', ...measure('memory.ts') },
+  { name: 'Two hundred people of fifty projects', ...measure('manyPeople.ts') },
   { name: 'The main thread of a page', ...measure('page/run.ts') },
 ];
 

@@ -6,6 +6,7 @@ import { lexiconOf } from '../../packages/engine/src/database/lexicon.ts';
 import { prove } from '../../packages/engine/src/database/prove.ts';
 import type { SqlSession } from '../../packages/engine/src/database/session.ts';
 import { freshDatabase, owner, seed } from '../engine/support.ts';
+import { median } from './median.ts';
 
 const instructions = [
   'Create a suppliers table with a name, a unique email and a signup date',
@@ -38,10 +39,6 @@ async function timed(work: () => Promise<void>): Promise<number> {
   const started = performance.now();
   await work();
   return performance.now() - started;
-}
-
-function median(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 }
 
 const { session, close } = await freshDatabase();

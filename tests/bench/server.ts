@@ -10,6 +10,7 @@ import { commands } from '@saywright/engine/protocol';
 import { signIn } from '../support/api.ts';
 import { startServer } from '../support/server.ts';
 import { residentMegabytes } from './resident.ts';
+import { median } from './median.ts';
 
 const rounds = 5;
 const readyBar = 1.2;
@@ -19,10 +20,6 @@ async function timed(work: () => Promise<void>): Promise<number> {
   const started = performance.now();
   await work();
   return performance.now() - started;
-}
-
-function median(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 }
 
 /** Opens databases in a separate process, like the server. */

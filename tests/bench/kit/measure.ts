@@ -2,12 +2,9 @@
 import { type Browser, type CDPSession, type Page } from 'playwright';
 import { z } from 'zod';
 import type { BuiltPage } from './build.ts';
+import { median } from '../median.ts';
 
 const html = '<!doctype html><html lang="en"><meta charset="utf-8"><title>Bench</title><main></main></html>';
-
-export function median(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
-}
 
 /** A new page with one built script; nothing else is fetched. */
 export class Bench {

@@ -116,8 +116,7 @@ export async function projectApi(database: ApiDatabase): Promise<ProjectApi> {
 
   /** Ends what a request may have left on the connection: an open transaction, a role or settings. */
   async function clear(): Promise<void> {
-    await session.run('rollback');
-    await session.run('reset role; reset all');
+    await session.run('rollback; reset role; reset all');
   }
 
   /** What to answer where the library blames the server; undefined where the server is to blame. */

@@ -51,8 +51,8 @@ interface Entry {
   timer: NodeJS.Timeout | undefined;
 }
 
-/** More calls of one project at once than there can be. */
-const mostCalls = 1_000_000;
+/** Calls of one project at once; more of them wait. The semaphore looks at each free place after every call. */
+const mostCalls = 500;
 /** How many calls may wait for each database that may be open. */
 const waitingPerOpen = 8;
 
