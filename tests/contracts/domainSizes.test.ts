@@ -7,9 +7,9 @@ const subpaths = [...domainSubpaths.keys()].toSorted();
 
 /** Size limits per subpath in bytes after gzip, dependencies included: measured size + 10 %. */
 const budgets: Readonly<Record<string, number>> = {
-  '.': 575_000,
+  '.': 588_000,
   access: 8473,
-  app: 32_000,
+  app: 47_000,
   agents: 16630,
   ast: 11834,
   auth: 800,
@@ -18,7 +18,7 @@ const budgets: Readonly<Record<string, number>> = {
   checkout: 1853,
   'code-hosting': 12079,
   compliance: 8611,
-  core: 236_000,
+  core: 240_000,
   'core/pages': 49_700,
   'core/table-pages': 32_300,
   dashboard: 808,
@@ -26,7 +26,7 @@ const budgets: Readonly<Record<string, number>> = {
   demo: 5408,
   'demo/generate': 81222,
   deployment: 9649,
-  discourse: 40_000,
+  discourse: 41_000,
   economics: 1805,
   ecosystem: 2317,
   errors: 1915,
@@ -52,7 +52,7 @@ const budgets: Readonly<Record<string, number>> = {
   pricing: 838,
   progress: 1693,
   quality: 3144,
-  read: 266_000,
+  read: 272_000,
   receipt: 2_450,
   recovery: 1517,
   registry: 1084,

@@ -26,6 +26,8 @@ describe('another value of the same column', () => {
     ['and in Red Room?', 'Show lessons of Hana in Blue', 'Show lessons of Hana in Red Room'],
     ['and today?', 'show what Hana teaches tomorrow', 'show what Hana teaches today'],
     ['and on Friday?', 'Show lessons for tomorrow', 'Show lessons on Friday'],
+    ['and next week?', 'who teaches this week', 'who teaches next week'],
+    ['and last week?', 'who teaches this week', 'who teaches from last week'],
   ])('“%s” after “%s” keeps the rest', (said, before, expected) => {
     expect(meant(said, before)).toBe(expected);
   });
@@ -43,6 +45,27 @@ describe('another value of the same column', () => {
       expect(meant(said, 'How many lessons are there')).not.toMatch(/Moss lessons|Moss are/u);
     },
   );
+});
+
+test('“how many per …” counts the rows of the last answer', () => {
+  const rows = { service: 'database', table: 'lessons', caption: 'lessons where teacher is Hana' } as const;
+  const context = { ...answered('Show lessons of Hana'), rows: { ...rows, turn: 1 } };
+  expect(resolve('how many per room?', context, tables)).toMatchObject({
+    instruction: 'How many lessons per room where teacher is Hana',
+  });
+});
+
+test('a value is known by its plural', () => {
+  const donations = {
+    name: 'donations',
+    columns: ['id', 'giver'],
+    values: { giver: ['bakery', 'supermarket'] },
+  };
+  const before = 'how much did we get from bakeries in november';
+  const context = advance(emptyContext, { kind: 'answered', instruction: before, text: '' }, [donations]);
+  expect(resolve('and from supermarkets?', context, [donations])).toMatchObject({
+    instruction: 'how much did we get from supermarket in november',
+  });
 });
 
 describe('what a follow-up keeps', () => {
@@ -71,6 +94,8 @@ describe('what a follow-up keeps', () => {
 
   test.each([
     ['and with Linh only?', 'show visits of tomorrow', 'show visits of tomorrow where worker is Linh'],
+    ['and for worker Linh?', 'show visits of tomorrow', 'show visits of tomorrow where worker is Linh'],
+    ['and for Linh?', 'show visits that are late', 'show visits that are late and worker is Linh'],
     ['only Linh', 'show visits where day is today', 'show visits where day is today and worker is Linh'],
     ['just Mai’s', 'show visits of Linh', 'show visits of Mai Tran'],
     ['only for Mai', 'How many visits do we have?', 'How many visits where worker is Mai Tran'],

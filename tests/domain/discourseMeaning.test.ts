@@ -210,6 +210,23 @@ describe('a remark', () => {
       [email, done, move('Add email to members', 'undone'), show('Show orders')],
       { instruction: 'Add email to members' },
     ],
+    [
+      'no!! redo it',
+      [email, done, move('Add email to members', 'undone')],
+      { instruction: 'Add email to members' },
+    ],
+    // After an undo, more is not undone by what asks for something back.
+    [
+      'oh that was one too many, bring back the last one',
+      [
+        plan('Add age to members'),
+        move('Add age to members', 'executed'),
+        email,
+        done,
+        move('Add email to members', 'undone'),
+      ],
+      { instruction: 'Add email to members' },
+    ],
     ['yes, add email', [email], { kind: 'approve' }],
     ['yes, €', [email], { kind: 'instruction', instruction: 'yes, €' }],
   ])('%s', (said, steps, expected) => {

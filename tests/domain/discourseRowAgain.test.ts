@@ -11,9 +11,10 @@ const tables: readonly DiscourseTable[] = [
   },
   {
     name: 'payments',
-    columns: ['id', 'student_id', 'amount', 'paid_on'],
+    columns: ['id', 'student_id', 'amount', 'paid_on', 'method'],
     numbers: ['amount'],
     times: ['paid_on'],
+    values: { method: ['cash', 'card'] },
     references: { student_id: 'students' },
   },
   { name: 'students', columns: ['id', 'name'], values: { name: ['Lena Vogt', 'Jonas Held'] } },
@@ -47,6 +48,22 @@ describe('after a new row', () => {
   });
 
   test.each([
+    ['same for Jonas but by card', 'Lena paid 150 cash today', 'Jonas Held paid 150 card today'],
+    [
+      'same for Jonas but at 12',
+      'Lena has yoga on 3 november at 10, 90 minutes',
+      'Jonas Held has yoga on 3 november at 12:00, 90 minutes',
+    ],
+    [
+      'and Jonas at 12 in the same room',
+      'Lena has yoga on 3 november at 10, 90 minutes',
+      'Jonas Held has yoga on 3 november at 12:00, 90 minutes',
+    ],
+  ])('“%s” takes the place of a value of its kind', (said, instruction, expected) => {
+    expect(meant(said, instruction, 'payments', 'executed')).toBe(expected);
+  });
+
+  test.each([
     ['no, I meant friday', 'add class Gentle Yoga friday 7pm 12 spots'],
     ['sorry, make it 8pm', 'add class Gentle Yoga tuesday 20:00 12 spots'],
     ['oops, 14 please', 'add class Gentle Yoga tuesday 7pm 14 spots'],
@@ -62,8 +79,24 @@ describe('after a new row', () => {
     expect(meant(said, lesson, 'classes', 'executed')).toBe(expected);
   });
 
-  test('a row that is only known by somebody else is not changed by a guess', () => {
-    expect(meant('no, 170', payment, 'payments', 'executed')).toBe('no, 170');
+  test('a row that is only known by somebody else is identified by the value that was wrong', () => {
+    expect(meant('no, 170', payment, 'payments', 'executed')).toBe(
+      'Set amount to 170 for payments where student is Lena Vogt and amount is 150',
+    );
+    expect(meant('no, 170', 'add a payment of 150 on 3 november', 'payments', 'executed')).toBe('no, 170');
+  });
+
+  test('the day of a row without a name is corrected, and its row repeated for another one', () => {
+    const friday = 'add a payment of 150 for Lena Vogt on friday';
+    expect(meant('no, is thursday', friday, 'payments', 'waiting')).toBe(
+      'add a payment of 150 for Lena Vogt on thursday',
+    );
+    expect(meant('same for student Jonas Held', friday, 'payments', 'executed')).toBe(
+      'add a payment of 150 for Jonas Held on friday',
+    );
+    expect(meant('same for Jonas but 25 euro, 4 november', payment, 'payments', 'executed')).toBe(
+      'add a payment of 25 euro for Jonas Held on 4 november',
+    );
   });
 
   test('a value of a kind that the row has twice is not put anywhere', () => {

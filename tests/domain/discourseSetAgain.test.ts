@@ -10,7 +10,7 @@ const tables: readonly DiscourseTable[] = [
   },
   {
     name: 'teachers',
-    columns: ['id', 'name', 'phone', 'email'],
+    columns: ['id', 'name', 'phone', 'email', 'mentor_id'],
     values: { name: ['Ana Ruiz', 'Ben Cole'] },
   },
 ];
@@ -47,6 +47,12 @@ describe('after a value was changed', () => {
       'Set start day to 2026-06-06 for classes where name is Yin',
       'Set start day to 7 june 2026 for classes where name is Yin',
     ],
+    [
+      'no, friday',
+      'Set start day to 2026-06-06 for classes where name is Yin',
+      'Set start day to friday for classes where name is Yin',
+    ],
+    ['no, is thursday', day, 'Set weekday to thursday for classes where name is Gentle Yoga'],
     ['sorry, thursday', day, 'Set weekday to thursday for classes where name is Gentle Yoga'],
     ['and make it 11 am', day, 'Set time to 11:00 for classes where name is Gentle Yoga'],
     [
@@ -55,6 +61,11 @@ describe('after a value was changed', () => {
       'Set email to ana@lotus.com for teachers where name is Ana Ruiz',
     ],
     ["same for Ben, he's 555-0188 now", phone, 'Set phone to 555-0188 for teachers where name is Ben Cole'],
+    [
+      'same for Ben',
+      'Set mentor id to the one from teachers where name is Ana Ruiz for teachers where name is Eva Kral',
+      'Set mentor to Ana Ruiz for teachers where name is Ben Cole',
+    ],
     ['same for Yin', day, 'Set weekday to wednesday for classes where name is Yin'],
   ])('“%s” goes on with it', (said, title, expected) => {
     expect(meant(said, title)).toBe(expected);
@@ -110,5 +121,37 @@ test('“and also their birthday” after a list was made is one more column', (
   );
   expect(resolve('and also their birthday, i like to send cards', made, tables)).toMatchObject({
     instruction: 'Add birthday to kids',
+  });
+});
+
+describe('after an amount was raised or lowered', () => {
+  const lowered = 'Lower quantity by 15 for stock where item is pasta';
+
+  test.each([
+    ['no, 10 not 15', lowered, 'waiting', 'Lower quantity by 10 for stock where item is pasta'],
+    ['sorry, 20', lowered, 'waiting', 'Lower quantity by 20 for stock where item is pasta'],
+    ['no, 10 not 15', lowered, 'executed', 'Raise quantity by 5 for stock where item is pasta'],
+    ['oops, 20', lowered, 'executed', 'Lower quantity by 5 for stock where item is pasta'],
+    ['no, 10 not 12', lowered, 'executed', 'no, 10 not 12'],
+    ['no, 15', lowered, 'executed', 'no, 15'],
+  ] as const)('“%s” after “%s”, %s', (said, title, state, expected) => {
+    const resolution = resolve(said, changed(title, state), tables);
+    expect(resolution).toMatchObject({ kind: 'instruction', instruction: expected });
+  });
+
+  test('a correction is not corrected by a guess', () => {
+    const event = {
+      kind: 'planned',
+      instruction: 'Raise quantity by 5 for stock where item is pasta',
+      text: '',
+      plan: { operationId: 'two', title: '', service: 'database', needsConfirmation: false },
+    } as const;
+    const title = 'Raised quantity by 5 for stock where item is pasta';
+    const context = advance(
+      advance(emptyContext, { ...event, plan: { ...event.plan, title } }, tables),
+      { kind: 'moved', operationId: 'two', state: 'executed' },
+      tables,
+    );
+    expect(resolve('no, 12', context, tables)).toMatchObject({ instruction: 'no, 12' });
   });
 });

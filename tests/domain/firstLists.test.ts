@@ -1,4 +1,4 @@
-import { firstLists, tellsOnly } from '@saywright/domain/app';
+import { firstLists, presentList, tellsOnly } from '@saywright/domain/app';
 import { expect, test } from 'vitest';
 
 test.each([
@@ -26,6 +26,7 @@ test.each([
     'enrolments: student, course, date enrolled, paid (yes/no)',
   ],
   ['make a list of donors', 'donors: name, phone'],
+  ['i want to keep track of customers and their bikes', 'customers: name, phone; bikes: name, customer'],
   ['I need a list of my members: name, phone and when they joined', 'members: name, phone, joined on'],
   [
     'make a list of passes with price, the day it starts and the day it runs out',
@@ -53,7 +54,7 @@ test.each([
   ['a list of kits with who packs', 'kits: name, packer'],
   ['a list of boxes with how much and who makes it', 'boxes: name, quantity, maker'],
   ['a list of quotes', 'quotes: date, notes'],
-  ['make a boat list with name', 'boats: name'],
+  ['make a boat list with name', 'Make a table boats with name'],
   ['make customers list with phone', 'customers: name, phone'],
   ['keep a list of bookings with name', 'bookings: date, name'],
   ['I want to save orders from my customers', 'customers: name, phone; orders: customer, date'],
@@ -184,4 +185,77 @@ test('a list that brings two others together has no name', () => {
       'teachers',
     ])?.instruction,
   ).toBe('sign ups: member, teacher, signed on');
+});
+
+test.each([
+  [
+    'two lists: suppliers with name, phone, email. and spare parts with name, stock, price and the supplier',
+    'suppliers: name, phone, email; spare parts: name, stock, price, supplier',
+  ],
+  [
+    'make a list of payments with the repair, the amount, the date and the method: cash, card or invoice',
+    'payments: repair, amount, date, method (cash/card/invoice)',
+  ],
+  [
+    'and payments, for which repair, amount, when, and how they paid (cash, card or invoice)',
+    'payments: repair, amount, date, payment method (cash/card/invoice)',
+  ],
+  [
+    "now the repairs. every repair has a bike, a mechanic who does it, what's wrong, a price, the day it's promised for, and a status: waiting, in progress, done or picked up",
+    "repairs: bike, mechanic, what's wrong, price, promised date, status (waiting/in progress/done/picked up)",
+  ],
+  [
+    'and boats, each boat belongs to one of the members. brand, model, colour, frame number',
+    'boats: member, brand, model, colour, frame number',
+  ],
+  [
+    'then spare parts, with how many i have, price, and the supplier they come from',
+    'spare parts: name, quantity, price, supplier',
+  ],
+  [
+    'now the bookings: which flat, which guest, from what day to what day, how many persons, if paid or not and the deposit',
+    'bookings: flat, guest, start day, end day, persons, paid (yes/no), deposit',
+  ],
+  [
+    'bookings with flat, guest, arrival day, departure day, persons, paid yes or no and deposit',
+    'bookings: flat, guest, arrival day, departure day, persons, paid (yes/no), deposit',
+  ],
+  [
+    'also cleanings, for each one i write the flat, who cleans (Rosa or Mirela), which day and if is done',
+    'cleanings: flat, cleaner (Rosa/Mirela), day, done (yes/no)',
+  ],
+  [
+    'and i must note expenses, what for, how much, when and for which flat',
+    'expenses: description, amount, date, flat',
+  ],
+  ['make repairs: price, status (open, done)', 'repairs: date, price, status (open/done)'],
+])('beside tables, what describes a new list is its columns: %s', (said, instruction) => {
+  expect(firstLists(said, ['members'])).toMatchObject({ instruction, isAsked: true });
+});
+
+test('a new list can have its first rows at once', () => {
+  const said = 'i need a list of mechanics with their name and phone. put Ben and Lotte in it';
+  expect(firstLists(said)).toMatchObject({
+    instruction: 'mechanics: name, phone',
+    rows: ['Ben', 'Lotte'],
+    isAsked: true,
+  });
+  // What is no name is not left out in silence.
+  expect(firstLists(said.replace('Ben and Lotte', 'everything from my notebook'))).toMatchObject({
+    rows: [],
+    isAsked: false,
+    text: expect.stringContaining('Not part of it yet: “put everything from my notebook in it”.'),
+  });
+});
+
+test.each([
+  ['a list of payments: repair, amount, method (cash, card)', 'payments'],
+  ['make payments: repair, amount, date', 'payments'],
+  ['I need a list of payments with amount and date', undefined],
+  ['show me a list of payments: amount, method (cash, card)', undefined],
+  ['make a list of boats: name, length', undefined],
+  ['make a list of payments', undefined],
+  ['what is this', undefined],
+])('a list that is there already is not made again: %s', (said, name) => {
+  expect(presentList(said, ['payments', 'members'])).toBe(name);
 });

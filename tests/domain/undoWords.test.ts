@@ -28,6 +28,7 @@ describe('right after a change', () => {
     'undo the last thing i did, hana was actually in room 5',
     'undo that hana is well again',
     'no put it back how it was',
+    'no, better not, put back like before',
     'Wrong room! Please undo it, she called me',
     'undo it because the guest changed her mind',
     'i changed the wrong one, i want it back',
@@ -68,6 +69,8 @@ describe('what was deleted comes back', () => {
     'bring back the booking that I deleted',
     'restore the booking we removed by mistake',
     'give me back the deleted booking',
+    'ah no wait, she comes anyway, bring back her booking',
+    'get her booking back',
     'i want the booking that was deleted back',
   ])('“%s”, whatever was changed since', (said) => {
     expect(resolve(said, changed, tables)).toMatchObject({ kind: 'undo', operationId: 'operation-0' });

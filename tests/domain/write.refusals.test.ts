@@ -1,4 +1,5 @@
 import { writePlan } from '@saywright/domain/write';
+import type { DatabaseChange } from '@saywright/domain/ast';
 import { describe, expect, test } from 'vitest';
 import {
   always,
@@ -308,4 +309,16 @@ test('a written plan is data and keeps what it was made from unchanged', () => {
     rules: [{ actions: ['read'], who: 'signed-in', where: own }],
   });
   expect(JSON.stringify(library)).toBe(before);
+});
+
+test('a table that is locked already is not locked again, but with other changes it may be', () => {
+  const lock: DatabaseChange = { do: 'set-access', table: 'readers', replace: 'all', rules: [] };
+  const tables = library.tables.map((one) => ({ ...one, rowSecurity: true, policies: [], rules: [] }));
+  expect(writePlan([lock], { tables })).toEqual({
+    ok: false,
+    error: 'Nothing to change: readers is locked, and only you (your server) can read and change it.',
+  });
+  expect(writePlan([lock, { do: 'rename-table', table: 'empty', to: 'notes' }], { tables }).ok).toBe(true);
+  const open = tables.map((one) => ({ ...one, rowSecurity: false }));
+  expect(writePlan([lock], { tables: open }).ok).toBe(true);
 });

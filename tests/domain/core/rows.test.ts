@@ -243,7 +243,7 @@ describe('a question about rows', () => {
     ],
     [
       'outings of the Herons in the last 30 days',
-      'crews.name, outings.starts_at from outings left crews where outings.crew_id in (id from crews where name = "Herons") and outings.starts_at >= (today - 30 day)',
+      'crews.name, boats.name, outings.starts_at from outings left crews left boats where outings.crew_id in (id from crews where name = "Herons") and outings.starts_at >= (today - 30 day)',
     ],
     [
       'rowers who joined since May',

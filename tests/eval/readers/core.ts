@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
-import { firstLists } from '@saywright/domain/app';
+import { firstLists, toldLists } from '@saywright/domain/app';
 import { readDatabase, readHosts, readLookup, readRowList, withClock } from '@saywright/domain/core';
 import { parseLearnedModel, questionOf, readOffer, type LearnedModel } from '@saywright/domain/learned';
 import { says, type Answer, type Press, type ReadRequest, type Scene } from '../answer.ts';
@@ -55,7 +55,7 @@ export async function readLearned(request: ReadRequest): Promise<Answer> {
 }
 
 /**
- * Reads what comes before the documented rules: usual questions, new lists that are asked for, and rows with all of their
+ * Reads what comes before the documented rules: usual questions, new lists that are described, and rows with all of their
  * values. Undefined where there is none.
  */
 export async function readEarly({
@@ -67,10 +67,10 @@ export async function readEarly({
   const lexicon = await scene.lexiconAfter('');
   const lookup = readLookup(instruction, { lexicon, today });
   if (lookup || isConfirmed) return lookup && carryOut(lookup, scene);
-  const lists = firstLists(
-    instruction,
-    lexicon.tables.map(({ name }) => name),
-  );
+  const tables = lexicon.tables.map(({ name }) => name);
+  const told = toldLists(instruction, tables);
+  if (told) return says(told.text, [pressed(told.instruction)]);
+  const lists = firstLists(instruction, tables);
   const made = lists?.isEarly === true ? readDatabase(lists.instruction, { lexicon, today }) : undefined;
   if (made?.kind === 'parts') return carryOut(made, scene);
   const listed = readRowList(withClock(instruction), { lexicon, today });

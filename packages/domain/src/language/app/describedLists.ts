@@ -1,6 +1,7 @@
 import { plural } from '../planner/names.ts';
 import { listed } from '../planner/outcome.ts';
-import { describedIn, isEvent, isThing, listedThings, type Described } from './listedThings.ts';
+import { describedIn, isEvent, isThing, type Described } from './listedThings.ts';
+import { listedThings } from './thingLists.ts';
 
 /** Lists that a business describes, as an instruction that plans them. */
 export interface DescribedLists {

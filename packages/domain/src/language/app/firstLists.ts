@@ -1,18 +1,13 @@
-import { plural } from '../planner/names.ts';
+import { plural, singular, toIdentifier } from '../planner/names.ts';
 import { listed } from '../planner/outcome.ts';
-import {
-  bare,
-  describedIn,
-  isEvent,
-  isThing,
-  listedThings,
-  type Described,
-  type ListedThings,
-} from './listedThings.ts';
+import { bare, describedIn, isEvent, isThing, type Described } from './listedThings.ts';
+import { listedThings, type ListedThings } from './thingLists.ts';
 import { usualColumns } from './usualColumns.ts';
 
 /** The lists that a sentence asks for in a project that stores nothing yet. */
-export interface FirstLists extends Omit<ListedThings, 'names' | 'shown'> {
+export interface FirstLists extends Omit<ListedThings, 'names' | 'shown' | 'lists'> {
+  /** Names of the first rows of the only list. */
+  readonly rows: readonly string[];
   /** What is made, or why nothing is there yet. */
   readonly text: string;
   /** True where the sentence asks for these lists and for nothing else. */
@@ -24,11 +19,11 @@ export interface FirstLists extends Omit<ListedThings, 'names' | 'shown'> {
 }
 
 const polite =
-  /^(?:(?:please|pls|hi|hello|hey|ok|okay|so|well|first(?: of all)?|now|also|then|yes|let[’']?s|can you|could you|can i have|could i have|can we have|would you|(?:i|we)(?:[’']d| would)? (?:want|need|like|love|have|wish|must|should)(?: you)?(?: to)?|i[’']d like(?: you)?(?: to)?|i am looking for|you (?:should|must)|help me(?: to)?|start with|want|need)[, ]+)+/iu;
+  /^(?:(?:please|pls|hi|hello|hey|ok|okay|so|and|well|first(?: of all)?|now|also|then|yes|let[’']?s|can you|could you|can i have|could i have|can we have|would you|(?:i|we)(?:[’']d| would)? (?:want|need|like|love|have|wish|must|should)(?: you)?(?: to)?|i[’']d like(?: you)?(?: to)?|i am looking for|you (?:should|must)|help me(?: to)?|start with|want|need)[, ]+)+/iu;
 const making =
   /^(?:make|create|build|set up|do|start|add|open|prepare|have|get|give|put|design|new|be)(?: me| us)?(?: up)? +/iu;
 const adjectives =
-  /^(?:(?:an?|the|one|my|our|new|simple|small|little|basic|nice|easy|complete|whole|single|excel[- ]like|excel|digital|online|kind of|sort of|some|any|this) +)+/iu;
+  /^(?:(?:an?|the|one|my|our|new|simple|small|little|basic|nice|easy|complete|whole|single|excel[- ]like|excel|digital|online|kind of|sort of|some|any|this|these|two|three|four|five) +)+/iu;
 const holders = String.raw`(?:lists?|tables?|data ?bases?|registers?|director(?:y|ies)|sheets?|spreadsheets?|log ?books?|logs?|records?|overviews?|excel|place|spot|somewhere|something|files?|inventor(?:y|ies)|catalogu?e?s?|tracker|books?)`;
 const keeping = String.raw`(?:keep(?:ing)?(?: track of| (?:a |an )?(?:records?|logs?|lists?|notes?|eye) (?:of|on))?|track(?:ing)?|stor(?:e|ing)|sav(?:e|ing)|record(?:ing)?|not(?:e|ing)(?: down)?|writ(?:e|ing)(?: down)?|log(?:ging)?|manag(?:e|ing)|organi[sz](?:e|ing)|collect(?:ing)?|remember|administer|register|follow)`;
 const fill = String.raw`(?:(?:all|every|each|of|the|my|our|your|their|me|us|down|up|any|different|various) +)*`;
@@ -123,11 +118,36 @@ interface Requested {
 const story =
   /^(?:(?:hello|hi|hey|ok|so)[,! ]*)?(?:i|we)(?:['’](?:m|re|ve)| am| are| have| own| run| work| teach| rent| sell| do)\b[^.!?]*[.!]\s+(?=\S)/iu;
 const headed =
-  /^(?:(?:now|also|and|then|next|ok|so)[, ]+)*(?:the |my |our )?(?<noun>\p{L}+(?: \p{L}+)?): *(?<facts>\S.*)$/iu;
+  /^(?:(?:now|also|and|then|next|ok|so|please|make|create|build)[, ]+)*(?:the |my |our )?(?<noun>\p{L}+(?: \p{L}+)?): *(?<facts>\S.*)$/iu;
+
+const each = String.raw`(?:each|every|an?|one|the)(?: one| of them| \p{L}+)?`;
+/** `cleanings, for each one I write the flat`; `repairs. Every repair has a bike`. */
+const noting = new RegExp(
+  String.raw`[,.:;]? (?:for ${each},? (?:i|we) (?:also )?(?:write|note|keep|need|want|save|record)(?: down| to know)?|${each} (?:has|have|needs?)) `,
+  'iu',
+);
+/** `bikes, each bike belongs to one of the customers. Brand, model`. */
+const belonging = new RegExp(
+  String.raw`[,.:;]? ${each} belongs to (?:one of |an? |one )?(?:the |my |our )?(?<owner>\p{L}+)(?:[.,;]| and has(?: an?)?) `,
+  'iu',
+);
+/** `payments, for which repair, amount`: what is kept of a thing that is named first. */
+const continued =
+  /^(?:(?:now|also|and|then|next|ok|so)[, ]+)+(?:(?:make|create|add) )?(?:the |my |our |i (?:must|need to|have to|want to) (?:note|keep|write(?: down)?|record) )?(?<noun>\p{L}+(?: \p{L}+)?)(?:, with |, |: | with )(?<facts>.*,.*)$/iu;
+/** `bookings with flat, guest, arrival day`, where at least three facts are named. */
+const described =
+  /^(?:(?:make|create) )?(?:the |my |our )?(?<noun>\p{L}+(?: \p{L}+)?) with (?<facts>.*,.*,.*)$/iu;
+
+/** A thing with what is kept of it, in the words of a list: `repairs: a bike, a mechanic`. */
+function asList(text: string): string {
+  return text
+    .replace(noting, ': ')
+    .replace(belonging, (_, owner: string) => `: ${singular(owner.toLowerCase())}, `);
+}
 
 /** The lists that a request names; undefined where it asks for none. */
 function requested(said: string): Requested | undefined {
-  const text = said.replace(story, '');
+  const text = asList(said.replace(story, ''));
   const plain = text.replace(polite, '');
   const place = inOnePlace.exec(plain)?.groups?.['rest'];
   if (place !== undefined) return { said: place, isHeld: false };
@@ -146,7 +166,9 @@ function requested(said: string): Requested | undefined {
     noun === undefined ? undefined : (ownList(noun) ?? thingOf(noun) ?? thingOf(plural(bare(noun))));
   if (thing !== undefined)
     return { said: `${thing}${facts === undefined ? '' : `, ${facts}`}`, isHeld: true };
-  const head = /\bor\b|[(/]/iu.test(text) ? headed.exec(text)?.groups : undefined;
+  const head =
+    (/\bor\b|[(/]|^(?:make|create) /iu.test(text) ? headed.exec(text) : null)?.groups ??
+    (continued.exec(text) ?? described.exec(text))?.groups;
   const named = head?.['noun'] === undefined ? undefined : thingOf(head['noun']);
   return named === undefined ? undefined : { said: `${named}, ${head?.['facts']}`, isHeld: true };
 }
@@ -164,13 +186,23 @@ function requestedThings({ said, isHeld }: Requested): Described {
   return describedIn(text.slice(head.length).startsWith(':') ? rest : text);
 }
 
+/** What is to be in a new list: `and put Ben and Lotte in it`. */
+const filling =
+  /[.,;]? (?:and )?(?:put|add|enter|insert|write) (?<rows>[^.]+?) (?:in|into|to|on) (?:it|there|that|this list|the list)\.?$/iu;
+
+/** Names in a list of them: `Ben and Lotte`; none where it is anything else. */
+function namesIn(said: string): readonly string[] {
+  const names = said.split(/,? and |, /u);
+  return names.every((name) => /^\p{Lu}[\p{L}’'-]*(?: \p{Lu}[\p{L}’'-]*){0,2}$/u.test(name)) ? names : [];
+}
+
 const newHolder = new RegExp(String.raw`\b${holders}\b`, 'iu');
 
 /** Beside tables that are there, only what has facts and is called a list is a new one; `unpaid members` are members. */
 function isNew(things: Described['things'], text: string, tables: readonly string[]): boolean {
   return (
     tables.length === 0 ||
-    ((newHolder.test(text) || headed.test(text)) &&
+    ([newHolder, headed, continued, described].some((form) => form.test(text)) &&
       things.some(({ columns }) => columns.length > 0) &&
       things.every(({ name }) =>
         name.split(' ').every((word) => !tables.includes(word) && !tables.includes(plural(word))),
@@ -214,6 +246,24 @@ export function tellsOnly(said: string): boolean {
 }
 
 /**
+ * The list that a sentence describes with its facts, and that is there already.
+ *
+ * @example
+ * presentList('a list of payments: amount, date, method (cash, card)', ['payments']) // => 'payments'
+ */
+export function presentList(said: string, tables: readonly string[]): string | undefined {
+  const text = said.trim().replaceAll(/\s+/gu, ' ');
+  const isMade = /^(?:please )?(?:make|create|set up|build)\b/iu.test(text);
+  const isRequest = !looking.test(text) && (isMade || newHolder.test(text));
+  const request = isRequest ? requested(text) : undefined;
+  const [only, ...others] = request ? requestedThings(request).things : [];
+  if (!only || others.length > 0 || only.columns.length < 2) return undefined;
+  // “I need a list of payments with amount” may be a question.
+  const isDescribed = isMade || only.columns.some((column) => column.endsWith(')'));
+  return isDescribed ? tables.find((table) => table === toIdentifier(only.name)) : undefined;
+}
+
+/**
  * The new lists that a sentence asks for; in a project that stores nothing yet, also the one that a question or a new row
  * needs first.
  *
@@ -224,10 +274,16 @@ export function tellsOnly(said: string): boolean {
 export function firstLists(said: string, tables: readonly string[] = []): FirstLists | undefined {
   const text = said.trim().replaceAll(/\s+/gu, ' ');
   if (text.length > 600 || ofApps.test(text) || ofFiles.test(text)) return undefined;
-  const request = looking.test(text) ? undefined : requested(text);
+  const { 0: filled = '', groups } = filling.exec(text) ?? {};
+  const request = looking.test(text) ? undefined : requested(text.slice(0, text.length - filled.length));
   if (request !== undefined) {
-    const { things, unused } = requestedThings(request);
-    const lists = isNew(things, text, tables) ? listedThings(things, tables) : undefined;
+    const { things, unused: left } = requestedThings(request);
+    const [only, ...others] = things;
+    const named =
+      others.length === 0 && only?.columns.includes('name') ? namesIn(groups?.['rows'] ?? '') : [];
+    const isRead = filled === '' || named.length > 0;
+    const unused = isRead ? left : [...left, filled.replaceAll(/^[\s.,;]+(?:and )?|\.$/giu, '')];
+    const lists = isNew(things, asList(text), tables) ? listedThings(things, tables) : undefined;
     if (lists) {
       const isUsual = things.every(({ columns }) => columns.length === 0);
       const chosen = isUsual
@@ -235,10 +291,11 @@ export function firstLists(said: string, tables: readonly string[] = []): FirstL
         : '';
       const missing =
         unused.length === 0 ? '' : ` Not part of it yet: ${listed(unused.map((part) => `“${part}”`))}.`;
-      const isAsked = unused.length === 0 && !ruled.test(askedFor(text).replaceAll(relative, ''));
+      const isAsked = unused.length === 0 && !ruled.test(askedFor(asList(text)).replaceAll(relative, ''));
       return {
         ...lists,
-        text: `I read the ${lists.names.length === 1 ? 'list' : 'lists'} ${lists.shown}.${chosen}${missing}`,
+        rows: named,
+        text: `I read the ${lists.names.length === 1 ? 'list' : 'lists'} ${lists.shown}${named.length > 0 ? ` with ${listed(named)} in it` : ''}.${chosen}${missing}`,
         isAsked,
         isMissing: false,
         isEarly: isAsked && !ofTables.test(text),
@@ -251,6 +308,7 @@ export function firstLists(said: string, tables: readonly string[] = []): FirstL
   return (
     lists && {
       ...lists,
+      rows: [],
       text: `There is no list of ${name} yet, so nothing was ${looking.test(text) ? 'looked up' : `added. Make it first, then say this again`}.`,
       isAsked: false,
       isMissing: true,

@@ -1,7 +1,5 @@
-import { oneFact, plural, singular, toIdentifier, withoutAccents } from '../planner/names.ts';
-import { listed } from '../planner/outcome.ts';
+import { oneFact, plural, singular, withoutAccents } from '../planner/names.ts';
 import { isSeveral } from './namedThings.ts';
-import { usualColumns } from './usualColumns.ts';
 
 /** Something that a business keeps, with what is known of each. */
 export interface Thing {
@@ -22,7 +20,7 @@ const tails =
   /\s+(?:it is|it was|they (?:are|have|pay)|it|they|there|please|too|as well|each|etc|and so on)$/iu;
 /** Nouns for what happens on a day, which names the things it is about. */
 const events =
-  /^(?:[\p{L}-]+ )?(?:orders?|bookings?|appointments?|lessons?|visits?|jobs?|repairs?|sales?|payments?|reservations?|rentals?|rides?|walks?|sessions?|deliver(?:y|ies)|invoices?|treatments?|loans?|shifts?|trainings?|match(?:es)?|inspections?|fittings?|quotes?|offers?|enquir(?:y|ies)|hours|stays?|outings?|races?|(?:phone )?calls?|expenses|donations?|complaints?|damages?|reports?|requests?|trips?|enrol?l?ments?|registrations?|attendances?|vaccinations?|services? done)$/iu;
+  /^(?:[\p{L}-]+ )?(?:orders?|bookings?|appointments?|lessons?|visits?|jobs?|repairs?|sales?|payments?|reservations?|rentals?|rides?|walks?|sessions?|deliver(?:y|ies)|invoices?|treatments?|loans?|shifts?|trainings?|match(?:es)?|inspections?|fittings?|quotes?|offers?|enquir(?:y|ies)|hours|stays?|outings?|races?|(?:phone )?calls?|expenses|donations?|complaints?|damages?|reports?|requests?|trips?|enrol?l?ments?|registrations?|attendances?|vaccinations?|cleanings?|services? done)$/iu;
 /** Words in the plural or alone that say something of a thing, and are none. */
 const facts =
   /^(?:kilos?|kilograms?|grams?|lit(?:re|er)s?|pounds?|euros?|names?|(?:tele)?(?:ph|f)ones?|mobiles?|addresse?s?|e-?mails?|prices?|costs?|rents?|dates?|days?|times?|hours|minutes?|months?|years?|birthdays?|notes?|details|status|paid|amounts?|totals?|colou?rs?|sizes?|kinds?|types?|descriptions?|quantit(?:y|ies)|numbers?|pieces|how (?:many|much|old|long)(?: .+)?|links?|photos?|pictures?|weights?|lengths?|ages?|fees?|salar(?:y|ies)|what for|(?:\p{L}+ )?(?:names?|phones?|address(?:es)?|emails?|dates?|days?|times?|prices?|numbers?|costs?|fees?|status|years?))$/iu;
@@ -60,14 +58,14 @@ export function bare(said: string): string {
 const words = String.raw`\p{L}[\p{L}’'-]*(?: \p{L}[\p{L}’'-]*){0,2}?`;
 const alternatives = String.raw`${words}(?:(?:, ?|\/)${words})*,? or ${words}`;
 const end = String.raw`(?=,? and (?:an?|the|whether|if|who|when|how|which|what|some|any|notes?|also)\b| - | – |[.;)\n]|, |$)`;
-/** `a status which is open or closed`; `type (single, double or quad)`; `category - senior, junior or social -`. */
+/** `a status which is open or closed`; `type (single, double or quad)`; `category - senior, junior or social -`; `method: cash or card`. */
 const choosing: readonly RegExp[] = [
   new RegExp(
     String.raw`(?<fact>${words}) \((?:either |one of )?(?<list>${alternatives}|${words}(?:(?:, ?| ?\/ ?)${words})+)\)`,
     'giu',
   ),
   new RegExp(
-    String.raw`(?<fact>${words})(?:,? (?:which|that) (?:is|are|can be|may be|must be)(?: either| one of)?|,? (?:either|one of)|:? can be| [-–]) (?<list>${alternatives})(?: [-–](?= ))?${end}`,
+    String.raw`(?<fact>${words})(?:,? (?:which|that) (?:is|are|can be|may be|must be)(?: either| one of)?|,? (?:either|one of)|:? can be| [-–]|:) (?<list>${alternatives})(?: [-–](?= ))?${end}`,
     'giu',
   ),
 ];
@@ -77,7 +75,7 @@ function withAlternatives(list: string): string {
   return choosing.reduce(
     (text, pattern) =>
       text.replaceAll(pattern, (whole: string, fact: string, said: string) => {
-        if (isThing(bare(fact)) || /\byes\b/iu.test(said)) return whole;
+        if ((isThing(bare(fact)) && !whoDoes.test(fact)) || /\byes\b/iu.test(said)) return whole;
         const values = said.split(/ ?, ?(?:or )?| or | ?\/ ?/u).map((one) => one.trim());
         return `${fact} (${values.join('/')})`;
       }),
@@ -93,6 +91,12 @@ const whenDone = new RegExp(
 );
 /** `the day it runs out`. */
 const whenOver = new RegExp(`${when}(?:runs? out|expires?|ends?)$`, 'iu');
+/** `the day it's promised for`. */
+const whenDue =
+  /^(?:and )?(?:the )?(?:date|day|time) (?:when )?(?:it|they|he|she)(?:[’']s|[’']re| is| are) (?<deed>\p{L}+(?:ed|en|id|ne|ue))(?: (?:for|by|on|back|in|to))?$/iu;
+/** `for which flat`; `the supplier they come from`. */
+const related =
+  /^(?:and )?(?:(?:for|from|of|to|with|by|at|in) which (?<one>\p{L}+)|(?:the|which) (?<other>\p{L}+) (?:they|it|he|she|this) (?:comes?|is|are|belongs?|goes|go) (?:from|of|for|with|to|by))$/iu;
 const whenBegun = new RegExp(`${when}(?:starts?|begins?)$`, 'iu');
 
 const whoDoes =
@@ -137,6 +141,17 @@ export function factOf(said: string): string {
   if (doer !== undefined) return doer;
   const deed = whenDone.exec(said.trim())?.groups?.['deed'];
   if (deed !== undefined) return `${deed.toLowerCase()} on`;
+  const due = whenDue.exec(said.trim())?.groups?.['deed'];
+  if (due !== undefined) return `${due.toLowerCase()} date`;
+  if (
+    /^\s*(?:and )?how many (?:of (?:it|them|each) )?(?:i|we) (?:have|own|keep)(?: left| now)?\s*$/iu.test(
+      said,
+    )
+  )
+    return 'quantity';
+  const [, one, other] = related.exec(said.trim()) ?? [];
+  const which = one ?? other;
+  if (which !== undefined) return which.toLowerCase();
   if (whenOver.test(said.trim())) return 'end date';
   if (whenBegun.test(said.trim())) return 'start date';
   const fact = bare(said)
@@ -168,13 +183,45 @@ function isPaid({ name, columns }: Thing): boolean {
   );
 }
 
+/** The values that a fact can have, at the end of its words: ` (cash/card)`. */
+const options = / \([^()]*\/[^()]*\)$/u;
+
+/** Nouns that count what belongs to something that happens. */
+const counts = /^(?:persons|people|adults|children|kids|tickets|seats|nights|boxes|plates)$/u;
+
+/** People who have things, and are not had: the owners of dogs. */
+const owners =
+  /(?:owners|parents|guardians|customers|clients|contacts|teachers|coaches|drivers|doctors|authors|managers|leaders|suppliers)$/u;
+
+/** Whether what could be a thing is a fact of the one before: the persons of a booking. */
+function isFactOf({ name, columns }: Thing, noun: string): boolean {
+  return (
+    /^(?:stock|inventory|equipment|furniture)$/u.test(noun) ||
+    (isEvent(name) && columns.length > 0 && counts.test(noun))
+  );
+}
+
+/** What somebody writes as a clause, and the names of the facts in it. */
+const inNames: readonly (readonly [said: RegExp, names: string])[] = [
+  [
+    /\bfrom (?:what|which) (?<unit>day|date|time) (?:to|until|till) (?:what|which) \k<unit>\b/giu,
+    'start $<unit>, end $<unit>',
+  ],
+  [/\bhow (?:they|he|she|it|people) (?:is |was |are |were )?(?:paid|pays?)\b/giu, 'payment method'],
+  [
+    /\b(?:if|whether) (?:it is |it's |they are )?(?<deed>paid|done|ready|finished|delivered|confirmed|returned) or not\b/giu,
+    '$<deed>',
+  ],
+];
+
 /** Things with their facts: `products with price, and orders (day, paid)`; `first` is a thing whatever it is called. */
 export function describedIn(list: string, first?: string): Described {
   const things: Thing[] = first === undefined ? [] : [{ name: first, columns: [] }];
   const unused: string[] = [];
-  const parts = withAlternatives(list)
+  const parts = inNames
+    .reduce((text, [said, names]) => text.replaceAll(said, names), withAlternatives(list))
     .replaceAll(/\((?<inner>[^()/]*)\)/gu, ' with $<inner>')
-    .split(/\s*[,;&:]\s*|\s+(?:and|with|plus)\s+/u);
+    .split(/\s*[,;&:]\s*|\.\s+|\s+(?:and|with|plus)\s+/u);
   for (const part of parts) {
     const noun = bare(part);
     const fact = factOf(part);
@@ -189,13 +236,15 @@ export function describedIn(list: string, first?: string): Described {
       )
     )
       unused.push(part.trim());
-    else if (last && whoDoes.test(part.trim())) {
-      const doer = doerOf(part);
+    else if (last && whoDoes.test(part.replace(options, '').trim())) {
+      const doer = doerOf(part.replace(options, ''));
       if (doer === undefined) unused.push(part.trim());
-      else last.columns.push(doer);
+      else last.columns.push(`${doer}${options.exec(part)?.[0] ?? ''}`);
     } else if (last && /^(?:and )?how much$/iu.test(part.trim()) && isPaid(last)) last.columns.push('amount');
-    else if (isThing(noun) && !(last && /^(?:stock|inventory|equipment|furniture)$/u.test(noun))) {
-      if (!things.some(({ name }) => name === noun)) things.push({ name: noun, columns: [] });
+    else if (isThing(noun) && !(last && isFactOf(last, noun))) {
+      const owner =
+        last && /^(?:and )?their /iu.test(part) && !owners.test(noun) ? [singular(last.name)] : [];
+      if (!things.some(({ name }) => name === noun)) things.push({ name: noun, columns: owner });
     } else if (last && fact.replace(/ \(.*$/u, '').split(' ').length > 3) unused.push(part.trim());
     else if (fact !== '') {
       if (last) last.columns.push(fact);
@@ -203,85 +252,4 @@ export function describedIn(list: string, first?: string): Described {
     }
   }
   return { things, unused };
-}
-
-const week = 'monday/tuesday/wednesday/thursday/friday/saturday/sunday';
-
-/** Facts by which people recognise a thing. */
-const naming = /\b(?:name|title|number|label|description|text|ingredients?)\b/u;
-
-/** The columns of a thing: its facts, and what such a thing always has; the usual ones where none are named. */
-export function columnsOf({ name, columns }: Thing, all: readonly Thing[]): readonly string[] {
-  const others = all.filter((other) => !events.test(other.name) && other.name !== name);
-  if (columns.length === 0 && (others.length === 0 || !events.test(name))) {
-    const usual = usualColumns(name);
-    if (usual) return usual;
-  }
-  // Courses are on the same day of each week.
-  const isWeekly = /^(?:courses|classes|lessons|groups|trainings|workshops)$/u.test(name);
-  const own = [...new Set(columns)]
-    .filter((column) => column !== 'name')
-    .map((column) => (isWeekly && column === 'day' ? `day (${week})` : column));
-  if (!events.test(name)) {
-    if (own.some((column) => naming.test(column)) && !columns.includes('name')) return own;
-    return ['name', ...(own.length + columns.length === 0 ? ['notes'] : own)];
-  }
-  const about = others.map((other) => singular(other.name));
-  const hasDay = own.some((column) => /date|day|time|when|month/u.test(column));
-  const columnsOfEvent = [
-    ...about.slice(0, 4),
-    ...(hasDay ? [] : ['date']),
-    ...own.filter((column) => !about.includes(column)),
-    ...(columns.includes('name') && about.length === 0 ? ['name'] : []),
-  ];
-  return columnsOfEvent.length > 1 ? columnsOfEvent : [...columnsOfEvent, 'notes'];
-}
-
-/** Lists in one line, as people read them and as an instruction that makes them. */
-export interface ListedThings {
-  readonly names: readonly string[];
-  /** `members (name, phone) and boats (name, notes)`. */
-  readonly shown: string;
-  /** `Make the list members`. */
-  readonly label: string;
-  /** `members: name, phone`. */
-  readonly instruction: string;
-}
-
-/** Most lists that one description makes. */
-const most = 6;
-
-/** Lists before those with a column that is about one of them, so that it becomes a link. */
-function inOrder<List extends { readonly name: string; readonly columns: readonly string[] }>(
-  lists: readonly List[],
-): readonly List[] {
-  const isFree = ({ columns }: List): boolean =>
-    columns.every((column) => lists.every(({ name }) => singular(name) !== column));
-  const next = lists.find(isFree) ?? lists[0];
-  return next ? [next, ...inOrder(lists.filter((list) => list !== next))] : [];
-}
-
-/** Undefined where there are too many things, or one of them is there already. */
-export function listedThings(things: readonly Thing[], tables: readonly string[]): ListedThings | undefined {
-  const known = new Set(
-    [...tables, ...things.map(({ name }) => toIdentifier(name))].map((name) => singular(name)),
-  );
-  const lists = things.map((thing) => {
-    const columns = columnsOf(thing, things);
-    // What brings two others together has no name: a booking is of a member and a class.
-    const links = columns.filter((column) => known.has(toIdentifier(column))).length;
-    const isNamed = thing.columns.includes('name') || links < 2;
-    return { name: thing.name, columns: isNamed ? columns : columns.filter((column) => column !== 'name') };
-  });
-  const names = lists.map(({ name }) => toIdentifier(name));
-  const isNew = new Set(names).size === names.length && names.every((name) => !tables.includes(name));
-  if (things.length === 0 || things.length > most || !isNew) return undefined;
-  return {
-    names: lists.map(({ name }) => name),
-    shown: listed(lists.map(({ name, columns }) => `${name} (${columns.join(', ')})`)),
-    label: `Make the ${lists.length === 1 ? 'list' : 'lists'} ${listed(lists.map(({ name }) => name))}`,
-    instruction: inOrder(lists)
-      .map(({ name, columns }) => `${name}: ${columns.join(', ')}`)
-      .join('; '),
-  };
 }

@@ -17,7 +17,7 @@ const usual: readonly (readonly [things: RegExp, columns: string])[] = [
   [/^(?:inventory|stock|supplies|materials|parts|equipment|tools|ingredients)$/u, 'name, quantity'],
   [/^(?:hours|working hours|shifts)$/u, 'name, date, hours'],
   [/^(?:loans|rentals)$/u, 'item, name, date, returned (yes/no)'],
-  [/^(?:cars|vehicles|vans|bikes)$/u, 'name, licence plate'],
+  [/^(?:cars|vehicles|vans)$/u, 'name, licence plate'],
   [/^(?:dogs|cats|horses|pets|animals)$/u, 'name, owner, notes'],
   [/^(?:courses|classes|lessons|workshops)$/u, 'title, date, time'],
   [/^(?:(?:phone )?calls|visits)$/u, 'date, name, notes'],

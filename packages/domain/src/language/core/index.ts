@@ -4,5 +4,5 @@ export type { HostContext, HostReading } from './hosts/types.ts';
 export { missingList, type MissingList } from './lookups/missingList.ts';
 export { readLookup } from './lookups/lookups.ts';
 export { readDatabase } from './read.ts';
-export { readRowList } from './rowList.ts';
+export { readPeopleRules, readRowList } from './rowList.ts';
 export type { CoreContext } from './read.ts';

@@ -1,5 +1,6 @@
 import type { Reading } from '../ast/index.ts';
-import type { Frame, ReadState } from './frame.ts';
+import type { Frame, FrameReading, ReadState } from './frame.ts';
+import { readPeople } from './frames/access/frame.ts';
 import { readPasted } from './frames/rows/pasted/rows.ts';
 import { readCancelled } from './frames/rows/cancelled.ts';
 import { readNamedOnes } from './frames/rows/namedOnes.ts';
@@ -10,6 +11,7 @@ import { readCorrected } from './frames/rows/corrected.ts';
 import { readPaid } from './frames/rows/paid.ts';
 import { readWorked } from './frames/rows/worked.ts';
 import { readSameTime } from './frames/rows/sameTime.ts';
+import { readStocked } from './frames/rows/stocked.ts';
 import { readSettled } from './frames/rows/settled.ts';
 import { readTakenOff } from './frames/rows/takenOff.ts';
 import { readSeveral } from './frames/rows/several.ts';
@@ -29,6 +31,7 @@ const rowReaders: readonly Frame[] = [
   readPaid,
   readWorked,
   readSettled,
+  readStocked,
   readOrdered,
   readListed,
 ];
@@ -50,11 +53,25 @@ export function readRowList(
   const found =
     readPasted(plain, state) ??
     rowReaders.map((read) => read(clause, state)).find((one) => one !== undefined);
-  if (!found || 'question' in found.meaning) return undefined;
-  const { meaning, words, cost } = found;
-  const reading: Reading =
-    'ask' in meaning
-      ? { kind: 'question', text: meaning.ask, choices: [...meaning.choices] }
-      : { kind: 'parts', parts: [{ service: 'database', changes: [...meaning.changes] }], words: [...words] };
-  return { reading, isSure: cost <= -1 };
+  if (!found) return undefined;
+  const reading = readingOf(found);
+  return reading && { reading, isSure: found.cost <= -1 };
+}
+
+function readingOf({ meaning, words }: FrameReading): Reading | undefined {
+  if ('question' in meaning) return undefined;
+  return 'ask' in meaning
+    ? { kind: 'question', text: meaning.ask, choices: [...meaning.choices] }
+    : { kind: 'parts', parts: [{ service: 'database', changes: [...meaning.changes] }], words: [...words] };
+}
+
+/**
+ * Reads an instruction of which every word is about people in a list who see only what is theirs.
+ *
+ * @example
+ * readPeopleRules('Show members', { lexicon: { tables: [] }, today: '2026-11-23' }) // => undefined
+ */
+export function readPeopleRules(instruction: string, { lexicon, today }: CoreContext): Reading | undefined {
+  const found = readPeople(instruction, { index: coreIndex(lexicon), before: [], today });
+  return found && readingOf(found);
 }

@@ -22,8 +22,7 @@ function clocked(value: string): string {
 export function formOf(value: string): Form {
   if (weekdays.includes(value.toLowerCase())) return 'weekday';
   if (/^\d{1,2}:\d{2}$/u.test(clocked(value))) return 'time';
-  if (/^(?:today|tomorrow|yesterday|\d{4}-\d\d-\d\d|\d{1,2} [a-z]{3,9}(?: \d{4})?)$/iu.test(value))
-    return 'date';
+  if (wholeDate.test(value)) return 'date';
   if (/^[€$£]?\s?-?\d+(?:[.,]\d+)?\s?(?:[€$£%]|euros?|pounds?|dollars?)?$/iu.test(value)) return 'figure';
   if (/^(?:yes|no)$/iu.test(value)) return 'yes-no';
   return value.includes('@') ? 'address' : 'text';
@@ -32,6 +31,7 @@ export function formOf(value: string): Form {
 const months =
   '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sep(?:tember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)';
 const dates = String.raw`today|tomorrow|yesterday|\d{4}-\d\d-\d\d|\d{1,2}(?:st|nd|rd|th)? ${months}(?: \d{4})?|${months} \d{1,2}(?:st|nd|rd|th)?(?: \d{4})?`;
+const wholeDate = new RegExp(`^(?:${dates})$`, 'iu');
 const times = String.raw`\d{1,2}(?::\d{2})? ?(?:am|pm)|\d{1,2}:\d{2}|(?<=\bat )\d{1,2}(?: o['’]?clock)?`;
 const anywhere = new RegExp(
   String.raw`(?<![\p{L}\d.,:/@+-])(?:(?<weekday>${weekdays.join('|')})|(?<date>${dates})|(?<time>${times})|[€$£]?(?<figure>\d+(?:[.,]\d+)?))(?![\p{L}\d:/@-]|[.,]\d)`,

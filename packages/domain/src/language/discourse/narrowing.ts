@@ -10,6 +10,9 @@ const sorted =
   /^(?:and |then |now )*(?:(?:sort|order)(?:ed)?(?: them| it| those| these)? )?by (?<column>.+)$/iu;
 const counting =
   /^(?:and )?(?:how (?:many|much)(?: (?:is it|are there|are they|are those|of them|in total|is that))?|count(?: (?:them|it|those|these|em))?)$/iu;
+/** “How many per teacher?” */
+const countingPer =
+  /^(?:and )?how (?:many|much)(?: (?:is it|are there|are they|are those|in total))? (?<per>(?:per|for each|by) .+)$/iu;
 const showing =
   /^(?:and )?(?:(?:show|list|see|display|view|gimme|give me|get)(?: me)? (?:them|those|these|it|em)(?: all)?|which ones|who)$/iu;
 
@@ -83,7 +86,8 @@ function narrowed(
         /^(?:from|in|since|of|for|on) /iu.test(moment) ? moment : `${preposition}${moment}`,
       );
     }
-    const phrase = /^(?:from|in|since|of|for|on) /iu.test(moment) ? moment : `from ${moment}`;
+    // “From next week” would have no end.
+    const phrase = /^(?:from|in|since|of|for|on|next) /iu.test(moment) ? moment : `from ${moment}`;
     return before === undefined ? withFilter(text, phrase, tables, rows) : text.replace(time, phrase);
   }
   const adjective = adjectiveOnes.exec(said)?.groups?.['filter'];
@@ -127,6 +131,11 @@ export function resolveNarrowing(
   const said = text.replace(/[?.!]+$/u, '').replace(splitting, 'per ');
   const caption = rows?.caption ?? context.tables[0]?.name;
   if (counting.test(said)) return caption === undefined ? undefined : rewritten(`How many ${caption}`);
+  const per = countingPer.exec(said)?.groups?.['per'];
+  if (per !== undefined && caption !== undefined) {
+    const [, rowsOf = caption, where = ''] = /^(?<rows>.+?)(?<where> where .+)$/u.exec(caption) ?? [];
+    return rewritten(`How many ${rowsOf} ${per}${where}`);
+  }
   if (showing.test(said)) return caption === undefined ? undefined : rewritten(`Show ${caption}`);
   if (!last || last.kind === 'refused') return undefined;
   // The caption of earlier rows is about another question.

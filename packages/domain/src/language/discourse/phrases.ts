@@ -39,7 +39,7 @@ const waiting = [
 ] as const; // prettier-ignore
 
 const redoing =
-  /^(?:redo(?: (?:it|that|this))?|do (?:it|that) (?:again|once more)|again|once more|repeat(?: (?:it|that))?|same again)$/u;
+  /^(?:(?:no|oops|wait)[\s,]+)*(?:redo(?: (?:it|that|this|the last (?:one|change|step)))?|undo (?:the|that|my) (?:last )?undo|do (?:it|that) (?:again|once more)|again|once more|repeat(?: (?:it|that))?|same again)$/u;
 
 const asking = {
   did: /^(?:what (?:did|have|had) you (?:just |actually |now )*(?:do|done|did|change|changed)(?: (?:just )?(?:now|there))?|what (?:just )?happened(?: just)?(?: there)?|what (?:was|is) (?:that|done)|what (?:has )?changed|what was changed|is it done|did it work|did that work|are you done)$/u,

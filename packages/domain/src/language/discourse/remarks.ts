@@ -56,8 +56,13 @@ function declined(context: DiscourseContext): Resolution {
   return { kind: 'nothing', text: 'Nothing is waiting, so there is nothing to cancel.' };
 }
 
+/** A request to have something back, rather than to have it gone. */
+const returning = /\b(?:bring|put|get|give|want|need)\b.*\bback\b|\b(?:restore|undelete)\b/iu;
+
 /** Undoes what was executed last. A plan that was never executed has nothing to undo, so it is only mentioned. */
-function undone(context: DiscourseContext, isLast: boolean): Resolution {
+function undone(text: string, context: DiscourseContext, isLast: boolean): Resolution {
+  // Right after an undo, what is wanted back is what it took away.
+  if (returning.test(text) && lastUndone(context)?.turn === context.turn) return repeated(context);
   const done = lastExecuted(context);
   const [waiting] = isLast ? [] : waitingPlans(context);
   if (waiting && done && waiting.turn === context.turn)
@@ -67,10 +72,10 @@ function undone(context: DiscourseContext, isLast: boolean): Resolution {
     ]);
   if (done) return named('undo', done);
   if (waiting) return named('decline', waiting);
-  const text = lastUndone(context)
+  const none = lastUndone(context)
     ? 'I remember no other change of this conversation that is not undone. “All changes” lists every change.'
     : 'Nothing was changed in this conversation, so there is nothing to undo.';
-  return { kind: 'nothing', text };
+  return { kind: 'nothing', text: none };
 }
 
 const deleting = /\b(?:delet|remov|dropp?|clear|cancel|eras)/iu;
@@ -125,7 +130,7 @@ function answered(remark: Remark, text: string, context: DiscourseContext): Reso
     }
     case 'undo':
     case 'undo-last':
-      return undone(context, remark === 'undo-last');
+      return undone(text, context, remark === 'undo-last');
     case 'undo-deletion':
       return undeleted(text, context);
     case 'undo-and-more':

@@ -1,5 +1,6 @@
 import { isTypedSql } from '../planner/grammar/typedSql.ts';
 import { withTextBelow } from '../core/pages/textBelow.ts';
+import { resolveAmountAgain } from './amountAgain.ts';
 import { resolveAudience } from './audience.ts';
 import { resolveAnswer } from './choices.ts';
 import { afterComplaint, complainedAbout } from './complaint.ts';
@@ -130,6 +131,7 @@ function resolveSaid(
   const answer = undo ?? resolveAnswer(instruction, context, tables) ?? resolveRemark(instruction, context);
   if (answer) return carriedOut(answer, context);
   const corrected =
+    resolveAmountAgain(instruction, context) ??
     resolveRowCorrection(instruction, context, tables) ??
     resolveRowAgain(instruction.trim(), context, tables) ??
     resolveSetAgain(instruction.trim(), context, tables);

@@ -18,6 +18,8 @@ interface Change {
 
 const title = /^(?:Nothing to change: )?Set (?<column>[\p{L} _]+?) to (?<value>.+) for (?<rest>.+)$/u;
 
+const pointed = /^the one from [\p{L} _]+? where [\p{L} _]+? is (?<name>[^,]+)$/u;
+
 /** The change that a plan makes; undefined where it sets more than one column, or every row. */
 function changeOf(
   plan: DiscoursePlan | undefined,
@@ -31,8 +33,11 @@ function changeOf(
       columns.some((one) => written(one) === written(column)),
   );
   const rows = rest.slice(table?.name.length);
+  // A row of another list goes by its name: “teacher to Tomas”.
+  const named = pointed.exec(value)?.groups?.['name'];
+  const role = named === undefined ? written(column) : written(column).replace(/ id$/u, '');
   return table && /^ (?:where|whose) /u.test(rows) && !/ and set /u.test(plan?.title ?? '')
-    ? { column: written(column), value, table, rows, replaces }
+    ? { column: role, value: named ?? value, table, rows, replaces }
     : undefined;
 }
 
@@ -48,7 +53,7 @@ function lastChange(context: DiscourseContext, tables: readonly DiscourseTable[]
 const other =
   /^(?:(?:no|nope|sorry|oops|wait|actually|and|also|then)[\s,]+)*(?:i mea?nt?|i wanted|i was thinking of|rather|make (?:it|that)|put|it(?:'s| is| was| should be| must be)?|should be|set (?:it|that) to|change (?:it|that) to|to)\s+(?:only |just )?(?<value>[^,;?]{1,60}?)(?: instead| rather| please|,? not [^,;]+)?$/iu;
 const corrected =
-  /^(?:no|nope|sorry|oops|wait|actually)[\s,]+(?:it(?:'s| is| was| should be) )?(?:only |just )?(?<value>[^,;?]{1,60}?)(?: instead| rather|,? not [^,;]+)?$/iu;
+  /^(?:no|nope|sorry|oops|wait|actually)[\s,]+(?:(?:it(?:'s)? ?|the (?:day|date|time) )?(?:is |was |should be )|it's )?(?:only |just )?(?<value>[^,;?]{1,60}?)(?: instead| rather|,? not [^,;]+)?$/iu;
 const notValue =
   /^(?:it|that|this|them|all|undo|no|not|the other|another|a|an|more|less|every|only)\b|\b(?:is|are|was|has|have|should|must|can|will)\b/iu;
 
@@ -68,7 +73,8 @@ function withYear(said: string, before: string): string {
 function otherValue(text: string, { column, value, table, rows, replaces }: Change): Resolution | undefined {
   const said = (other.exec(text) ?? corrected.exec(text))?.groups?.['value']?.trim();
   if (said === undefined || notValue.test(said) || said.split(' ').length > 4) return undefined;
-  if (formOf(said) === formOf(value))
+  const isDay = formOf(said) === 'weekday' && /^\d{4}-\d\d-\d\d$/u.test(value);
+  if (formOf(said) === formOf(value) || isDay)
     return rewritten(
       `Set ${column} to ${withYear(shown(said), value)} for ${written(table.name)}${rows}`,
       replaces,

@@ -1,4 +1,5 @@
 import { rememberedByObject } from '../../shared/remember.ts';
+import { humanise, plural, singular } from '../planner/names.ts';
 import type { DiscourseTable } from './context.ts';
 import { isQuoted } from './mentions.ts';
 
@@ -35,8 +36,9 @@ export function mentionsIn(text: string, tables: readonly DiscourseTable[]): rea
   const small = folded(text);
   const found: ValueMention[] = [];
   for (const [column, value] of valuesOf(tables)) {
-    const start = small.indexOf(value);
-    const end = start + value.length;
+    const said = small.includes(value) || value.includes(' ') ? value : plural(value);
+    const start = small.indexOf(said);
+    const end = start + said.length;
     const isWord = !/[\p{L}\p{N}]/u.test(`${small[start - 1] ?? ' '}${small[end] ?? ' '}`);
     if (start < 0 || !isWord || isQuoted(text, start)) continue;
     const isInside = found.some(
@@ -44,7 +46,10 @@ export function mentionsIn(text: string, tables: readonly DiscourseTable[]): rea
     );
     if (!isInside) found.push({ column, start, end });
   }
-  return found.length > 0 ? found : calledIn(text, tables);
+  const called = calledIn(text, tables).filter((one) =>
+    found.every(({ start, end }) => one.end <= start || one.start >= end),
+  );
+  return [...found, ...called];
 }
 
 /** The places of a text with the first word of the only value that begins with it: `Ana` of Ana Ruiz. */
@@ -95,10 +100,26 @@ export function isCut({ column }: ValueMention, tables: readonly DiscourseTable[
   return valuesOf(tables).filter(([name]) => name === column).length >= mostKnown;
 }
 
-/** The only stored value that somebody calls by its first word: `Sam` for `Sam O'Leary`. */
-export function fullValue(said: string, tables: readonly DiscourseTable[]): string {
+/** A value without the name of its list before it: `Sirena` of `flat Sirena`. */
+function withoutNoun(said: string, tables: readonly DiscourseTable[]): string {
+  const [, noun = '', value = ''] =
+    /^(?:the |my |our )?(\p{L}+(?: \p{L}+)??) (?=\p{Lu})(.+)$/u.exec(said) ?? [];
+  const table = tables.find(({ name }) => singular(humanise(name).toLowerCase()) === noun.toLowerCase());
+  const isStored = Object.values(table?.values ?? {}).some((texts) =>
+    texts.some((text) => folded(text) === folded(value)),
+  );
+  return isStored ? value : said;
+}
+
+/**
+ * The only stored value that somebody calls by its first word, by its plural, or with the name of its list: `Sam` for
+ * `Sam O'Leary`.
+ */
+export function fullValue(words: string, tables: readonly DiscourseTable[]): string {
+  const said = withoutNoun(words, tables);
   const texts = new Set(tables.flatMap(({ values = {} }) => Object.values(values).flat()));
   if ([...texts].some((text) => folded(text) === folded(said))) return said;
   const begun = [...texts].filter((text) => folded(text).startsWith(`${folded(said)} `));
-  return begun.length === 1 ? (begun[0] ?? said) : said;
+  const one = [...texts].find((text) => folded(text) === singular(folded(said)));
+  return (begun.length === 1 ? begun[0] : one) ?? said;
 }

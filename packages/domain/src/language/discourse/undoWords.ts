@@ -16,7 +16,7 @@ const lastOne = /\blast\b|\bwhat (?:you|i|we)\b/u;
 /** Texts that ask for an undo and say nothing else. */
 const undoing = whole([
   String.raw`(?:undo|revert|reverse|un-do|roll ?back)(?: ${undone})?(?: again)?`,
-  String.raw`(?:take back|put back|bring back|restore|undelete)(?: ${undone})?(?: again)?`,
+  String.raw`(?:take back|put back|bring back|restore|undelete)(?: ${undone})?(?:${before})?(?: again)?`,
   String.raw`(?:put|take|change|bring|roll|turn|set|switch|go|get|give)(?: me)? (?:everything|${undone}) back(?:${before}| again)?`,
   String.raw`(?:put|set|make|turn|change) (?:everything|${undone})(?: again)?${before}`,
   String.raw`(?:i|we) (?:want|need) (?:everything|${undone}) back(?: again)?`,
@@ -39,12 +39,14 @@ const byUsOrNamed = String.raw`(?:${rows}${byUs}|what (?:i|we|you) (?:have |just
 /** What was deleted is to come back. "The cancelled orders" alone are rows in a state. */
 const recovering = whole([
   String.raw`(?:undelete|restore|recover|(?:bring|get|put|give(?: me)?) back) ${byUsOrNamed}`,
+  String.raw`(?:bring|get|put|give(?: me)?) back (?:her|his|their|its) (?:\S+ ?){1,2}?`,
+  String.raw`(?:bring|get|put|give(?: me)?) (?:her|his|their|its) (?:\S+ ){1,2}?back`,
   String.raw`(?:bring|get|put|give(?: me)?|(?:i|we) (?:want|need)|can i have) ${byUsOrNamed}\s*back`,
 ]);
 
 /** What precedes a request to undo and says only that something went wrong. */
 const complaint = new RegExp(
-  String.raw`^(?:(?:no|sorry|oops|oh|ah|but|so|please|and|then|(?:can|could|would) you|(?:i|we) (?:want|need|would like|like) (?:to|you to)|(?:this|that|it|the last (?:one|change|thing)) (?:is|was|looks) (?:all |completely |very )?(?:wrong|incorrect|bad|false|not (?:right|correct|good|ok|okay|what i (?:want|wanted|meant|asked(?: for)?)|true)|(?:a |my )?(?:mistake|error))|(?:that's|it's) (?:wrong|a mistake|not right|not what i (?:want|wanted|meant))|(?:i )?(?:made )?(?:a |my )?mistake|not what i (?:want|wanted|meant)|(?:(?:it|this|that) (?:is|was) )?(?:the )?wrong(?: (?!and\b)[\p{L}'-]+)?)[\s,]+)+`,
+  String.raw`^(?:(?:no|sorry|oops|oh|ah|but|so|please|and|then|(?:can|could|would) you|(?:i|we) (?:want|need|would like|like) (?:to|you to)|(?:this|that|it|the last (?:one|change|thing)) (?:is|was|looks) (?:all |completely |very )?(?:wrong|incorrect|bad|false|not (?:right|correct|good|ok|okay|what i (?:want|wanted|meant|asked(?: for)?)|true)|(?:a |my )?(?:mistake|error))|(?:that's|it's) (?:wrong|a mistake|not right|not what i (?:want|wanted|meant))|(?:i )?(?:made )?(?:a |my )?mistake|not what i (?:want|wanted|meant)|(?:better|rather) not|(?:(?:it|this|that) (?:is|was) )?(?:the )?wrong(?: (?!and\b)[\p{L}'-]+)?)[\s,]+)+`,
   'u',
 );
 /** What follows a request to undo and says only why. */
@@ -92,7 +94,10 @@ export function undoIn(text: string): UndoRequest | undefined {
   const only = requestIn(text);
   if (only) return only;
   const clauses = clausesOf(text);
-  const at = clauses.findIndex((clause) => requestIn(clause) !== undefined && isPlain.test(clause));
+  const at = clauses.findIndex((clause) => {
+    const request = requestIn(clause);
+    return request === 'undo-deletion' || (request !== undefined && isPlain.test(clause));
+  });
   const request = requestIn(clauses[at] ?? '');
   if (!request || request === 'undo-deletion') return request;
   const others = clauses.filter((_, place) => place !== at);

@@ -55,7 +55,11 @@ export function resolveValueNarrowing(
     const other = mentionsIn(instruction, tables).find((one) => one.column === column);
     if (other) return `${instruction.slice(0, other.start)}${value}${instruction.slice(other.end)}`;
     if (!mention) return `${instruction} for ${value}`;
-    const joint = /\bwhere\b/iu.test(instruction) ? 'and' : 'where';
+    const joint = /\bwhere\b|\b(?:that|who|which) (?:is|are|was|were)\b/iu.test(
+      instruction.slice(mention.end),
+    )
+      ? 'and'
+      : 'where';
     return `${instruction.replace(haveTail, '')} ${joint} ${role} is ${value}`;
   };
   const [only, ...others] = limits;

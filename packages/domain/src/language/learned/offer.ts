@@ -120,12 +120,46 @@ const mostWords = 7;
 /** Words that state something, so that what looks like a question tells it. */
 const states = /^(?:they|he|she|it|we|i|you)\b|\b(?:is|are|was|were|has|have|had)\b|['’](?:s|re|ve)\b/iu;
 
+/** Words that a question may leave out without asking for anything else. */
+const idle =
+  /^(?:com(?:e|es|ing)|g(?:o|oes|oing)|there|here|have|has|had|got|get|gets|do|does|did|done|be|been|us|we|our|you|they|them|their|it|its|this|that|now|currently|ever|also|too|so|just|please|pls|all|any|some|every|list|record|records|total|altogether|exactly|really|actually|right|moment|in|on|at|of|for|to|the|an?|and|or)$/iu;
+
+/** The tables and columns of a question, and all else that it calls by a name. */
+function namesIn(part: unknown): readonly string[] {
+  if (Array.isArray(part)) return part.flatMap((one: unknown) => namesIn(one));
+  if (typeof part !== 'object' || part === null) return [];
+  return Object.entries(part).flatMap(([key, value]: readonly [string, unknown]) =>
+    typeof value === 'string' ? (/^(?:name|from|table)$/u.test(key) ? [value] : []) : namesIn(value),
+  );
+}
+
+/** Points to rows that the question itself does not say: `who is driving them`. */
+const pointing = /\b(?:them|those|these|him)\W*$/iu;
+
+/** The words that a question leaves over and that may ask for something else: `expire`, `working`. */
+function leftOver(reading: Reading | undefined, text: string): readonly string[] {
+  if (reading?.kind !== 'parts' || !reading.parts.every((part) => 'question' in part)) return [];
+  const pointed = pointing.exec(text)?.[0];
+  if (pointed !== undefined) return [pointed];
+  const words = (reading.unused ?? []).filter((word) => !idle.test(word));
+  const names = words.length === 0 ? [] : namesIn(reading.parts);
+  // `In the house` means people in household.
+  return words.filter(
+    (word) => word.length < 4 || !names.some((name) => name.includes(word.toLowerCase().slice(0, 5))),
+  );
+}
+
+/** True for a figure, of which a word that is left over would make another one. */
+function isFigure(reading: Reading | undefined): boolean {
+  return reading?.kind === 'parts' && JSON.stringify(reading.parts).includes('"aggregate"');
+}
+
 /** True for a question that only looks something up, and of which no word is left over. */
 function isLookup(reading: Reading | undefined, text: string): boolean {
   return (
     (asks.test(text) || (!states.test(text) && text.split(' ').length <= mostWords)) &&
     reading?.kind === 'parts' &&
-    (reading.unused ?? []).length === 0 &&
+    leftOver(reading, text).length === 0 &&
     reading.parts.every((part) => 'question' in part)
   );
 }
@@ -208,7 +242,9 @@ function withWords({ reading, instruction }: Suggested, text: string): Reading {
  * readOffer('members: name, email', { lexicon: { tables: [] }, today: '2026-11-24' }, { intents: ['list'], scale: 10, texts: new Map(), labels: ['O'], tokens: new Map(), transitions: [[0], [0]], needs: {}, splits: new Map() }).others // => []
  */
 export function readOffer(text: string, context: CoreContext, model: LearnedModel): Offer {
-  const reading = readDatabase(text, context);
+  const read = readDatabase(text, context);
+  const isLeft = leftOver(read, text).length > 0;
+  const reading = isLeft && isFigure(read) ? undefined : read;
   if (text.length > longest) return { reading, isAgreed: false, others: [] };
   const meant = readMeant(text, context, model);
   const [first] = meant;
@@ -218,14 +254,15 @@ export function readOffer(text: string, context: CoreContext, model: LearnedMode
   const [intent] = intents;
   const isDoubtful = intents.some((one) => unplanned.has(one.intent) && one.share >= leastDoubt);
   const isAgreed =
-    (first !== undefined && first.share >= sure && isSameMeaning(reading, first.reading)) ||
-    isPlain(text, reading, intent) ||
-    isSetting(text, reading) ||
-    isLookup(reading, text);
+    !isLeft &&
+    ((first !== undefined && first.share >= sure && isSameMeaning(reading, first.reading)) ||
+      isPlain(text, reading, intent) ||
+      isSetting(text, reading) ||
+      isLookup(reading, text));
   // Where the rules read something else, the person says which of both is meant.
   if (
     first &&
-    reading?.kind !== 'parts' &&
+    read?.kind !== 'parts' &&
     !isDoubtful &&
     isCertain(first, text, tokens, { index, today: context.today })
   )

@@ -16,6 +16,7 @@ export type {
 export { emailColumn, nameColumn } from './kinds.ts';
 export { toIdentifier } from './names.ts';
 export { nearestTables } from './nearest.ts';
+export { accountColumn } from './people.ts';
 export { phraseText } from './phrase.ts';
 export type {
   AnswerForm,

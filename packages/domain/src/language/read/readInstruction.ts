@@ -3,10 +3,13 @@ import type { Reading, ReadWords } from '../ast/index.ts';
 import { withClock } from '../core/clock.ts';
 import { withChoiceList } from '../core/frames/near/choiceList.ts';
 import { withDeadline } from '../core/frames/near/dueWords.ts';
+import { withChanges } from '../core/frames/near/changeWords.ts';
+import { withDayVerb } from '../core/frames/near/dayVerbs.ts';
+import { withHours } from '../core/frames/near/hoursWords.ts';
 import { inParticiples } from '../core/frames/near/participles.ts';
 import { ground } from '../core/ground.ts';
 import { knownWords, lexicon as hostWords } from '../core/hosts/lexicon.ts';
-import { readDatabase, readHosts, readLookup, readRowList } from '../core/index.ts';
+import { readDatabase, readHosts, readLookup, readPeopleRules, readRowList } from '../core/index.ts';
 import type { CoreContext, HostContext } from '../core/index.ts';
 import { coreIndex } from '../core/schemaIndex.ts';
 import { tokenise } from '../core/tokens.ts';
@@ -101,10 +104,10 @@ function plausible<Kind extends { readonly reading: Reading | undefined }>(
   return { ...offer, reading: { ...reading, choices } };
 }
 
-/** A list of rows, or a usual question, of which every word has its place. */
+/** A list of rows, a usual question, or what people in a list may see, of which every word has its place. */
 function readWhole(text: string, context: CoreContext): ReturnType<typeof readRowList> {
   const rows = readRowList(text, context);
-  const reading = rows ? undefined : readLookup(text, context);
+  const reading = rows ? undefined : (readLookup(text, context) ?? readPeopleRules(text, context));
   return reading ? { reading, isSure: true } : rows;
 }
 
@@ -122,8 +125,10 @@ export function readInstruction(
   instruction: string,
   { lexicon, today, hosts, service, learned }: InstructionContext,
 ): readonly InstructionReading[] {
-  const text = withClock(withChoiceList(instruction));
-  const plain = withDeadline(inParticiples(text, coreIndex(lexicon)), coreIndex(lexicon));
+  const index = coreIndex(lexicon);
+  const words = withChanges(withDayVerb(withClock(withChoiceList(instruction)), index), index);
+  const text = withHours(words, index);
+  const plain = withDeadline(inParticiples(text, index), index);
   const suggested = (service ?? serviceOf(text)) === 'database' ? 'database' : 'hosts';
   const isForData = service === undefined || service === 'database';
   const listed = isForData ? readWhole(text, { lexicon, today }) : undefined;

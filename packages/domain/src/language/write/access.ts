@@ -1,4 +1,4 @@
-import type { AccessRule } from '../ast/database.ts';
+import type { AccessRule, DatabaseChange } from '../ast/database.ts';
 import type { Lexicon, LexiconRule, LexiconTable } from '../planner/lexicon.ts';
 import { humanise } from '../planner/names.ts';
 import { listed } from '../planner/outcome.ts';
@@ -22,7 +22,7 @@ import { scopeOf } from './scope.ts';
 import { environmentOf } from './selection.ts';
 import { changePlan, stepOf } from './step.ts';
 import type { Step } from './step.ts';
-import { conditionWords } from './words.ts';
+import { conditionWords, ownerWords } from './words.ts';
 
 type RowAction = AccessRule['actions'][number];
 
@@ -75,6 +75,8 @@ function policiesOf(
   taken: Set<string>,
 ): readonly NewPolicy[] {
   const audience = audienceOf(rule, table);
+  const person = rule.where?.kind === 'exists' ? ownerWords(rule.where.selection) : undefined;
+  const named = audience ?? (person === undefined ? undefined : { kind: 'listed' as const, person });
   const free = (name: string): string => {
     let fresh = name;
     for (let number = 2; taken.has(fresh); number += 1) fresh = `${name.slice(0, 55)} ${number}`;
@@ -91,7 +93,9 @@ function policiesOf(
   return rule.actions.map((row) => {
     const action = sqlActions[row];
     const name = free(
-      policyName(audience ?? { kind: rule.who }, action, audience ? table.name : `some ${table.name}`),
+      named
+        ? policyName(named, action, table.name)
+        : policyName({ kind: rule.who }, action, `some ${table.name}`),
     );
     const isForEveryone = rule.who === 'everyone';
     const sql = audience
@@ -168,6 +172,17 @@ function warningsOf(
       `This replaces current rules of ${label}. Anything that only they allowed is closed afterwards${closed.length > 0 ? `, such as to ${listed(closed, 'or')} rows` : ''}.`,
     );
   return [...found];
+}
+
+/** Fails for a change that locks a table which is locked already, and nothing else. */
+export function refuseLocked(changes: readonly DatabaseChange[], schema: Lexicon): void {
+  const [only] = changes;
+  if (changes.length !== 1 || only?.do !== 'set-access' || only.rules.length > 0) return;
+  const { name, rowSecurity, policies } = requireTable(schema, only.table);
+  if (rowSecurity && policies.length === 0)
+    stop(
+      `Nothing to change: ${humanise(name)} is locked, and only you (your server) can read and change it.`,
+    );
 }
 
 export function accessStep(change: Change<'set-access'>, schema: Lexicon): Step {

@@ -6,7 +6,7 @@ import { listed } from '../planner/outcome.ts';
 import { say } from '../planner/phrase.ts';
 import type { DatabasePlan, PlanObject } from '../planner/plan.ts';
 import { quoteIdentifier } from '../planner/sql.ts';
-import { accessStep } from './access.ts';
+import { accessStep, refuseLocked } from './access.ts';
 import { addChoices, changeColumn } from './alter.ts';
 import type { Change } from './change.ts';
 import { addCheck, addIndex, addUnique, dropChecks, dropUnique, forbidOverlap } from './constraints.ts';
@@ -178,6 +178,7 @@ function writeAll(changes: readonly DatabaseChange[], lexicon: Lexicon): Written
   const created = new Set<string>();
   const renamed = new Set<string>();
   const filled = new Set<string>();
+  refuseLocked(changes, lexicon);
   let schema = lexicon;
   for (const change of changes) {
     const step = stepFor(change, schema, touched);

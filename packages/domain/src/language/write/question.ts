@@ -31,7 +31,7 @@ function lacksRows(condition: Condition): boolean {
   return condition.kind === 'not' && condition.of.kind === 'in';
 }
 
-function read(selection: Selection, caption: string, lexicon: Lexicon): DatabasePlan {
+function read({ limit, ...selection }: Selection, caption: string, lexicon: Lexicon): DatabasePlan {
   const table = requireTable(lexicon, selection.from);
   const environment = environmentOf(lexicon);
   const result = writeSelection(selection, environment);
@@ -42,8 +42,14 @@ function read(selection: Selection, caption: string, lexicon: Lexicon): Database
     result.columns.length === 1 &&
     column?.notes.aggregated === true &&
     first !== undefined;
-  const limit = isFigure || selection.limit !== undefined ? '' : ` limit ${defaultAnswerRows}`;
-  const isCounted = selection.limit === undefined || selection.limit > mostAnswerRows;
+  const isCounted = limit === undefined || limit > mostAnswerRows;
+  const all = limit === undefined ? result.sql : `${result.sql} limit ${limit}`;
+  const few = isFigure || limit !== undefined ? all : `${all} limit ${defaultAnswerRows}`;
+  // The first group is asked for with all that share its place: three countries with one guest each.
+  const isFirst = result.isGrouped && limit === 1 && selection.orderBy !== undefined;
+  const sql = isFirst
+    ? `select * from (${result.sql} fetch first row with ties) as firsts limit ${defaultAnswerRows}`
+    : few;
   const title = `Show ${caption}`;
   return planned({
     type: 'data',
@@ -52,7 +58,7 @@ function read(selection: Selection, caption: string, lexicon: Lexicon): Database
     doneTitle: title,
     understood: `You want to know about ${caption}.`,
     steps: [['Read from ', { name: table.name }, ' and change nothing']],
-    sql: script([`${result.sql}${limit}`]),
+    sql: script([sql]),
     object: { kind: 'rows', name: table.name },
     warnings: [],
     answer: isFigure
@@ -60,7 +66,7 @@ function read(selection: Selection, caption: string, lexicon: Lexicon): Database
       : {
           kind: 'rows',
           caption,
-          ...(isCounted && { countSql: countingSql(result.sql) }),
+          ...(isCounted && { countSql: countingSql(all) }),
           ...(selection.where && lacksRows(selection.where) && { isByOthers: true }),
         },
   }).plan;

@@ -1,6 +1,6 @@
 import type { Condition, Expression, Selection } from '../ast/expression.ts';
 import type { Lexicon } from '../planner/lexicon.ts';
-import { humanise } from '../planner/names.ts';
+import { humanise, singular } from '../planner/names.ts';
 import { quoteIdentifier } from '../planner/sql.ts';
 import { conditionSql, expressionPiece } from './expression.ts';
 import { requireKey, requireTable } from './names.ts';
@@ -86,10 +86,18 @@ function columnOf(expression: Expression, name: string | undefined, scope: Scope
   return { sql, kind, name: name ?? implied, notes: own.notes };
 }
 
+/** What several columns are called alike, each by its table: the `guest` and the `flat` of a booking. */
+function ownName({ sql, name }: Column, columns: readonly Column[]): string | undefined {
+  const [, table] = /^(\w+)\.(?:name|title)$/u.exec(sql) ?? [];
+  const isShared = columns.filter((other) => other.name === name).length > 1;
+  return table !== undefined && isShared ? singular(table) : name;
+}
+
 function outputSql(columns: readonly Column[], scope: Scope): string {
   const used: string[] = [];
-  const list = columns.map(({ sql, name }, index) => {
-    const wanted = name ?? `column_${index + 1}`;
+  const list = columns.map((column, index) => {
+    const { sql } = column;
+    const wanted = ownName(column, columns) ?? `column_${index + 1}`;
     const fresh = freeName(wanted, used);
     used.push(fresh);
     const isSame = sql === quoteIdentifier(fresh) || sql.endsWith(`.${quoteIdentifier(fresh)}`);

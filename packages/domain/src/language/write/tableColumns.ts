@@ -1,6 +1,8 @@
 import { columnSql } from '../planner/columns/columnSql.ts';
 import type { Lexicon, LexiconTable } from '../planner/lexicon.ts';
 import { say } from '../planner/phrase.ts';
+import { humanise } from '../planner/names.ts';
+import { accountColumn } from '../planner/people.ts';
 import type { Phrase } from '../planner/plan.ts';
 import { addColumnsPlan, dropColumnsPlan, renameColumnPlan } from '../planner/plans/schema.ts';
 import { script } from '../planner/sql.ts';
@@ -46,7 +48,15 @@ export function addColumns({ table: wanted, columns: specs }: Change<'add-column
     spec.fill === undefined ? [] : [[...say`Set ${name} of existing rows to `, expressionWords(spec.fill)]],
   );
   const { plan } = addColumnsPlan(table, drafts);
-  const whole = { ...plan, steps: [...plan.steps, ...fills], sql: script(statements) };
+  const unconnected = added.some(
+    (column) => column.name === accountColumn && column.references === 'auth.users',
+  )
+    ? [
+        `Nobody in ${humanise(table.name)} is connected with an account yet, and until then sees nothing by it. Connect them one by one, as in “Connect Ada with ada@example.org”.`,
+      ]
+    : [];
+  const warnings = [...plan.warnings, ...unconnected];
+  const whole = { ...plan, steps: [...plan.steps, ...fills], sql: script(statements), warnings };
   return stepOf([whole], withTable(schema, table, after));
 }
 

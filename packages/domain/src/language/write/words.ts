@@ -1,5 +1,5 @@
 import type { Condition, Expression, Selection } from '../ast/expression.ts';
-import { humanise, plural } from '../planner/names.ts';
+import { humanise, plural, singular } from '../planner/names.ts';
 import { listed } from '../planner/outcome.ts';
 
 // Expressions and conditions contain each other, so their words are in one file.
@@ -88,7 +88,7 @@ export function expressionWords(expression: Expression): string {
       return `${expression.amount} ${expression.unit}${expression.amount === 1 ? '' : 's'}`;
     case 'arithmetic': {
       const { left, operator, right } = expression;
-      const day = neighbour(expression);
+      const day = neighbour(expression) ?? dayAtSameTime(expression);
       if (day !== undefined) return day;
       return `${expressionWords(left)} ${operatorWords[operator]} ${expressionWords(right)}`;
     }
@@ -119,6 +119,23 @@ function neighbour({
 }: Extract<Expression, { readonly kind: 'arithmetic' }>): string | undefined {
   const isOne = right.kind === 'duration' && right.amount === 1 && right.unit === 'day';
   return left.kind === 'today' && isOne ? neighbours.get(operator) : undefined;
+}
+
+/** Another day with the time of day that a column has: a day, and the column less its own day. */
+function dayAtSameTime({
+  left,
+  operator,
+  right,
+}: Extract<Expression, { readonly kind: 'arithmetic' }>): string | undefined {
+  const [day] = left.kind === 'call' && left.name === 'date' ? left.arguments : [];
+  const isTime =
+    operator === '+' &&
+    right.kind === 'arithmetic' &&
+    right.operator === '-' &&
+    right.left.kind === 'column' &&
+    right.right.kind === 'call' &&
+    right.right.name === 'date';
+  return day && isTime ? `${expressionWords(day)} at the same time` : undefined;
 }
 
 /** The rows of a selection: 'customers where name is Ada'. */
@@ -163,6 +180,16 @@ function linkWords({ left, selection }: Extract<Condition, { readonly kind: 'in'
     : `${own} is one of ${selectionWords(selection)}`;
 }
 
+/** Whose the rows are, by what they point to: `customer of the bike`; undefined for other conditions. */
+export function ownerWords({ from, where }: Selection, of = ''): string | undefined {
+  const [link, person, ...others] = where?.kind === 'all' ? where.of : [];
+  const isLink = link?.kind === 'compare' && link.left.kind === 'column' && link.right.kind === 'column';
+  if (!isLink || !person || others.length > 0) return undefined;
+  const row = `${singular(humanise(from))}${of}`;
+  if (person.kind === 'exists') return ownerWords(person.selection, ` of the ${row}`);
+  return person.kind === 'compare' && person.right.kind === 'me' ? row : undefined;
+}
+
 function isPeriod(item: Expression): boolean {
   if (item.kind === 'arithmetic') return item.left.kind === 'today' || item.left.kind === 'now';
   return item.kind === 'value' && /^\d{4}-\d\d-\d\d/u.test(String(item.value));
@@ -200,8 +227,12 @@ export function conditionWords(condition: Condition): string {
       return `${expressionWords(condition.of)} is empty`;
     case 'is-true':
       return `${expressionWords(condition.of)} is yes`;
-    case 'exists':
-      return `there are ${selectionWords(condition.selection)}`;
+    case 'exists': {
+      const owner = ownerWords(condition.selection);
+      return owner === undefined
+        ? `there are ${selectionWords(condition.selection)}`
+        : `the ${owner} is the signed-in person`;
+    }
     case 'always':
       return 'every row counts';
     default:

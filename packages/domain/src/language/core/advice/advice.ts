@@ -4,6 +4,8 @@ import type { Lexicon, LexiconColumn, LexiconTable } from '../../planner/lexicon
 import { humanise, plural, singular } from '../../planner/names.ts';
 import { listed } from '../../planner/outcome.ts';
 import { forbids, namedIn, type Advice, type Named } from './named.ts';
+import { readSameTime } from '../frames/rows/sameTime.ts';
+import { coreIndex } from '../schemaIndex.ts';
 import { sameTogether } from './sameRows.ts';
 
 export type { Advice } from './named.ts';
@@ -137,6 +139,9 @@ function ruleOfTime(named: Named): Advice | undefined {
   if (!forbids(text)) return undefined;
   const isTwice = twice.test(text);
   if (!isTwice && !past.test(text)) return undefined;
+  // A thing that may not be taken twice at a time is another rule, which can be planned.
+  const state = { index: coreIndex(named.lexicon), before: [], today: '' };
+  if (isTwice && readSameTime({ text, items: [] }, state)) return undefined;
   const found = startOf(named);
   if (!found) return undefined;
   const [table, column] = [humanise(found.table.name), humanise(found.column.name)];

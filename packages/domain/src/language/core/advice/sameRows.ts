@@ -50,6 +50,6 @@ export function sameTogether({ text, tables, lexicon }: Named): Advice | undefin
     return list === undefined ? [] : [list];
   });
   return lists
-    .map((list) => together(list, tables.length > 0 ? tables : lexicon.tables, index))
+    .map((list) => together(list, tables, index) ?? together(list, lexicon.tables, index))
     .find((found) => found !== undefined);
 }

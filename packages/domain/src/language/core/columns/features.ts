@@ -114,6 +114,7 @@ const rules: readonly Rule[] = [
 ];
 
 const defaults: readonly RegExp[] = [
+  /^(?:all|everyone|everybody|all of them)(?: are| is| get)?(?: now)? (?<value>yes|no)$/u,
   /^(?:(?:the )?default(?:s)?(?: value)?(?: is| to|:|=)?|by default|(?:standard|normal|usual)(?:ly)?(?: is)?|automatically|assume|on start|at (?:the )?(?:start|beginning)|at first|in the beginning|from the start|initially|of course it begins with|it begins with|(?:and )?(?:it |which |that |everything |all of them |they )?(?:always )?(?:starts?|begins?)(?: out| off)?(?: as| with| at| on| in)?|starting (?:as|with|at|from)|beginning (?:as|with)|=) (?:an? |the )?(?<value>[^,]{1,40}?)(?: (?:unless|if|when|until) .{1,60})?$/u,
   /^(?<value>[^,]{1,40}?) (?:by default|as default|as standard|normally|is (?:the )?(?:default|standard|normal)|unless .{1,60}|if (?:nobody|nothing|no one|i|we|it|its|it's|they|you|not|free) .{0,60}|if (?:empty|missing|not given|left out)|when (?:nobody|nothing|no one|i|we|not) .{1,60}|at first|to start with|to begin with|in the beginning|at (?:the )?(?:start|beginning)|from the start)$/u,
 ];

@@ -215,6 +215,8 @@ export function bareName(words: string): string {
 
 const verbsOfChange =
   /(?:^|_)(?:delete|remove|drop|create|make|add|update|change|rename|should|must|cannot|cant|dont|please|want|need|would|could|table$|column|because|when|which|if|that|so|but|not|never|only|always|everybody|everyone|nobody|them)(?:_|$)|_(?:has|have|more|than|is|are|with|whether|already)_/u;
+/** How many, in place of what. */
+const quantity = /^(?:some|any|more|others?|every|each|few|several|many|all(?:_(?:yes|no))?)$/u;
 
 /**
  * The identifier for words that name something new: one to four words without a verb of change and without the head of
@@ -225,6 +227,7 @@ export function newName(words: string): string | undefined {
     /_(?:the|an?|our|my|their)_/gu,
     '_',
   );
-  if (!isUsableName(name) || name.split('_').length > 4 || verbsOfChange.test(name)) return undefined;
+  if (!isUsableName(name) || name.split('_').length > 4 || verbsOfChange.test(name) || quantity.test(name))
+    return undefined;
   return name;
 }

@@ -8,7 +8,8 @@ interface NamedType {
   readonly default?: Expression;
 }
 
-const no: Expression = { kind: 'value', value: false };
+/** What a yes-or-no column starts as. */
+export const no: Expression = { kind: 'value', value: false };
 
 /** Types by the name of a column in snake_case; the first that fits decides. */
 const named: readonly NamedType[] = [
@@ -46,7 +47,7 @@ const named: readonly NamedType[] = [
   },
   {
     pattern:
-      /(?<!week|per|of|a|^)_day$|^last_(?:[a-z]+ed|seen|fed|paid|sent)$|(?:^|_)(?:date|birthday|birthdate|dob|deadline|anniversary|since|until|till|born)$|^day$|^date_|_on$|^(?:promised_by|due|due_by|best_before|use_by|expires|ready_by|needed_by|valid_until|valid_to|valid_from|paid_until|start|end|finish)$|_(?:until|since|due|expiry|expires)$|^expiry$|^(?:from|to)_date$/u,
+      /(?<!week|per|of|a|^)_day$|^last_(?:[a-z]+ed|seen|fed|paid|sent)$|(?:^|_)(?:date|birthday|birthdate|dob|deadline|anniversary|since|until|till|born)$|^day$|^date_|_on$|^promised_(?:by|for|until|to)$|^(?:due|due_by|best_before|use_by|expires|ready_by|needed_by|valid_until|valid_to|valid_from|paid_until|start|end|finish)$|_(?:until|since|due|expiry|expires)$|^expiry$|^(?:from|to)_date$/u,
     type: 'date',
   },
   { pattern: /^time_in_|(?:^|_)(?:hours?|hrs)$/u, type: 'number' },

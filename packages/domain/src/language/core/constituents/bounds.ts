@@ -10,6 +10,8 @@ export interface Period {
   readonly from?: Expression | undefined;
   /** The day after the last one. */
   readonly until?: Expression | undefined;
+  /** The last one, where several are named by the first and the last. */
+  readonly last?: Expression | undefined;
   /** Set where it is a single day. */
   readonly day?: Expression | undefined;
   /** A month of any year, 1 to 12. */

@@ -171,10 +171,21 @@ export const labelsOf = rememberedByObject((table: LexiconTable): readonly Lexic
   const label =
     texts.find(({ name }) => /^(?:full_?)?(?:name|title|headline)$/iu.test(name)) ??
     texts.find(({ name }) => /(?:name|title)$/iu.test(name));
+  if (label) return [label];
+  const free = texts.filter(({ allowedValues }) => !allowedValues);
+  // Of a brand alone, there are many things.
+  if (free.some(({ name }) => name === 'model'))
+    return free.filter(({ name }) => /^(?:brand|make|model)$/iu.test(name));
   // A list without names is known by what its things are called otherwise: the kind of a clay, the number of an invoice.
-  const called = label ?? texts.find(({ name, allowedValues }) => !allowedValues && otherName.test(name));
-  return called ? [called] : [];
+  for (const names of otherNames) {
+    const called = free.find(({ name }) => names.test(name));
+    if (called) return [called];
+  }
+  return [];
 });
 
-const otherName =
-  /^(?:kind|sort|label|code|plate|number|(?:frame|serial|plate|licen[cs]e|invoice|order|registration|article|item|part)_(?:number|no))$/iu;
+const otherNames = [
+  /^(?:item|kind|sort|label|code|plate|number)$/iu,
+  /^(?:whats?_(?:is_)?(?:wrong|broken)|description|problem|issue|fault|task)$/iu,
+  /^(?:frame|serial|plate|licen[cs]e|invoice|order|registration|article|item|part)_(?:number|no|plate)$/iu,
+];

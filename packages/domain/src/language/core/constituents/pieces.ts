@@ -138,6 +138,11 @@ function isInName(text: string, { start, end }: Period, { phrases }: CoreIndex):
       .toLowerCase()
       .match(/[\p{L}\p{N}_]+/gu) ?? [];
   const said = text.slice(start, end).toLowerCase();
+  // `for Jan` is for Jan de Vries, where somebody has that name.
+  const [, short] = /^(?:for |of |by )?(Jan|May|April|June|Mar)$/u.exec(text.slice(start, end)) ?? [];
+  const isPerson =
+    short !== undefined && [...phrases.keys()].some((phrase) => phrase.startsWith(`${short.toLowerCase()} `));
+  if (isPerson) return true;
   return [1, 2, 3].some(
     (count) =>
       before.length >= count &&

@@ -49,7 +49,7 @@ export function inPeriod(column: LexiconColumn, { from, until, month, day }: Per
 /** The condition that a row takes place in a period: on its day, or over a span of days that meets it. */
 export function takesPlace(table: LexiconTable, day: LexiconColumn, period: Period): Condition {
   const span = spanOf(table);
-  const { from, until, month } = period;
+  const { from, until, month, last } = period;
   if (span?.start !== day || month !== undefined || !from || !until) return inPeriod(day, period);
   const { start, end } = span;
   const lasts: Condition = {
@@ -62,5 +62,7 @@ export function takesPlace(table: LexiconTable, day: LexiconColumn, period: Peri
   const goesOn: Condition = end.nullable
     ? { kind: 'any', of: [lasts, { kind: 'empty', of: columnOf(end) }] }
     : lasts;
-  return allOf([{ kind: 'compare', left: columnOf(start), operator: '<', right: until }, goesOn]);
+  // On the day on which some leave, others arrive.
+  const before = last !== undefined && endsOnDeparture(end) ? last : until;
+  return allOf([{ kind: 'compare', left: columnOf(start), operator: '<', right: before }, goesOn]);
 }

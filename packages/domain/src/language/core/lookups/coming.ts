@@ -6,12 +6,16 @@ import { allOf, holds, kindOf, labelsOf } from '../constituents/columnKinds.ts';
 import { takesPlace } from '../constituents/spans.ts';
 import { linkedBy, pathBetween } from '../constituents/relations.ts';
 import { inTable, joinsAlong, qualified } from '../frames/questions/joins.ts';
-import { columnsIn, eventsOf, isVisitors, placeWords, several, type Events } from './lists.ts';
+import { columnsIn, eventsOf, isStaff, isVisitors, placeWords, several, type Events } from './lists.ts';
 import { entriesOf, type CoreIndex } from '../schemaIndex.ts';
 import { asked, lookedUp, tableNamed, type Lookup, type Said } from './said.ts';
 
 const coming =
   /^(?:who(?:'s| all)?|(?:which|what) (?<noun>[\p{L} _-]+?)) (?:(?:is|are|will|do|does|wants? to|was|were) )?(?:be )?(?:comes?|coming|came|visits?|visiting|booked(?: in)?|signed up|registered)(?: (?:in|here|to us|by|over))?(?: (?:to|for|at|in|into|on) (?:the |our |my )?(?<place>\S.*))?$/u;
+const working =
+  /^(?:who(?:'s| all)?|(?:which|what) (?<noun>[\p{L} _-]+?)) (?:(?:is|are|will|do|does|has to|have to|was|were) )?(?:be )?(?:works?|working|worked|on duty|on shift)(?: (?:in|here|for us))?$/u;
+/** What is brought to people or paid by them, to which nobody comes. */
+const apart = /deliver|shipment|shipping|payment|invoice|donation|order/iu;
 const having =
   /^(?:who(?:'s| all)?|(?:which|what) (?<noun>[\p{L} _-]+?)) (?:(?:do|does|is|are) )?(?:have|has|having|had|got|have got|has got|with)(?: (?:a|an|the|some|any|his|her|their))? (?<events>[\p{L} _-]+)$/u;
 
@@ -75,19 +79,25 @@ function placeOf(
   return found.length === 1 ? found[0] : undefined;
 }
 
-/** `who is coming tomorrow`, `who has an appointment on Friday`: the people to whom events of a day point. */
+/**
+ * `who is coming tomorrow`, `who has an appointment on Friday`, `who is working on Monday`: the people to whom events of a day
+ * point.
+ */
 export const readComing: Lookup = (said) => {
   const { words, period, when, index } = said;
-  const groups = coming.exec(words)?.groups ?? having.exec(words)?.groups;
+  const isWork = working.test(words);
+  const isVisit = !isWork && coming.test(words);
+  const groups = (working.exec(words) ?? coming.exec(words) ?? having.exec(words))?.groups;
   if (!groups || (!period && groups['place'] === undefined)) return undefined;
   const { noun, events: what, place: named } = groups;
   const events = tableNamed(what, index);
   const table = tableNamed(noun, index);
   if ((what !== undefined && !events) || (noun !== undefined && !table)) return undefined;
   const pairs = index.tables.flatMap((people) =>
-    (table ? people.name === table.name : isVisitors(people))
+    (table ? people.name === table.name : isWork ? isStaff(people) : isVisitors(people))
       ? eventsOf(people, index)
           .filter((one) => !events || one.events.name === events.name)
+          .filter((one) => !isVisit || !apart.test(one.events.name))
           .map((one) => ({
             people,
             one,

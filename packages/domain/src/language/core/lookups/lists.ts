@@ -97,7 +97,7 @@ type Asked = Pick<Said, 'period' | 'when'>;
 function saidPeriod({ period, when }: Asked): string {
   return period?.day
     ? expressionWords(period.day)
-    : (when ?? '').replace(/^(?:on|in|at|for|during|over|within) /u, '');
+    : (when ?? '').replace(/^(?:on|in|at|for|during|over|within|from|between) /u, '');
 }
 
 /** The period of a question in words: `date is tomorrow`. */

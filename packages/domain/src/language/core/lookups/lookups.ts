@@ -3,13 +3,16 @@ import { coreIndex } from '../schemaIndex.ts';
 import type { CoreContext } from '../read.ts';
 import { readAbsent } from './absent.ts';
 import { readComing } from './coming.ts';
+import { readEachPerson } from './eachPerson.ts';
 import { readEachValue } from './eachValue.ts';
 import { readFree } from './free.ts';
 import { readLeft } from './left.ts';
+import { readLiving } from './living.ts';
 import { readLongest } from './longest.ts';
 import { readLow } from './low.ts';
 import { readMeasured } from './measured.ts';
 import { readMoney } from './money.ts';
+import { readOpenOnes } from './openOnes.ts';
 import { readPieces } from './pieces.ts';
 import { readWithout } from './without.ts';
 import { saidIn } from './said.ts';
@@ -30,6 +33,9 @@ const lookups = [
   readState,
   readUnpaid,
   readEachValue,
+  readEachPerson,
+  readOpenOnes,
+  readLiving,
   readWithout,
 ];
 

@@ -2,8 +2,9 @@ import type { Reading } from '../../ast/index.ts';
 import type { LexiconColumn, LexiconTable } from '../../planner/lexicon.ts';
 import { humanise } from '../../planner/names.ts';
 import { capitalise, listed } from '../../planner/outcome.ts';
-import { columnOf, isDated, kindOf } from '../constituents/columnKinds.ts';
-import { moneyColumns, numeric } from '../constituents/comparisons.ts';
+import { columnOf, kindOf } from '../constituents/columnKinds.ts';
+import { numeric } from '../constituents/comparisons.ts';
+import { isOfDays, leastStock, stockOf } from '../constituents/stock.ts';
 import { entriesOf, type CoreIndex } from '../schemaIndex.ts';
 import { several, shownOf } from './lists.ts';
 import { asked, lookedUp, tableNamed, type Lookup, type Said } from './said.ts';
@@ -15,23 +16,6 @@ const isLow = new RegExp(
 );
 const toOrder =
   /^(?:which|what)(?: (?<noun>[\p{L} _-]+?))?? (?:(?:do|does|should|must|shall) )?(?:we|i) (?:(?:have|need|want|got) to |must |should |need )?(?:re-?order|order|buy|restock|refill|get|purchase)(?: again| more of| soon| new)?$/u;
-const stock =
-  /^(?:left|quantity|qty|stock|amount|count|remaining|pieces|units|level|how_many|number|number_left)$|(?:^|_)(?:stock|left|remaining|on_hand|in_store)(?:_|$)/iu;
-const least =
-  /^(?:min|minimum|reorder|threshold|alert|low|lowest)(?:_|$)|(?:^|_)(?:min|minimum|threshold)$/iu;
-
-/** The column that says how many there are, in a list that is no list of what happens. */
-function stockOf(table: LexiconTable): LexiconColumn | undefined {
-  const isEvents =
-    table.columns.some(({ references }) => references !== undefined) &&
-    table.columns.some((column) => isDated(column) && !/^(?:created|updated)/u.test(column.name));
-  const money = new Set(moneyColumns(table).filter(({ type }) => type.endsWith(',2)')));
-  return isEvents
-    ? undefined
-    : numeric(table).find(
-        (column) => stock.test(column.name) && !least.test(column.name) && !money.has(column),
-      );
-}
 
 /** The lists that words name: by their name, or by a column of theirs, as a color is one of the polish colors. */
 function listsOf(noun: string, index: CoreIndex): readonly LexiconTable[] {
@@ -49,7 +33,7 @@ function listsOf(noun: string, index: CoreIndex): readonly LexiconTable[] {
 
 /** Rows below the number from which more are to be ordered. */
 function belowLeast(said: Said, table: LexiconTable, column: LexiconColumn): Reading | undefined {
-  const border = numeric(table).find(({ name }) => least.test(name));
+  const border = numeric(table).find(({ name }) => leastStock.test(name));
   return (
     border &&
     lookedUp(
@@ -65,19 +49,29 @@ function belowLeast(said: Said, table: LexiconTable, column: LexiconColumn): Rea
   );
 }
 
+/** `…, like under 20`: what counts as low. */
+const under = /,? ?(?:(?:like|say|so|meaning|i mean) )?(?:under|below|less than|fewer than) (?<most>\d+)$/u;
+
 /** `which color is low`, `what is running out`, `what do we need to order`: asks how few are low, or compares with a minimum. */
 export const readLow: Lookup = (said) => {
-  const { words, period, index } = said;
+  const { period, index } = said;
+  const words = said.words
+    .replace(under, '')
+    .replace(/ on$/u, '')
+    .replace(/^(?<what>what|which) are (?:we|you) /u, '$<what> are ');
+  const most = under.exec(said.words)?.groups?.['most'];
   const groups = (isLow.exec(words) ?? toOrder.exec(words))?.groups;
   if (period || (!groups && !isLow.test(words) && !toOrder.test(words))) return undefined;
   const noun = groups?.['noun'];
   const isNoun = noun !== undefined && !/^(?:things?|stuff|items?|products?|stock|we|i|all)$/u.test(noun);
   const lists =
     isNoun || (noun !== undefined && tableNamed(noun, index)) ? listsOf(noun, index) : index.tables;
-  const kept = lists.flatMap((table) => {
+  const counted = lists.flatMap((table) => {
     const column = stockOf(table);
     return column ? [{ table, column }] : [];
   });
+  const still = counted.filter(({ table }) => !isOfDays(table));
+  const kept = still.length > 0 ? still : counted;
   const [first] = kept;
   if (!first) {
     const [named] = lists;
@@ -98,6 +92,24 @@ export const readLow: Lookup = (said) => {
   }
   const border = kept.length === 1 ? belowLeast(said, first.table, first.column) : undefined;
   if (border) return border;
+  if (most !== undefined && kept.length === 1)
+    return lookedUp(
+      said,
+      {
+        from: first.table.name,
+        columns: [...new Set([...shownOf(first.table), first.column])].map((one) => ({
+          value: columnOf(one),
+        })),
+        where: {
+          kind: 'compare',
+          left: columnOf(first.column),
+          operator: '<',
+          right: { kind: 'value', value: Number(most) },
+        },
+        orderBy: [{ by: columnOf(first.column) }],
+      },
+      `${several(first.table)} where ${humanise(first.column.name)} is less than ${most}`,
+    );
   const amounts = kept.length === 1 ? [2, 5, 10] : [5];
   return asked(
     `What counts as low? ${capitalise(listed(kept.map(({ table, column }) => `${several(table)} are counted in the column ${humanise(column.name)}`)))}. Nothing was looked up.`,

@@ -1,11 +1,13 @@
 import { piecesOf } from '../constituents/pieces.ts';
+import { withDayVerb } from '../frames/near/dayVerbs.ts';
 import { recordsOf } from '../frames/questions/deeds.ts';
 import { coreIndex, entriesOf, type CoreIndex } from '../schemaIndex.ts';
 import { corrected } from '../spelling.ts';
 import type { Lexicon } from '../../planner/lexicon.ts';
 import { humanise, singular } from '../../planner/names.ts';
 import { listedFew } from '../../planner/outcome.ts';
-import { isEvent, isThing, listedThings } from '../../app/listedThings.ts';
+import { isEvent, isThing } from '../../app/listedThings.ts';
+import { listedThings } from '../../app/thingLists.ts';
 import { noList, thingOf } from '../../app/firstLists.ts';
 import { usualColumns } from '../../app/usualColumns.ts';
 
@@ -64,6 +66,8 @@ export function missingList(said: string, lexicon: Lexicon, today: string): Miss
   const nouns = asking.exec(text)?.groups?.['noun']?.toLowerCase();
   if (lexicon.tables.length === 0 || nouns === undefined || text.length > 120) return undefined;
   const index = coreIndex(lexicon);
+  // “What expires” is about a date.
+  if (withDayVerb(text, index) !== text) return undefined;
   const [first = ''] = nouns.split(' ');
   const name = [nouns, first]
     .map((noun) => thingOf(noun))

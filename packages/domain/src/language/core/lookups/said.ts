@@ -1,6 +1,7 @@
 import type { Reading, Selection } from '../../ast/index.ts';
 import type { LexiconTable } from '../../planner/lexicon.ts';
 import { periodsIn, type Period } from '../constituents/dates.ts';
+import { rangeIn } from './range.ts';
 import { entriesOf, type CoreIndex, type Entry } from '../schemaIndex.ts';
 
 /** A question without the period in it, in small letters. */
@@ -36,7 +37,8 @@ export function saidIn(text: string, index: CoreIndex, today: string): Said | un
     .replace(after, '')
     .replaceAll(weekday, 'on ');
   if (plain.length > 120) return undefined;
-  const [period, other] = periodsIn(plain, today);
+  const days = rangeIn(plain, today);
+  const [period, other] = days ? [days] : periodsIn(plain, today);
   if (other) return undefined;
   const words = period ? `${plain.slice(0, period.start)} ${plain.slice(period.end)}` : plain;
   return {

@@ -1,10 +1,12 @@
-import { humanise } from '../../planner/names.ts';
-import { isYesNo } from '../constituents/columnKinds.ts';
-import { several } from './lists.ts';
-import { asked, type Lookup } from './said.ts';
+import type { Reading } from '../../ast/index.ts';
+import { humanise, singular } from '../../planner/names.ts';
+import { isYesNo, labelsOf } from '../constituents/columnKinds.ts';
+import { recordsOf } from '../frames/questions/deeds.ts';
+import { isVisitors, several } from './lists.ts';
+import { asked, type Lookup, type Said } from './said.ts';
 
 const form =
-  /^who (?:(?:has|have|did|does|do)(?: not|n't)?|hasn't|didn't|doesn't|still has to) (?:yet |still |already )?(?<deed>pay|paid|return|returned|bring back|brought back)(?: (?:yet|still|so far|me|us|up))?$/u;
+  /^who (?:(?:has|have|did|does|do)(?: not|n't)?|hasn't|didn't|doesn't|still (?:has|have|needs?) to) (?:yet |still |already )?(?<deed>pay|paid|return|returned|bring back|brought back)(?: (?:yet|still|so far|me|us|up))?$/u;
 const deeds: Readonly<Record<string, RegExp>> = {
   pay: /(?:^|_)paid(?:_|$)/u,
   return: /(?:^|_)(?:returned|back)(?:_|$)/u,
@@ -12,8 +14,33 @@ const deeds: Readonly<Record<string, RegExp>> = {
   brought: /(?:^|_)(?:returned|back)(?:_|$)/u,
 };
 
+/** `who still has to pay`, where payments are a list and nothing says what is owed. */
+function owing({ index }: Said): Reading | undefined {
+  const [payments, ...others] = recordsOf('paid', index);
+  if (!payments || others.length > 0) return undefined;
+  const people = index.tables.filter(
+    (one) =>
+      isVisitors(one) &&
+      labelsOf(one).length > 0 &&
+      payments.columns.some(({ references }) => references === one.name),
+  );
+  return people.length === 0
+    ? undefined
+    : asked(
+        `Nothing says what is still owed: ${several(payments)} are what was paid. Nothing was looked up.`,
+        people.flatMap((one): readonly (readonly [string, string])[] => [
+          [
+            `${several(one)} without ${several(payments)}`,
+            `Show ${several(one)} without ${several(payments)}`,
+          ],
+          [`What each has paid`, `How much did each ${humanise(singular(one.name))} pay`],
+        ]),
+      );
+}
+
 /** `who has not paid yet`, where several lists say who has: which of them is asked for. */
-export const readUnpaid: Lookup = ({ words, period, index }) => {
+export const readUnpaid: Lookup = (said) => {
+  const { words, period, index } = said;
   const deed = form.exec(words)?.groups?.['deed'];
   if (deed === undefined || period) return undefined;
   const named = Object.entries(deeds).find(
@@ -23,6 +50,7 @@ export const readUnpaid: Lookup = ({ words, period, index }) => {
     const column = table.columns.find((one) => isYesNo(one) && named?.test(one.name) === true);
     return column ? [{ table, column }] : [];
   });
+  if (lists.length === 0 && /\bto pay\b/u.test(words)) return owing(said);
   if (lists.length < 2) return undefined;
   const isNo = /\bnot\b|n't\b|\bstill\b/u.test(words);
   return asked(

@@ -1,12 +1,12 @@
 import type { Condition } from '../../ast/index.ts';
 import type { LexiconTable } from '../../planner/lexicon.ts';
 import { allOf, columnOf, holds, keyOf } from '../constituents/columnKinds.ts';
-import { inPeriod } from '../constituents/spans.ts';
+import { takesPlace } from '../constituents/spans.ts';
 import { pathBetween } from '../constituents/relations.ts';
 import { recordsOf } from '../frames/questions/deeds.ts';
 import { conditionWords } from '../../write/words.ts';
 import { entriesOf } from '../schemaIndex.ts';
-import { dayOf, isVisitors, periodWords, several, shownOf } from './lists.ts';
+import { dayOf, isVisitors, placeWords, several, shownOf } from './lists.ts';
 import { lookedUp, tableNamed, type Lookup, type Said } from './said.ts';
 
 const who = String.raw`(?:who|(?:which|what|show|list)(?: of)?(?: (?:all|the|our|my))* (?<noun>[\p{L} _-]+?)(?: that| who| which)?|(?<plain>[\p{L} _-]+?)(?= (?:without|with no) ))`;
@@ -65,11 +65,11 @@ export const readWithout: Lookup = (said) => {
           ? [{ kind: 'not', of: { kind: 'empty', of: columnOf(only.link) } } as const]
           : []),
         ...of,
-        inPeriod(day, period),
+        takesPlace(events, day, period),
       ]),
     },
   };
-  const limits = [...of.map(conditionWords), periodWords(day, said)].join(' and ');
+  const limits = [...of.map(conditionWords), placeWords({ events, day }, said)].join(' and ');
   return lookedUp(
     said,
     {

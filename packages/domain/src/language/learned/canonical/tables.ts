@@ -2,6 +2,7 @@ import { figureOf } from '../../core/frames/near/rules.ts';
 import { plural, singular, toIdentifier } from '../../planner/names.ts';
 import { listed } from '../../planner/outcome.ts';
 import type { Part, Parts } from '../parts.ts';
+import { inferType } from '../../planner/types.ts';
 import { typeWords } from './types.ts';
 
 interface NewColumn {
@@ -24,11 +25,16 @@ function isOptional(words: string): boolean {
   return free.test(words) && !need.test(words);
 }
 
+/** `phone number` is a name, and no number. */
+function isPartOfName({ name }: NewColumn, words: string): boolean {
+  return /^numbers?$/iu.test(words) && inferType(toIdentifier(`${name} number`)).type === 'text';
+}
+
 function note(column: NewColumn, { label, text }: Part): void {
   const figure = figureOf(text);
   if (label === 'Q') column.notes.push(isOptional(text) ? 'optional' : 'required');
   else if (label === 'U') column.notes.push('unique');
-  else if (label === 'Y') column.notes.push(typeWords(text));
+  else if (label === 'Y' && !isPartOfName(column, text)) column.notes.push(typeWords(text));
   else if (label === 'D') column.notes.push(`default ${text}`);
   else if (label === 'O') column.choices.push(text);
   else if (label === 'L' && figure !== undefined) column.notes.push(`at least ${figure}`);

@@ -47,7 +47,9 @@ export function columnStep(draft: ColumnDraft): Phrase {
   if (draft.references !== undefined) {
     const kind = draft.optional ? ', or none' : '';
     return [
-      ...say`Add ${draft.name}, which points to one row of ${draft.references.table}`,
+      ...(draft.references.table === 'auth.users'
+        ? say`Add ${draft.name}, the account of a person`
+        : say`Add ${draft.name}, which points to one row of ${draft.references.table}`),
       ...(kind === '' ? [] : [kind]),
     ];
   }

@@ -72,6 +72,10 @@ const aggregateForms = kinds.map((kind) => {
 
 const ofForm = /^(?<column>.+?) (?:of|for|in|from|across|over|on) (?<rows>.+)$/iu;
 
+/** What limits nothing: the average price in total. */
+const nothingMore =
+  /^(?:(?:all|total|sum|general|everything|everybody|everyone|(?:the|my|our) (?:database|project|system)|here)(?: of (?:them|it))?)$/iu;
+
 function everyRow(table: LexiconTable): RowSet {
   return { table, where: '', words: '', all: true, single: false };
 }
@@ -110,10 +114,11 @@ function aggregated(
   const parts = matched(ofForm, what);
   const rows = parts === undefined ? undefined : readRowSet(parts('rows'), clause, schema, 'lenient');
   if (rows?.ok === false) return rows.error;
-  const said = parts === undefined ? what : parts('column');
-  if (rows === undefined)
+  if (parts === undefined || rows === undefined) {
+    const said = parts && nothingMore.test(parts('rows')) ? parts('column') : what;
     return columnAlone(slots('word'), said, kind, schema) ?? moneyOf(what, kind, clause, schema);
-  const column = requireColumn(clause, said, rows.value.table);
+  }
+  const column = requireColumn(clause, parts('column'), rows.value.table);
   return column.ok
     ? measured(rows.value, column.value, kind)
     : (moneyOf(what, kind, clause, schema) ?? column.error);

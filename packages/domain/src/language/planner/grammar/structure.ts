@@ -2,7 +2,7 @@ import { requireTable } from '../find.ts';
 import { choice, question } from '../outcome.ts';
 import type { Grammar } from '../outcome.ts';
 import { pattern } from '../pattern.ts';
-import { columnsPlan, rulesPlan, tablesPlan } from '../plans/reads.ts';
+import { allRulesPlan, columnsPlan, rulesPlan, tablesPlan } from '../plans/reads.ts';
 import { firstMatch, matched } from '../slots.ts';
 
 const tables = pattern(
@@ -20,6 +20,10 @@ const columns = [
 
 const whoCan = pattern(
   String.raw`(?:{show} )?(?:who|which people) (?:can|may|is allowed to|has access to|are allowed to)(?: (?:see|read|access|edit|change|view|use|reach))? {the}?(?<table>[^ ]+(?: [^ ]+)?)|{show} (?:the )?(?:rules|policies|access rules|permissions) (?:of|for|on) {the}?(?<ruled>.+)`,
+);
+
+const whoCanWhat = pattern(
+  String.raw`(?:{show} )?(?:who|which people) (?:can|may|is allowed to|are allowed to|has access to) (?:(?:see|read|access|edit|change|view|use|reach|do) )?(?:what|everything|all (?:the )?(?:data|lists|tables)|which (?:lists?|tables?|data))(?: (?:now|right now|at the moment|currently))?|{show} (?:me )?(?:all )?(?:the )?(?:access )?(?:rules|policies|permissions)`,
 );
 
 /** 'Who can see orders': answered from the names of its rules. */
@@ -54,6 +58,7 @@ export const structure: Grammar = (clause, schema) => {
       ),
     ]);
   }
+  if (whoCanWhat.test(clause.text) && schema.tables.length > 0) return allRulesPlan(schema.tables);
   const ruled = rules(clause, schema);
   if (ruled !== undefined) return ruled;
   const slots = firstMatch(columns, clause.text);

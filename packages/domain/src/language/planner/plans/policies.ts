@@ -22,14 +22,18 @@ export type Audience =
   | { readonly kind: 'signed-in' }
   | { readonly kind: 'everyone' };
 
-function subject(audience: Audience, action: Action, table: string): string {
+/** An audience, or people of a list, each with the rows that point to them. */
+type NamedAudience = Audience | { readonly kind: 'listed'; readonly person: string };
+
+function subject(audience: NamedAudience, action: Action, table: string): string {
   const verb = actionWords[action];
+  if (audience.kind === 'listed') return `Each ${audience.person} can ${verb} their ${humanise(table)}`;
   if (audience.kind === 'owner') return `Owners can ${verb} their ${humanise(table)}`;
   return `${audience.kind === 'everyone' ? 'Everyone' : 'Signed-in people'} can ${verb} ${humanise(table)}`;
 }
 
 /** A policy name within the 63 bytes that Postgres stores, so that the shown name is the stored one. */
-export function policyName(audience: Audience, action: Action, table: string): string {
+export function policyName(audience: NamedAudience, action: Action, table: string): string {
   const name = subject(audience, action, table);
   return encodeURIComponent(name.replaceAll(/\p{Surrogate}/gu, '?')).replaceAll(/%[\dA-F]{2}/gu, '.')
     .length <= 63

@@ -167,3 +167,20 @@ export function rulesPlan(table: LexiconTable): Understanding {
     about: table.name,
   });
 }
+
+function whoUses({ rowSecurity, policies }: LexiconTable): string {
+  if (!rowSecurity) return 'anyone with your public key';
+  return policies.length === 0 ? 'only you' : policies.join(', ');
+}
+
+/** Who can use each table, by the names of its rules. */
+export function allRulesPlan(tables: readonly LexiconTable[]): Understanding {
+  const values = tables.map((table) => `(${quoteLiteral(table.name)}, ${quoteLiteral(whoUses(table))})`);
+  return readPlan({
+    title: 'Show who can use what',
+    understood: 'You want to know who can use which table.',
+    sql: `select * from (values ${values.join(', ')}) as rules (name, "who can use it")`,
+    answer: { kind: 'rows', caption: 'tables and who can use them' },
+    about: 'tables',
+  });
+}

@@ -22,6 +22,7 @@ import { readValue, requireValue } from '../values.ts';
 import { hasMask, isMasked, valueOf } from '../clause.ts';
 import { operators } from '../words/operators.ts';
 import type { Condition, ConditionContext, ConditionRule } from './condition.ts';
+import { otherThan } from './presence.ts';
 import type { Slots } from '../slots.ts';
 import { firstMatch, matched, captureGroup } from '../slots.ts';
 
@@ -161,7 +162,7 @@ export function compare(
     const words = `whose ${humanise(column.name)} ${sign === '=' ? 'hold' : 'do not hold'} ${value.value.words}`;
     return ok({ column, sql: sign === '=' ? held : `not (${held})`, words });
   }
-  const sql = `${name} ${sign} ${value.value.sql}`;
+  const sql = `${name} ${sign === '<>' ? otherThan(column) : sign} ${value.value.sql}`;
   return ok({ column, sql, words: `whose ${humanise(column.name)} ${signWords[sign]} ${value.value.words}` });
 }
 

@@ -27,6 +27,16 @@ function emptySql(column: LexiconColumn, empty: boolean): string {
   return empty ? `coalesce(${name}, '') = ''` : `coalesce(${name}, '') <> ''`;
 }
 
+/** A test of a yes-or-no column: an empty one is no. */
+function isNo({ name, nullable }: LexiconColumn): string {
+  return nullable ? `${quoteIdentifier(name)} is not true` : `not ${quoteIdentifier(name)}`;
+}
+
+/** What compares a column with another value: one that is empty is another. */
+export function otherThan({ nullable }: LexiconColumn): string {
+  return nullable ? 'is distinct from' : '<>';
+}
+
 function columnIn(forms: readonly RegExp[], text: string, table: LexiconTable): LexiconColumn | undefined {
   const slots = firstMatch(forms, text);
   return slots === undefined ? undefined : findColumn(slots('column'), table);
@@ -47,7 +57,7 @@ export const missing: ConditionRule = (text, context) => {
   if (kindOf(column) === 'boolean')
     return ok({
       column,
-      sql: `not ${name}`,
+      sql: isNo(column),
       words: `without ${humanise(column.name)}`,
     });
   return ok({ column, sql: emptySql(column, true), words: `with no ${humanise(column.name)}` });
@@ -100,12 +110,12 @@ export const stateWord: ConditionRule = (text, context) => {
   if (others.length > 0 || (listed !== undefined && flag !== undefined)) return undefined;
   if (listed !== undefined) {
     const { column, value } = listed;
-    const sql = `${quoteIdentifier(column.name)} ${negated ? '<>' : '='} ${quoteLiteral(value)}`;
+    const sql = `${quoteIdentifier(column.name)} ${negated ? otherThan(column) : '='} ${quoteLiteral(value)}`;
     return ok({ column, sql, words });
   }
   if (flag === undefined) return undefined;
   const name = quoteIdentifier(flag.column.name);
-  return ok({ column: flag.column, sql: negated === flag.negative ? name : `not ${name}`, words });
+  return ok({ column: flag.column, sql: negated === flag.negative ? name : isNo(flag.column), words });
 };
 
 const freeForm =
@@ -125,6 +135,6 @@ export const freeState: ConditionRule = (text, context) => {
   const said = slots('word');
   const stored = column.values?.find((value) => value.toLowerCase() === said.toLowerCase());
   if (context.strict && column.values !== undefined && stored === undefined) return undefined;
-  const sql = `${quoteIdentifier(column.name)} ${slots('not') === '' ? '=' : '<>'} ${quoteLiteral(stored ?? said)}`;
+  const sql = `${quoteIdentifier(column.name)} ${slots('not') === '' ? '=' : otherThan(column)} ${quoteLiteral(stored ?? said)}`;
   return ok({ column, sql, words: `whose ${humanise(column.name)} is ${slots('not')}${stored ?? said}` });
 };

@@ -130,7 +130,7 @@ export const namedTypes: readonly {
   { pattern: /^(?:number|count|amount)_of_/u, type: 'integer' },
   {
     pattern:
-      /(?:^|_)(?:phone|order|invoice|house|serial|account|tracking|reference|card|vat|tax|part|room|flight|licen[cs]e|passport|mobile|telephone|fax|registration|contact|customer|model|street)_(?:number|no)$/u,
+      /(?:^|_)(?:phone|order|invoice|house|serial|account|tracking|reference|card|vat|tax|part|room|flight|licen[cs]e|passport|mobile|telephone|fax|registration|contact|customer|model|street|frame|chassis|plate|bank|insurance|membership|batch|receipt|contract|engine)_(?:number|no)$/u,
     type: 'text',
   },
   {
@@ -147,7 +147,8 @@ export const namedTypes: readonly {
   },
   { pattern: /_at$|(?:^|_)(?:datetime|timestamp)$|^last_(?:login|seen|visit)$/u, type: 'timestamptz' },
   {
-    pattern: /(?:^|_)(?:date|day|birthday|birthdate|dob|deadline|anniversary)$|^date_|_on$|^date$/u,
+    pattern:
+      /(?:^|_)(?:date|day|birthday|birthdate|dob|deadline|anniversary)$|^date_|^day_(?:its?|they|he|she|we)_|_on$|^date$/u,
     type: 'date',
   },
   {
@@ -165,7 +166,7 @@ export const namedTypes: readonly {
   },
   {
     pattern:
-      /^(?:how_many|number_of)_|(?:^|_)(?:count|quantity|qty|pieces|stock|inventory|age|year|rank|position|views|likes|points|level|capacity|seats|pages|attempts|copies|visits|votes|downloads|floor|floors|rooms|bedrooms|bathrooms|guests|servings|sort_order|goals|wins|losses|followers|minutes|hours|days|seconds|calories|number|units|stars|rating|score|priority_number|isbn_count)$/u,
+      /^(?:how_many|number_of)_|(?:^|_)(?:count|quantity|qty|pieces|stock|inventory|age|year|rank|position|views|likes|points|level|capacity|seats|pages|attempts|copies|visits|votes|downloads|floor|floors|rooms|bedrooms|bathrooms|guests|persons|adults|kids|nights|beds|servings|sort_order|goals|wins|losses|followers|minutes|hours|days|seconds|calories|number|units|stars|rating|score|priority_number|isbn_count)$/u,
     type: 'integer',
   },
   {

@@ -136,7 +136,7 @@ function collect(
     }
     // "They only read" takes nothing more than reading away, where reading is allowed already.
     const present =
-      statement.isOnlyAction && table.rowSecurity
+      statement.isOnlyAction && !statement.isOwn && table.rowSecurity
         ? (table.rules ?? []).filter((rule) =>
             statement.actions.some((action) => rule.actions.includes(action)),
           )

@@ -3,6 +3,7 @@ import { sentences } from '../../sentences.ts';
 import { ask } from './ask.ts';
 import { assemble } from './assemble.ts';
 import { byEmail, isBackground, isInquiry, withoutAsides } from './background.ts';
+import { inUsualWords, readPeopleList } from './peopleList.ts';
 import { mentions } from './mentions.ts';
 import { exposure, personalColumns } from './personal.ts';
 import { pieces } from './pieces.ts';
@@ -47,8 +48,7 @@ function read(text: string, state: ReadState): Sayings | undefined {
   return said;
 }
 
-/** Who may see, add, change and delete the rows of a table; a question where it is not wholly clear. */
-export function readAccess(text: string, state: ReadState): FrameReading | undefined {
+function readRules(text: string, state: ReadState): FrameReading | undefined {
   if (!cue.test(text)) return undefined;
   const said = read(text, state);
   if (
@@ -105,6 +105,22 @@ export function readAccess(text: string, state: ReadState): FrameReading | undef
     'table' in change ? [{ said: text.trim(), read: `who may use ${change.table}` }] : [],
   );
   return { meaning: { changes: found }, words, unread: [], cost: 0.5 };
+}
+
+/** A reading of other words for a sentence, as one of the sentence. */
+function readAs(text: string, reader: (usual: string) => FrameReading | undefined): FrameReading | undefined {
+  const found = reader(inUsualWords(text));
+  return found && { ...found, words: found.words.map((words) => ({ ...words, said: text.trim() })) };
+}
+
+/** Rules for people who are a list without accounts: "mechanics see only their own repairs". */
+export function readPeople(text: string, state: ReadState): FrameReading | undefined {
+  return readAs(text, (usual) => readPeopleList(usual, state, readRules));
+}
+
+/** Who may see, add, change and delete the rows of a table; a question where it is not wholly clear. */
+export function readAccess(text: string, state: ReadState): FrameReading | undefined {
+  return readPeople(text, state) ?? readAs(text, (usual) => readRules(usual, state));
 }
 
 export const accessFrame: Frame = ({ text }, state) => readAccess(text, state);

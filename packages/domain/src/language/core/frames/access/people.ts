@@ -1,5 +1,6 @@
 import type { Condition } from '../../../ast/index.ts';
 import type { LexiconTable } from '../../../planner/lexicon.ts';
+import { accountColumn } from '../../../planner/people.ts';
 import type { Entry } from '../../schemaIndex.ts';
 import { accountColumns, columnOf, exists, isEqual, me } from './own.ts';
 import type { AccessWord } from './words.ts';
@@ -53,6 +54,10 @@ const kindsOfPeople: Readonly<Partial<Record<AccessWord, RegExp>>> = {
 const peopleNames =
   /^(?:staff|employees?|team|team_members|coaches|trainers?|teachers?|admins?|workers?|members?|customers?|clients?|guardians?|parents?|students?|patients?|users|volunteers|drivers?|tenants?|colleagues|personnel)$/iu;
 
+function isOfPeople({ name, columns }: LexiconTable): boolean {
+  return peopleNames.test(name) || columns.some((column) => column.name === accountColumn);
+}
+
 /** True for a table of people who do not work here: customers, members. */
 export function isClientele({ name }: LexiconTable): boolean {
   return peopleNames.test(name) && !staffTable.test(name);
@@ -67,7 +72,7 @@ export function peopleOf(
   const roles = entries.flatMap((entry) => (entry.kind === 'value' ? (withRole(entry, tables) ?? []) : []));
   if (roles.length > 0) return roles;
   const listed = entries.flatMap((entry) =>
-    entry.kind === 'table' && peopleNames.test(entry.table.name) ? (listedIn(entry.table, tables) ?? []) : [],
+    entry.kind === 'table' && isOfPeople(entry.table) ? (listedIn(entry.table, tables) ?? []) : [],
   );
   if (listed.length > 0) return listed;
   const pattern = word && kindsOfPeople[word];

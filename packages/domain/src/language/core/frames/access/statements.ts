@@ -269,7 +269,8 @@ export function say(said: Sayings, all: readonly Piece[]): void {
         carried = piece;
       else attach(said, piece);
     }
-    if (flags.has('only') && !flags.has('only-action')) said.isExclusive = true;
+    // "Only see" limits what they do, "only see their own" the rows.
+    if (flags.has('only') && (!flags.has('only-action') || flags.has('own'))) said.isExclusive = true;
     if (flags.has('except') && (hasWho(piece) || piece.actions.length > 0)) said.unread.push('except');
   }
   // "may view, though not alter, their own payments": the rows are named at the end.

@@ -6,20 +6,28 @@ import { pathBetween, type Step } from '../../constituents/relations.ts';
 import { free, mark, type Work } from '../../constituents/work.ts';
 import { inTable } from './joins.ts';
 
-/** Labels of the rows: their own, and those of the rows they point to where they have none. */
+/** Most lists whose names stand for a row without one. */
+const mostLinked = 3;
+
+/** Labels of the rows: their own, or those of the rows they point to: the guest and the flat of a booking. */
 export function labels(work: Work): {
   readonly columns: readonly Expression[];
   readonly path: readonly Step[];
 } {
   const own = labelsOf(work.table);
   if (own.length > 0) return { columns: own.map((column) => inTable(work.table, column)), path: [] };
-  for (const { references } of work.table.columns) {
-    const table = work.index.tables.find(({ name }) => name === references);
-    const path = table && pathBetween(work.table, table, work.index);
-    if (table && path?.length === 1 && labelsOf(table).length > 0)
-      return { columns: labelsOf(table).map((column) => inTable(table, column)), path };
-  }
-  return { columns: [], path: [] };
+  const linked = [...new Set(work.table.columns.map(({ references }) => references))].flatMap(
+    (references) => {
+      const table = work.index.tables.find(({ name }) => name === references);
+      const path = table && pathBetween(work.table, table, work.index);
+      return table && path?.length === 1 && labelsOf(table).length > 0 ? [{ table, path }] : [];
+    },
+  );
+  const shown = linked.slice(0, mostLinked);
+  return {
+    columns: shown.flatMap(({ table }) => labelsOf(table).map((column) => inTable(table, column))),
+    path: shown.flatMap(({ path }) => path),
+  };
 }
 
 /** Columns asked for by name: `which cheese and when`, `names and emails`. */

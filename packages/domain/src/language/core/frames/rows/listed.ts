@@ -1,6 +1,6 @@
-import type { LexiconTable } from '../../../planner/lexicon.ts';
+import type { LexiconColumn, LexiconTable } from '../../../planner/lexicon.ts';
 import { humanise, plural, singular } from '../../../planner/names.ts';
-import { labelsOf } from '../../constituents/columnKinds.ts';
+import { kindOf, labelsOf } from '../../constituents/columnKinds.ts';
 import { numeric } from '../../constituents/comparisons.ts';
 import { piecesOf, tablesOf } from '../../constituents/pieces.ts';
 import type { Frame, FrameReading, ReadState } from '../../frame.ts';
@@ -84,11 +84,22 @@ function namedItems(body: string): readonly string[] {
   return rows.map((row) => row.join(', '));
 }
 
+/** The rows of a list of which each has its values in brackets: `Beth (555-0210, beth@mail.com) and Joe (555-0240)`. */
+function bracketedItems(body: string): readonly string[] {
+  const found = [...body.matchAll(/(?<name>[^(),;]+?) ?\((?<values>[^()]+)\)/gu)];
+  const rest = found.reduce((text, { 0: one }) => text.replace(one, ''), body);
+  return rest.replaceAll(/\band\b|[\s,.]/giu, '') === ''
+    ? found.map(({ groups }) => `${groups?.['name']?.replace(/^(?:\s|and\b)+/iu, '')}, ${groups?.['values']}`)
+    : [];
+}
+
 /** The rows of a list, each with a number at its end: `New zipper 15, Take in dress 25`. */
 function itemsOf({ body, table, isPlural }: Request, index: CoreIndex): readonly string[] {
   // Where something stronger than a comma separates, commas are within a row.
   const rows = body.split(/;|\n/u).filter((row) => row.trim() !== '');
   if (rows.length > 1) return rows.map((row) => row.trim());
+  const bracketed = isPlural ? bracketedItems(body) : [];
+  if (bracketed.length > 1) return bracketed;
   const byName = isPlural ? namedItems(body) : [];
   if (byName.length > 1) return byName;
   const items = body
@@ -171,8 +182,26 @@ function withoutNames(body: string, table: LexiconTable): string {
     .replaceAll(/\bstart (?=time|date|day)/giu, '');
 }
 
+/** A text with columns by their whole name where it says the last word: `plate` for licence plate. */
+function withWholeNames(body: string, table: LexiconTable): string {
+  const wordsOf = ({ name }: LexiconColumn): readonly string[] => humanise(name).toLowerCase().split(' ');
+  const ends = fillable(table).map(wordsOf);
+  const texts = fillable(table).filter((column) => kindOf(column) === 'text' && !column.allowedValues);
+  return texts.map(wordsOf).reduce((text, words) => {
+    const last = words.at(-1) ?? '';
+    const isOnly = ends.filter((other) => other.includes(last)).length === 1;
+    if (words.length < 2 || last.length < 4 || !isOnly) return text;
+    const before = words.slice(0, -1).join(' ');
+    return text.replaceAll(
+      new RegExp(String.raw`(?<=[\p{L}\d] )(?<!\b${before} )${last} (?=[\p{L}\d])`, 'giu'),
+      `${before} ${last} `,
+    );
+  }, body);
+}
+
 /** What a sentence adds to a table as rows with values; undefined where no value shows that rows are meant. */
-function readOne({ table, isPlural, body }: Request, state: ReadState): FrameReading | undefined {
+function readOne({ table, isPlural, body: said }: Request, state: ReadState): FrameReading | undefined {
+  const body = withWholeNames(said, table);
   if (ruling.test(withoutNames(body, table)) || /["“]/u.test(body) || fillable(table).length === 0)
     return undefined;
   const names = piecesOf({ text: body }, state.index, state.today);

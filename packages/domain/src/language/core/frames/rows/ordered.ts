@@ -54,6 +54,7 @@ function isPlain(piece: Piece | undefined): piece is Piece {
     !joining.test(piece.cue ?? '') &&
     piece.amount === undefined &&
     piece.period === undefined &&
+    piece.lower !== 'per' &&
     !small.test(piece.lower)
   );
 }

@@ -1,6 +1,6 @@
-import type { LexiconTable } from '../../../planner/lexicon.ts';
+import type { LexiconColumn, LexiconTable } from '../../../planner/lexicon.ts';
 import type { Expression } from '../../../ast/index.ts';
-import { isDated, kindOf, text } from '../../constituents/columnKinds.ts';
+import { columnOf, isDated, kindOf, text } from '../../constituents/columnKinds.ts';
 import { piecesOf, type Piece } from '../../constituents/pieces.ts';
 import { candidateTables, joined, leftOver, readConditions } from '../../constituents/selection.ts';
 import { isTarget, mark, startWork } from '../../constituents/work.ts';
@@ -25,13 +25,29 @@ function momentIn(to: readonly Piece[], today: string): Expression | undefined {
   return said.length === 2 && time !== undefined && date !== undefined ? text(`${date} ${time}`) : undefined;
 }
 
+/** The same time of another day. */
+function sameTime(to: readonly Piece[], column: LexiconColumn): Expression | undefined {
+  const day = dayIn(to);
+  const date = (of: Expression): Expression => ({ kind: 'call', name: 'date', arguments: [of] });
+  const before = columnOf(column);
+  return (
+    day && {
+      kind: 'arithmetic',
+      left: date(day),
+      operator: '+',
+      right: { kind: 'arithmetic', left: before, operator: '-', right: date(before) },
+    }
+  );
+}
+
 /** The rows of a table on another day, where it has one column for the day. */
 function attempt(rows: string, day: string, table: LexiconTable, state: ReadState): FrameReading | undefined {
   const dates = fillable(table).filter((column) => kindOf(column) === 'date');
   const dated = dates.length > 0 ? dates : fillable(table).filter(isDated);
   const [column] = dated;
   const to = piecesOf({ text: day }, state.index, state.today);
-  const value = column && (kindOf(column) === 'moment' ? momentIn(to, state.today) : dayIn(to));
+  const value =
+    column && (kindOf(column) === 'moment' ? (momentIn(to, state.today) ?? sameTime(to, column)) : dayIn(to));
   if (!column || dated.length > 1 || !value) return undefined;
   const pieces = piecesOf({ text: rows }, state.index, state.today);
   const work = startWork(pieces, table, state.index, false);
@@ -53,7 +69,12 @@ function attempt(rows: string, day: string, table: LexiconTable, state: ReadStat
 
 /** Reads what happens on another day: `move all orders from Friday to Saturday`, `postpone Pia's visits to 3 May`. */
 export const readPostponed: Frame = ({ text: sentence }, state) => {
-  const said = moving.exec(sentence.trim().replace(/[.!]+$/u, ''))?.groups;
+  const said = moving.exec(
+    sentence
+      .trim()
+      .replace(/[.!]+$/u, '')
+      .replace(/,? (?:at |but )?(?:the )?same (?:time|hour)$/iu, ''),
+  )?.groups;
   if (!said) return undefined;
   const rows = withDays(
     (said['rows'] ?? '').replace(/^(?<day>today|tomorrow|yesterday)'s (?<what>.+)$/iu, '$<what> of $<day>'),

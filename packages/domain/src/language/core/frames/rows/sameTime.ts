@@ -14,6 +14,8 @@ const forms = [
   String.raw`^(?:an?|one|each|every) (?<thing>\p{L}+) (?:can|may|must|should|has|takes) .*?\b(?:once|one \p{L}+)\b.*?\b(?:same|one|any one|each|per|a) ${time}\b`,
   String.raw`^(?:rule:? )?(?:one|an?|each|every|the same) (?<thing>\p{L}+) (?:can ?not|can['’]t|cannot|must not|may not|should not) .*?\b(?:two|2|more than one|several|twice|double)\b.*?\b(?:same |one )?${time}\b`,
   String.raw`^(?:no|none of the) (?<thing>\p{L}+) (?:can|may|should|must) (?:have|be|take|get|do) .*?\b(?:two|2|more than one|several|twice|double)\b.*?\b(?:same |one )?${time}\b`,
+  String.raw`^(?:the |one )?same (?<thing>\p{L}+)(?:,|,? and| at| on| in| for)* (?:the |one )?same ${time}\b.*?\b(?:twice|not|never|no|forbidden|two times|double)\b`,
+  String.raw`\b(?:nobody|no one|you) (?:can|may|should|must)(?: ?not|['’]t)? (?:book|take|reserve|use|rent) (?:an?|the) (?<thing>\p{L}+) (?:which|that|if|when) .*?\balready\b.*?\b(?:at|for|on) (?:that|this|the same) ${time}\b`,
 ].map((form) => new RegExp(form, 'iu'));
 
 /** What is taken from one day to another may not be taken twice in between: `one kennel cannot have two dogs at the same time`. */

@@ -43,6 +43,10 @@ const labelledPhone = new RegExp(
 /** A street with its number. */
 const street = /^\p{Lu}[\p{L}.' -]+ \d{1,4} ?[a-z]?$/u;
 
+/** `Hans Weber from Germany`. */
+const fromPlace = /^(?<name>\p{Lu}.*?) from (?:the )?(?<place>\p{Lu}[\p{L} -]*)$/u;
+const places = /^(?:country|city|town|village|place|origin|from|home_?town|region|state|nationality)$/iu;
+
 /** Words without those that only join them to a value. */
 const trimmed = (said: string): string =>
   said
@@ -135,11 +139,17 @@ export function readStatedRow(said: string, table: LexiconTable, state: ReadStat
   const place = (cell: string): void => {
     if (cell === '' || isNameOf(cell, table, row, state)) return;
     const [label, other] = labelsOf(table).filter(({ name }) => !Object.hasOwn(row, name));
+    const { name = '', place: from = '' } = fromPlace.exec(cell)?.groups ?? {};
+    const origin = label && from !== '' ? open().find(isOf(places)) : undefined;
+    if (origin) {
+      row[origin.name] = textValue(from);
+      return place(name);
+    }
     // `with name Kingfisher` names its column.
     const left = label
       ? cell.replace(new RegExp(String.raw`^(?:the )?${label.name}:? (?=\S)`, 'iu'), '')
       : cell;
-    if (label && !/^\d/u.test(left)) {
+    if (label && !/^(?:\d|(?:per|each|every|a|an) \p{L}+$)/u.test(left)) {
       const [first = '', ...rest] = left.split(' ');
       const isSplit = other !== undefined && rest.length > 0;
       row[label.name] = textValue(isSplit ? first : left);

@@ -1,0 +1,120 @@
+import { plural, singular } from '../../planner/names.ts';
+import { isEvent, isThing } from '../../app/listedThings.ts';
+import { usualColumns } from '../../app/usualColumns.ts';
+
+const polite =
+  /^(?:(?:please|pls|hi|hello|hey|hiya|hola|ok|okay|so|right|and|well|first(?: of all)?|now|also|then|yes|yep|next|lovely|great|perfect|good|finally|lastly|last thing|one more|could i (?:get|have)|can i (?:get|have)|i(?:['’]d| would| should) (?:like|love) to (?:hold|have|keep)|therefore|but|too|plus|the|my|our|these|those|about|for|from|of|per|each|every|all|a|an|one|any)\b[,:!. ]*)+/iu;
+/** Nouns that hold lists, or stand for no thing. */
+const holder =
+  /^(?:lists?|tables?|data ?bases?|registers?|sheets?|spreadsheets?|notebooks?|papers?|place|something|somewhere|things?|lot|minute|moment|day|days|week|morning|evening|help|name|names|number|numbers|kind|rest|life|way|ways|business|season|seasons|one|ones|other|others|memory|daughter|hands?|records?|fields?|columns?|facts?|information|infos?|details|school|thanks?|regards|time|times|year|years|month|months|euros?|minutes?|system|program|tool|app|notes|what|which|who|where|when|how|this|that|it|them|us|me|you|here|there|insurance|need|needs|want|wants|more|another|could|would|can|will|shall|should|thing|bit|use|today|tomorrow|pieces|sort|up|down|out|moment|first|second|third|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|weekends?|january|february|march|april|may|june|july|august|september|october|november|december)$/iu;
+/** Things without a plural that a list keeps, where they head it. */
+const uncountable =
+  /^(?:stock|gear|kit|equipment|inventory|music|milk|honey|money|furniture|staff|clothes|attendance|rota|waiting list|sheet music|merchandise|merch|wardrobe|children|people|food|laundry|wood|wine|cheese|feed|post|cash)$/iu;
+
+const oddPlurals: Readonly<Record<string, string>> = {
+  childrens: 'children',
+  peoples: 'people',
+  womens: 'women',
+  mens: 'men',
+  staffs: 'staff',
+};
+
+/** The name of the list that a noun stands for; `isOne` where words say that one of several is meant. */
+function listOf(said: string, isOne: boolean, isHead: boolean): string | undefined {
+  const noun = said
+    .toLowerCase()
+    .replaceAll(/["“”'’!.?]+$/gu, '')
+    .trim();
+  const known = oddPlurals[noun] ?? noun;
+  if (holder.test(known)) return undefined;
+  const [, ...last] = known.split(' ');
+  if (uncountable.test(known) || last.some((word) => uncountable.test(word))) return known;
+  if (isHead && / (?:list|log|book|diary)$/u.test(known)) return known;
+  const several = plural(known);
+  if (several === known)
+    return isThing(known) || (isEvent(known) && singular(known) !== known) ? known : undefined;
+  const isKnown = usualColumns(several) !== undefined || isEvent(several);
+  return (isOne || (isHead && isKnown)) && isThing(several) ? several : undefined;
+}
+
+const determiner = String.raw`(?:each|every|an?|the|my|our|all|all my|all the|all our|one|these|those|any|your|per|\d+)`;
+const stop =
+  /^(?:i|we|they|he|she|it|you|in|of|that|who|which|where|what|with|have|has|had|is|are|was|were|need|needs|needs|need|keep|should|must|would|first|too|also|we|come|comes|so|and|like|down|as|to|just|only|at|on|for|from|already|please|into|can|get|gets|went|who’s|there|could|would|will|shall|may|might|up|down|out|how|bring|brings|when|whenever|whose|if|their|his|her|its|this|that|one|obviously|maybe|actually|usually|mostly|really|basically|again|please|thanks)$/iu;
+/** A determiner in the singular says that one of several is meant. */
+const single = /\b(?:each|every|an?|one|per|any)$/iu;
+
+/** The longest name of a list at the beginning of some words. */
+function nounAt(words: readonly string[], isOne: boolean, isHead: boolean): string | undefined {
+  const [one = '', two = ''] = words.map((word) => word.replaceAll(/[,:;.!?()]+$/gu, ''));
+  if (stop.test(one)) return undefined;
+  const isTwo = two !== '' && !stop.test(two) && !/[,:;.!?]$/u.test(words[0] ?? '');
+  return (isTwo ? listOf(`${one} ${two}`, isOne, isHead) : undefined) ?? listOf(one, isOne, isHead);
+}
+
+/**
+ * The list that the words before its facts name: `For every wedding I have to remember` is weddings. `isOpen` says that a
+ * mark follows which opens a list, so that one noun alone is its heading.
+ */
+export function listIn(whole: string, isOpen: boolean): string | undefined {
+  // The last clause before the facts names them best: `Customers come with a car, I want to save the car`.
+  const clauses = whole.split(/,\s+/u);
+  const last = clauses.at(-1) ?? '';
+  const isOwn = clauses.length > 1 && /\b(?:i|we)\b/iu.test(last);
+  return (isOwn ? inClause(last, isOpen) : undefined) ?? inClause(whole, isOpen);
+}
+
+/** What somebody does, and the list in which they keep it: `what I sell every day`. */
+const deeds: readonly (readonly [said: RegExp, list: string])[] = [
+  [/\b(?:who came|who comes|who was there|who is there|attend\p{L}*)\b/iu, 'attendance'],
+  [/\bwhat (?:i|we) (?:sell|sold|take)\b/iu, 'sales'],
+  [/\bwhat (?:i|we) (?:spend|spent|pay|paid)\b/iu, 'expenses'],
+  [/\bwhat (?:i|we) (?:buy|bought|order|ordered)\b/iu, 'purchases'],
+  [/\bwho (?:paid|pays)\b/iu, 'payments'],
+  [/\b(?:every|each) (?:day|evening|morning)\b|\bdaily\b/iu, 'days'],
+];
+
+function inClause(head: string, isOpen: boolean): string | undefined {
+  const lead = polite.exec(head)?.[0] ?? '';
+  const words = head.slice(lead.length).trim().split(/\s+/u);
+  const isAlone = isOpen && words.length <= 3;
+  const subject =
+    /^(?:\S+ ){1,2}(?:has|have|is|are|need|needs|first|too|also|come|comes|gets?|should)\b/iu.test(
+      `${words.join(' ')} `,
+    );
+  const isOne = single.test(lead.trim()) || subject;
+  const first = nounAt(words, isOne || isAlone, isOpen || lead !== '');
+  if (first !== undefined) return first;
+  const found = [
+    ...head.matchAll(
+      new RegExp(
+        String.raw`\b(?:(?<of>for|per|about|of|from) )?(?<det>${determiner} (?:of (?:the|my|our) )?)?(?=[\p{L}-]+)`,
+        'giu',
+      ),
+    ),
+  ]
+    .filter(({ groups }) => groups?.['of'] !== undefined || groups?.['det'] !== undefined)
+    // A proper name inside of a sentence is that of somebody.
+    .filter((match) => !/^\p{Lu}\p{Ll}/u.test(head.slice(match.index + match[0].length)))
+    .map((match) => {
+      const after = head.slice(match.index + match[0].length);
+      const isLast = /^\S+$/u.test(after.trim());
+      const isSingle = single.test((match.groups?.['det'] ?? '').trim()) || match[0].startsWith('per');
+      return {
+        list: nounAt(after.split(/\s+/u), isSingle || isLast, false),
+        isOf: match.groups?.['of'] !== undefined,
+      };
+    })
+    .filter(({ list }) => list !== undefined);
+  return (found.find(({ isOf }) => isOf) ?? found[0])?.list ?? deeds.find(([said]) => said.test(head))?.[1];
+}
+
+/** The thing that a sentence without facts is about: `We lend out instruments too!!`. */
+export function topicOf(sentence: string): string | undefined {
+  const text = sentence.split(/[:(]|\s[-–]\s/u)[0]?.replace(/[.!?]+$/u, '') ?? '';
+  const counted = /\b\d+ (?<noun>\p{L}+)/u.exec(text)?.groups?.['noun'];
+  const plain = counted === undefined ? undefined : listOf(counted, true, false);
+  const nouns = text
+    .split(/\s+/u)
+    .flatMap((word) => (stop.test(word) || word.length < 4 ? [] : (listOf(word, false, false) ?? [])));
+  return plain ?? listIn(text, true) ?? nouns.at(-1);
+}
