@@ -43,7 +43,7 @@ import { codeFolder, uploadsFolder } from './points/folders.ts';
 import { restorePoints } from './points/restorePoints.ts';
 import { sitePages } from './pages/sitePages.ts';
 import { pagesAfterRename } from './pages/pagesAfterRename.ts';
-import { staffSentences } from './operations/staffSentences.ts';
+import { peopleSentences } from './operations/peopleSentences.ts';
 import { restoreSentences } from './points/sentences.ts';
 import { projectsCommands } from './projects/commands.ts';
 import { projectCopies } from './projects/copies.ts';
@@ -225,7 +225,7 @@ export async function createEngine(options: EngineOptions): Promise<Engine> {
   const pipeline = operationPipeline({
     ...common,
     returns,
-    staffSentences: staffSentences(projects.open),
+    peopleSentences: peopleSentences(projects.open),
     sitePages: sitePages(code, sites),
     pagesAfterRename: pagesAfterRename(code, sites),
     restoreSentences: restoreSentences({

@@ -1,3 +1,4 @@
+import { accountColumn } from '@saywright/domain/planner';
 import { z } from 'zod';
 import type { Catalog, CatalogPolicy, CatalogTable } from '../database/catalog.ts';
 import type { SqlSession } from '../database/session.ts';
@@ -47,15 +48,16 @@ function isCorrelated(rule: string): boolean {
 }
 
 interface Asked {
+  /** True where it compares columns of two tables, so that the row that is asked for matters. */
+  readonly isCorrelated: boolean;
   /** The text of the rule and of the functions that it calls. */
   readonly text: string;
   /** True when the answer depends on the row. */
   readonly isByRow: (column: string) => boolean;
 }
 
-function askedIn({ using, check }: CatalogPolicy, functions: Functions): Asked | undefined {
+function askedIn({ using, check }: CatalogPolicy, functions: Functions): Asked {
   const rule = `${using ?? ''} ${check ?? ''}`;
-  if (isCorrelated(rule)) return undefined;
   const called = functions.filter(({ name }) =>
     new RegExp(String.raw`\b${escaped(name)}"?\(`, 'u').test(rule),
   );
@@ -65,6 +67,7 @@ function askedIn({ using, check }: CatalogPolicy, functions: Functions): Asked |
   const text = [rule, ...called.map(({ body }) => body)].join(' ');
   return {
     text,
+    isCorrelated: isCorrelated(rule),
     isByRow: (column) => hasArguments || [...rule.matchAll(among)].some(([, name]) => name !== column),
   };
 }
@@ -79,13 +82,16 @@ function listOf(
   );
   const asking = rules.filter(({ by, text }) => by !== table.oid && from.test(text));
   for (const { name: column, type } of table.columns) {
-    const found = type === 'uuid' ? asking.filter(({ text }) => isPerson(column).test(text)) : [];
+    // Most tables that are compared by row are of things that belong to somebody; one with this column lists people.
+    const found = (type === 'uuid' ? asking : []).filter(
+      (rule) => (!rule.isCorrelated || column === accountColumn) && isPerson(column).test(rule.text),
+    );
     if (found.length > 0)
       return {
         table,
         column,
         askedBy: new Set(found.map(({ by }) => by)),
-        isForAll: found.some(({ isByRow }) => !isByRow(column)),
+        isForAll: found.some((rule) => !rule.isCorrelated && !rule.isByRow(column)),
       };
   }
   return undefined;
@@ -95,10 +101,7 @@ function listOf(
 export async function memberLists(session: SqlSession, catalog: Catalog): Promise<readonly MemberList[]> {
   const functions = await readFunctions(session);
   const rules = catalog.flatMap(({ oid, policies }) =>
-    policies.flatMap((policy) => {
-      const asked = askedIn(policy, functions);
-      return asked ? [{ ...asked, by: oid }] : [];
-    }),
+    policies.map((policy) => ({ ...askedIn(policy, functions), by: oid })),
   );
   return catalog
     .flatMap((table) => listOf(table, rules) ?? [])

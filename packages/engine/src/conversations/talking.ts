@@ -1,3 +1,4 @@
+import { toldLists } from '@saywright/domain/app';
 import { instructionProblem } from '@saywright/domain/chat';
 import { isPageRequest } from '@saywright/domain/core/pages';
 import { settingIn } from '@saywright/domain/deployment';
@@ -294,7 +295,16 @@ export function talking(
     // The text of a page was asked for, and another request came instead.
     const isOther = known.question?.textFor !== undefined && isNewRequest(instruction, known);
     const context = isOther ? advance(known, { kind: 'dismissed' }, tables) : known;
-    const resolution = resolve(instruction, context, tables);
+    // What is kept of things that are described depends on nothing that was said before.
+    const isDescription =
+      context.question?.textFor === undefined &&
+      toldLists(
+        instruction,
+        tables.map(({ name }) => name),
+      ) !== undefined;
+    const resolution: Resolution = isDescription
+      ? { kind: 'instruction', instruction }
+      : resolve(instruction, context, tables);
     const { answer, events } = await answered({ ...said, projectId }, resolution, context, tables, signal);
     const next = events.reduce((current, event) => advance(current, event, tables), context);
     const operation = plannedOperation(answer);

@@ -17,6 +17,7 @@ export function writable(table: CatalogTable): readonly string[] {
   return table.columns.filter((column) => column.generated === '').map((column) => identifier(column.name));
 }
 
+/** Added columns come last and apart: access rules of other tables may ask about them. */
 function removeAdditions(change: TableChange): string[] {
   const table = publicName(change.after.name);
   return [
@@ -27,8 +28,11 @@ function removeAdditions(change: TableChange): string[] {
       (item) => `alter table ${table} drop constraint if exists ${identifier(item.name)};`,
     ),
     ...change.indexesAdded.map((item) => `drop index if exists public.${identifier(item.name)};`),
-    ...change.added.map((column) => `alter table ${table} drop column ${identifier(column.name)};`),
   ];
+}
+
+function removeColumns({ after, added }: TableChange): string[] {
+  return added.map(({ name }) => `alter table ${publicName(after.name)} drop column ${identifier(name)};`);
 }
 
 function revertRenames(change: TableChange): string[] {
@@ -218,6 +222,7 @@ export function undoScript(
   return [
     ...change.kept.flatMap(removeAdditions),
     ...(created.length > 0 ? [`drop table ${created.join(', ')};`] : []),
+    ...change.kept.flatMap(removeColumns),
     ...change.kept.flatMap(revertRenames),
     ...sequences.flatMap(({ sequence, isGone }) =>
       isGone && !sequence.isIdentity ? [sequenceDefinition(sequence)] : [],

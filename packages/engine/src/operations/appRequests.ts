@@ -2,8 +2,11 @@ import {
   describedApp,
   describedLists,
   firstLists,
+  offeredLists,
+  presentList,
   readApp,
   tellsOnly,
+  toldLists,
   unclearApp,
   type AppRequest,
 } from '@saywright/domain/app';
@@ -39,7 +42,29 @@ export function readAppRequests({
   planned,
   existing,
 }: AppRequestParts): InstructionReader['read'] {
+  /** Lists in somebody's own words, or the choice that makes them; undefined for other words, or lists that are there. */
+  async function described(
+    project: ProjectRow,
+    instruction: string,
+    isConfirmed: boolean,
+  ): Promise<ReaderAnswer | undefined> {
+    if (!isConfirmed && !toldLists(instruction)) return undefined;
+    const lexicon = await lexiconOf(project);
+    const tables = lexicon.tables.map(({ name }) => name);
+    if (isConfirmed) {
+      const changes = offeredLists(instruction, tables);
+      if (!changes) return undefined;
+      const part = { service: 'database' as const, changes: [...changes] };
+      return { reading: { kind: 'parts', parts: [part], words: [] }, isClear: true };
+    }
+    const told = toldLists(instruction, tables);
+    const choices = told ? [{ label: told.label, instruction: told.instruction }] : [];
+    return told && { reading: { ...question(told.text, []), choices }, isClear: true };
+  }
+
   return async ({ project, instruction, isConfirmed }) => {
+    const told = await described(project, instruction, isConfirmed === true);
+    if (told) return told;
     const request = readApp(instruction);
     const unclear = request ? undefined : unclearApp(instruction);
     if (unclear) return { reading: question(unclear.text, unclear.choices), isClear: true };
@@ -51,6 +76,11 @@ export function readAppRequests({
     const isElsewhere = isConfirmed || request !== undefined || serviceOf(instruction) !== 'database';
     const first = isElsewhere ? undefined : firstLists(instruction, tables);
     if (first?.isEarly === true) return listsReading(first, lexicon);
+    const present = isElsewhere || first ? undefined : presentList(instruction, tables);
+    if (present !== undefined) {
+      const text = `There is a list of ${present} already. Say what should change in it, such as “Add a note to ${present}”. Nothing was planned.`;
+      return { reading: question(text, [`Show ${present}`]), isClear: true };
+    }
     // A list is not an app, however near to one it is; other rules may read more of it.
     if (first?.isMissing === false) return undefined;
     if (first) {

@@ -14,7 +14,7 @@ import type { ConnectedModels } from './modelReader.ts';
 import { jointDriver } from './jointDriver.ts';
 import type { RestoreSentences } from '../points/sentences.ts';
 import type { PagesAfterRename } from '../pages/pagesAfterRename.ts';
-import type { StaffSentences } from './staffSentences.ts';
+import type { PeopleSentences } from './personReader.ts';
 import type { ReturnDriver } from './returnDriver.ts';
 import { listedService } from './jointPlan.ts';
 import { bytesOf } from './planBytes.ts';
@@ -46,7 +46,7 @@ export interface PipelineDependencies {
   readonly returns?: ReturnDriver | undefined;
   readonly beforeRisk?: BeforeRisk | undefined;
   readonly restoreSentences?: RestoreSentences | undefined;
-  readonly staffSentences?: StaffSentences | undefined;
+  readonly peopleSentences?: PeopleSentences | undefined;
   /** What the pages of a project ask of its database; without it a project has no pages. */
   readonly sitePages?: ReadSitePages | undefined;
   readonly pagesAfterRename?: PagesAfterRename | undefined;
@@ -69,7 +69,7 @@ export interface PipelineContext {
   readonly returns: ReturnDriver | undefined;
   readonly beforeRisk: BeforeRisk | undefined;
   readonly restoreSentences: RestoreSentences | undefined;
-  readonly staffSentences: StaffSentences | undefined;
+  readonly peopleSentences: PeopleSentences | undefined;
   /** Applies an event to an operation. */
   readonly move: MoveOperation;
   /** The committed outcome of an operation as an event to record; undefined when it was never executed. */
@@ -127,7 +127,7 @@ export function pipelineContext(parts: PipelineDependencies): PipelineContext {
     returns: parts.returns,
     beforeRisk: parts.beforeRisk,
     restoreSentences: parts.restoreSentences,
-    staffSentences: parts.staffSentences,
+    peopleSentences: parts.peopleSentences,
     pagesAfterRename: parts.pagesAfterRename,
     move: moving(store),
     executed,

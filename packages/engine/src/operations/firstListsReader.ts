@@ -1,4 +1,5 @@
 import { firstLists, type FirstLists } from '@saywright/domain/app';
+import type { DatabaseChange } from '@saywright/domain/ast';
 import { readDatabase } from '@saywright/domain/core';
 import type { Lexicon } from '@saywright/domain/planner';
 import { serviceOf } from '@saywright/domain/routing';
@@ -10,7 +11,7 @@ const anyDay = '2000-01-01';
 
 /** Plans the lists that a sentence asks for. */
 export function listsReading(
-  { instruction, label, text }: FirstLists,
+  { rows: names, instruction, label, text }: FirstLists,
   lexicon: Lexicon,
 ): ReaderAnswer | undefined {
   const reading = readDatabase(instruction, { lexicon, today: anyDay });
@@ -19,9 +20,20 @@ export function listsReading(
   const isMade =
     reading?.kind === 'parts' &&
     reading.parts.every((part) => 'changes' in part && part.service === 'database');
-  return isMade
-    ? { reading, names: { title: label, doneTitle, understood: text }, isClear: true }
-    : undefined;
+  if (!isMade) return undefined;
+  const rows = names.map((value) => ({ name: { kind: 'value', value } as const }));
+  const parts = reading.parts.map((part) => {
+    if (rows.length === 0 || !('changes' in part) || part.service !== 'database') return part;
+    const filled = part.changes.flatMap((change): DatabaseChange[] =>
+      change.do === 'create-table' ? [change, { do: 'insert', table: change.name, rows }] : [change],
+    );
+    return { ...part, changes: filled };
+  });
+  return {
+    reading: { ...reading, parts },
+    names: { title: label, doneTitle, understood: text },
+    isClear: true,
+  };
 }
 
 /** What to say where a project stores nothing, and nothing in the words says what it should. */

@@ -1,3 +1,4 @@
+import { toldLists } from '@saywright/domain/app';
 import type { ReadPart } from '@saywright/domain/ast';
 import { instructionProblem } from '@saywright/domain/chat';
 import { storedInstruction } from '@saywright/domain/deployment';
@@ -149,9 +150,9 @@ export function planning(context: PipelineContext, readers: readonly Instruction
     return { ...answer, explanation: text, outcome: { ...outcome, ...known, text, choices } };
   }
 
-  /** Plans who is staff of the project's app, where a sentence is about that. */
-  async function planStaff(project: ProjectRow, instruction: string): Promise<Planned | undefined> {
-    const read = await context.staffSentences?.(project, instruction);
+  /** Plans who is staff of the project's app or whose account is whose, where a sentence is about that. */
+  async function planPeople(project: ProjectRow, instruction: string): Promise<Planned | undefined> {
+    const read = await context.peopleSentences?.(project, instruction);
     return read && 'table' in read ? context.driver('database')?.planRows?.(project, read) : read;
   }
 
@@ -224,13 +225,15 @@ export function planning(context: PipelineContext, readers: readonly Instruction
       return planDocumented(project, request, signal);
     // What a text below an instruction says is content, so nothing else may read it.
     const isFilled = textBelow(instruction) !== undefined;
+    // A description of lists may begin with other words: “I would like to begin with a list of our singers”.
+    const isDescription = !isFixed && !isFilled && toldLists(instruction) !== undefined;
     const restored =
-      isFixed || isFilled || only === 'model'
+      isFixed || isFilled || isDescription || only === 'model'
         ? undefined
         : await context.restoreSentences?.(project, instruction);
     if (restored) return { ...(await recorded(project, restored, signal)), service: 'database' };
     const staff =
-      only === 'model' || service !== 'database' ? undefined : await planStaff(project, instruction);
+      only === 'model' || service !== 'database' ? undefined : await planPeople(project, instruction);
     if (staff) return { ...(await recorded(project, staff, signal)), service: 'database' };
     if (only === 'model') {
       const read = await ask('model');
@@ -238,7 +241,8 @@ export function planning(context: PipelineContext, readers: readonly Instruction
       return explain(answer ?? { ...refuse(read.problem ?? noModel).answer, service });
     }
     const isPressed = isOffered(conversation?.question, instruction);
-    const isAdvised = !isFixed && !isFilled && !isPressed && only === undefined && service === 'database';
+    const isAdvised =
+      !isFixed && !isFilled && !isDescription && !isPressed && only === undefined && service === 'database';
     const advice = isAdvised ? asked((await ask('advice')).partial, true) : undefined;
     if (advice) return advice;
     const byApp: ReadResult = isFilled ? {} : await ask('app');
