@@ -12,7 +12,7 @@ export default defineConfig({
   // Each has a browser and a server of its own, and together they keep two cores busy.
   workers: 2,
   retries: 0,
-  reporter: [['list']],
+  reporter: [['list'], ['./tests/support/shownReporter.ts']],
   outputDir: 'test-results',
   use: {
     launchOptions: chromiumLaunch(),

@@ -71,6 +71,10 @@ interface Visitor {
   readonly problems: string[];
 }
 
+/** Whether an address is that of a page: scripts and requests to the API reach the server on their usual way. */
+const isPage = ({ href, pathname }: URL): boolean =>
+  href.startsWith(`${site}/`) && /\/$|\.html$/u.test(pathname);
+
 /** A person in a separate browser profile, whose pages have an even stricter policy than the server gives them. */
 async function visitor(browser: Browser): Promise<Visitor> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, colorScheme: 'light' });
@@ -87,9 +91,7 @@ async function visitor(browser: Browser): Promise<Visitor> {
     if (/access_token|refresh_token=/u.test(`${referer} ${new URL(request.url()).search}`))
       problems.push(`sent a session to ${request.url()}`);
   });
-  await context.route(`${site}/**/*`, async (route) => {
-    const isPage = route.request().resourceType() === 'document';
-    if (!isPage || route.request().url().includes('/auth/')) return route.continue();
+  await context.route(isPage, async (route) => {
     const { host, port } = new URL(site);
     // Node resolves no names under localhost, browsers do.
     const url = route.request().url().replace(host, `127.0.0.1:${port}`);
@@ -101,7 +103,6 @@ async function visitor(browser: Browser): Promise<Visitor> {
         'content-security-policy': `${response.headers()['content-security-policy'] ?? ''}, ${policy}`,
       },
     });
-    return undefined;
   });
   return { context, page: await context.newPage(), problems };
 }
@@ -109,7 +110,7 @@ async function visitor(browser: Browser): Promise<Visitor> {
 async function enter(page: Page, email: string, button: string, chosen = password): Promise<void> {
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password').fill(chosen);
-  await page.getByRole('button', { name: button, exact: true }).click();
+  await page.getByRole('button', { name: button, exact: true }).press('Enter');
 }
 
 const status = (page: Page) => page.locator('.notice');
