@@ -2,7 +2,7 @@ import { say, signUp } from '../support/person.ts';
 import { violations } from '../support/screen.ts';
 import { expect, server, test } from '../support/studio.ts';
 
-test('a visitor plans, executes and undoes on a trial database, loaded with the first instruction', async ({
+test('a visitor plans, executes and undoes on a trial database, loaded while the first instruction is typed', async ({
   page,
 }) => {
   const messages: string[] = [];
@@ -18,10 +18,11 @@ test('a visitor plans, executes and undoes on a trial database, loaded with the 
   await composer.scrollIntoViewIfNeeded();
   expect(fetched.filter((path) => /\.(wasm|data|gz)$/.test(path))).toEqual([]);
 
+  await composer.fill('Cre');
+  await expect.poll(() => fetched.some((path) => /\/assets\/sandbox\.tar-[^/]+\.gz$/.test(path))).toBe(true);
   await say(page, 'Create a notes table with a title');
   const operation = page.getByRole('group', { name: /notes/ }).last();
   await expect(operation).toContainText('Proven', { timeout: 90_000 });
-  expect(fetched.some((path) => /\/assets\/sandbox\.tar-[^/]+\.gz$/.test(path))).toBe(true);
   await operation.getByRole('button', { name: 'Execute', exact: true }).click();
   await expect(operation).toContainText('Executed exactly as proven');
   // The receipt names the trial database, not a real one.

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { commands, errorSchema, type Command, type OperationView } from '@saywright/engine/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
@@ -151,6 +152,45 @@ describe('the page', () => {
       { error: { code: 'failed', message } },
     ]);
     expect(await tables(client)).toEqual({});
+  });
+
+  test('opens ahead of the first command, which tries again where that failed', async () => {
+    let starts = 0;
+    const ahead = sandboxClient({
+      start: () => {
+        starts += 1;
+        if (starts === 1) throw new Error('no network');
+        return startSandboxWorker();
+      },
+      ...(sandboxImage === undefined ? {} : { image: sandboxImage }),
+      limitMs: 8000,
+    });
+    ahead.open();
+    expect(starts).toBe(1);
+    ahead.open();
+    ahead.open();
+    expect(await tables(ahead)).toEqual({});
+    expect(starts).toBe(2);
+    ahead.close();
+  });
+
+  test('forgets a database that could not be opened ahead', async () => {
+    let isBroken = true;
+    const ahead = sandboxClient({
+      start: () => {
+        const worker = startSandboxWorker();
+        if (!isBroken) return worker;
+        worker.ended.catch(() => {});
+        return { ...worker, ended: Promise.reject(new Error('no network')) };
+      },
+      ...(sandboxImage === undefined ? {} : { image: sandboxImage }),
+      limitMs: 8000,
+    });
+    ahead.open();
+    await setImmediate();
+    isBroken = false;
+    expect(await tables(ahead)).toEqual({});
+    ahead.close();
   });
 
   test('says when no database can be started', async () => {

@@ -22,6 +22,16 @@ function start(): SandboxWorker {
   return { endpoint: worker, ended, terminate: () => worker.terminate() };
 }
 
+function theClient(): SandboxClient {
+  client ??= sandboxClient({ start, image, limitMs });
+  return client;
+}
+
+/** Loads the database before the first command needs it. */
+export function openSandbox(): void {
+  if (sandboxSupported()) theClient().open();
+}
+
 /** Whether the sandbox can run in this browser; otherwise only the marked simulation is available. */
 export function sandboxSupported(): boolean {
   // Hashes and ids come from the browser's cryptography, which insecure pages do not have.
@@ -41,8 +51,7 @@ export function sandboxSupported(): boolean {
 export async function sendToSandbox(command: string, payload: unknown): Promise<unknown> {
   // Nothing was planned yet, so the database need not be loaded.
   if (!client && command === commands.listOperations.name) return [];
-  client ??= sandboxClient({ start, image, limitMs });
-  const answer = await client.send(command, payload);
+  const answer = await theClient().send(command, payload);
   if ('result' in answer) return answer.result;
   const { code, message, operation } = answer.error;
   throw new EngineError(code, message, 0, operation);

@@ -35,6 +35,8 @@ export type SandboxAnswer =
 export interface SandboxClient {
   /** Carries out a command, one after the other; starts the worker when there is none. Never rejects. */
   send(command: string, payload: unknown): Promise<SandboxAnswer>;
+  /** Starts the worker, if there is none, before a command needs it. */
+  open(): void;
   /** Ends the worker at once, and the project with it. */
   close(): void;
 }
@@ -92,10 +94,14 @@ export function sandboxClient(options: SandboxOptions): SandboxClient {
     running = undefined;
   }
 
-  /** Starts the next worker in advance; where that fails, the next command tries again and reports it. */
+  /** Starts a worker in advance; where that fails, the next command tries again and reports it. */
   function startAhead(): void {
     try {
-      running = launch(options);
+      const started = launch(options);
+      running = started;
+      started.ready.catch(() => {
+        if (running === started) stop();
+      });
     } catch {
       running = undefined;
     }
@@ -145,6 +151,9 @@ export function sandboxClient(options: SandboxOptions): SandboxClient {
     send: (command, payload) => {
       const asked = closings;
       return mutex.runExclusive(async () => (asked === closings ? send(command, payload) : closed));
+    },
+    open: () => {
+      if (!running) startAhead();
     },
     close: () => {
       closings += 1;

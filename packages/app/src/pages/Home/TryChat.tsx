@@ -12,7 +12,7 @@ import { sendThrough } from '../../services/commands.ts';
 import { keys, policy, useOperations } from '../../services/data.ts';
 import { EngineError } from '../../services/engineError.ts';
 import { passingSessions } from '../../services/sessions.ts';
-import { closeSandbox, sandboxSupported, sendToSandbox } from '../../services/sandbox.ts';
+import { closeSandbox, openSandbox, sandboxSupported, sendToSandbox } from '../../services/sandbox.ts';
 import { deferredComponent } from '../../shell/deferredComponent.tsx';
 import { keepTried } from './keepTried.ts';
 import * as css from './TryChat.css.ts';
@@ -48,7 +48,8 @@ function Trial(): ReactElement {
   );
   const app = states === '' ? undefined : data;
   return (
-    <div className={css.besides[app ? 'pages' : 'nothing']}>
+    // Who types will soon need the database, which takes seconds to open.
+    <div className={css.besides[app ? 'pages' : 'nothing']} onInput={openSandbox}>
       <Chat conversation={conversation} draftKey={storageKeys.trialDraft} />
       {app && (
         <div className={css.pages}>
