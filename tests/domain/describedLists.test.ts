@@ -9,7 +9,7 @@ test.each([
   ],
   [
     'I run a dog grooming salon. I want to keep track of dogs, their owners and appointments',
-    'owners: name, phone; dogs: name, owner, notes; appointments: dog, owner, date',
+    'owners: name, phone; dogs: name, owner, notes; appointments: owner, dog, date, time',
   ],
   [
     'hello, i give piano lessons and want to note my pupils, their lessons and if they paid',

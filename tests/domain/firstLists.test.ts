@@ -57,7 +57,10 @@ test.each([
   ['make a boat list with name', 'Make a table boats with name'],
   ['make customers list with phone', 'customers: name, phone'],
   ['keep a list of bookings with name', 'bookings: date, name'],
-  ['I want to save orders from my customers', 'customers: name, phone; orders: customer, date'],
+  [
+    'I want to save orders from my customers',
+    'customers: name, phone; orders: customer, product, quantity, date, paid (yes/no)',
+  ],
   [
     'make an excel like sheet for expenses with date, what for, amount',
     'expenses: date, description, amount',

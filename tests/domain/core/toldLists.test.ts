@@ -93,6 +93,109 @@ describe('lists in the words of somebody who describes what they keep', () => {
     expect(lists(said)).toBe(expected);
   });
 
+  test.each([
+    [
+      'judo club. members, belt exams, fees, tournaments',
+      'members: name, phone; belt exams: name, notes; fees: name, date, amount, paid (yes/no); tournaments: name, notes',
+    ],
+    [
+      'I want to follow my clients, the appointments and also the products what I buy for the salon because always we finish the gel',
+      'clients: name, phone; products: name, price; appointments: client, product, date, time',
+    ],
+    [
+      "We run a toy library in the church hall. I should like to know which toys we own, which families are members, and who has got what out. I don't need anything fancy.",
+      'toys: name, notes; families: name, phone; loans: family, toy, date, returned (yes/no)',
+    ],
+    [
+      "We need households we serve, pickups, donations coming in, and our volunteers' shifts.",
+      'households: name, notes; pickups: name, notes; volunteers: name, phone; donations: volunteer, date, amount; shifts: volunteer, date, hours',
+    ],
+    [
+      'bees. 14 hives 3 sites. want to log inspections and honey',
+      'hives: name, notes; sites: name, notes; inspections: hive, date; honey: name, notes',
+    ],
+    [
+      'plumber self employed, 1 van. customers jobs quotes invoices materials',
+      'customers: name, phone; jobs: customer, title, due date, done (yes/no); quotes: customer, date; invoices: customer, number, date, amount, paid (yes/no); materials: name, quantity',
+    ],
+    [
+      'please make for me student, class, fee and also the test score',
+      'students: name, phone; classes: title, date, time; fees: name, date, amount, paid (yes/no); test scores: name, notes',
+    ],
+    [
+      'track quotes, inspections, materials',
+      'quotes: date, notes; inspections: date, notes; materials: name, quantity',
+    ],
+    [
+      'We keep payments, expenses, shifts and membership',
+      'expenses: date, description, amount; members: name, phone; payments: member, date, amount; shifts: member, date, hours',
+    ],
+  ])('things that are only named: %s', (said, expected) => {
+    expect(lists(said)).toBe(expected);
+  });
+
+  test.each([
+    [
+      'I need: agencies, their contact person, rate per word, payment terms. Projects: PO number, word count, deadline, delivered on.',
+      'agencies: name, contact person, rate per word, payment terms; projects: po number, word count, deadline, delivered on',
+    ],
+    [
+      'Each radio: maker, model, year, serial nr, where bought, price. Per radio what I did: date, work, hours.',
+      'radios: maker, model, year, serial number, place, price; radio entries: name, date, work, hours',
+    ],
+    [
+      'When somebody comes in I write down their name and mobile number. Then for every job I write what the garment is, the price and whether they paid.',
+      'customers: name, mobile number; jobs: garment, price, paid (yes/no)',
+    ],
+    [
+      'Every carpet has a number, a size and the buying price. When I sell one I put down the date, the price and the currency.',
+      'carpets: number, size, buying price; sales: date, price, currency',
+    ],
+    [
+      'FRIDGE CALLS\ndate rang\nname / address / phone\nmake + model\npart ordered?\n£ labour\ndone?',
+      'fridge calls: date rang, name, address, phone, make, model, part ordered (yes/no), labour, done (yes/no)',
+    ],
+    [
+      'Kindly make for student name, father name, mobile, school and batch timing',
+      'students: name, father name, mobile, school, batch timing',
+    ],
+    [
+      'For each meeting: date, whose house, which book, who brought snacks, how often we met',
+      'meetings: name, date, house, book, snacks brought by, frequency',
+    ],
+    [
+      'On a visit I record each animal: species, sex, weight, what its for, when is the next',
+      'animals: name, species, sex, weight, purpose, next date',
+    ],
+    ['helpers: name phone postcode, what they can do', 'helpers: name, phone, postcode, skills'],
+  ])('facts and occasions: %s', (said, expected) => {
+    expect(lists(said)).toBe(expected);
+  });
+
+  test('what is left out of a list, and rules beside it, are named in the question', () => {
+    expect(
+      toldLists(
+        'scouts (name, birthday, patrol), camps (place, dates, cost), who signed up for which camp and did they pay',
+      )?.text,
+    ).toBe(
+      'I read the lists scouts (name, birthday, patrol) and camps (name, place, dates, cost). Not part of it yet: “who signed up for which camp and did they pay”. Is this what you mean?',
+    );
+    expect(
+      toldLists(
+        'guests: name, kids?, phone. Tables: number and how many fit. Gifts - who from, what, thank you card sent.',
+      )?.text,
+    ).toBe(
+      'I read the lists guests (name, kids (yes/no), phone) and gifts (from, name). Not part of it yet: “Tables: number and how many fit” and “thank you card sent”. Is this what you mean?',
+    );
+    expect(
+      toldLists(
+        'This is in my notes app. hive: number / where it is / colour of queen / type of box. I never find anything again.',
+      )?.text,
+    ).toBe(
+      'I read the list hives (number, place, queen colour, box type). These words are no part of it: “I never find anything again”. Is this what you mean?',
+    );
+  });
+
   test('what is described becomes tables with types, choices and links', () => {
     const told = toldLists(
       'a lesson is one student with one teacher, the day and time, how it was paid, and if they came',
@@ -137,6 +240,11 @@ describe('what describes no lists', () => {
     'booking for Hans Weber in Azzurra from 12 december to 15 december, 3 persons, not paid',
     'cars: white polo, red corsa, blue yaris. yaris is the automatic one the other two are manual',
     'add a phone and an email to the students',
+    'Tenants (name, phone, lease end). Rent payments with date, amount, check number. Two tenants must never have the same phone.',
+    'I need two tables. Students (name, phone). Courses (title, price). Nothing else.',
+    'We lose orders. We need an online shop. Products have a name and a price, customers a name and a phone.',
+    'Families come and borrow toys, and the children are happy',
+    'When did the members pay, and how much',
     'I run a small bakery and my name is on the door, the address is easy to find',
     'Build an app with name, phone and email for my customers',
     'Create a table called customers with name, phone and which town they live in',

@@ -1,12 +1,41 @@
 import { singular, toIdentifier } from '../planner/names.ts';
 import { listed } from '../planner/outcome.ts';
 import { isEvent, type Thing } from './listedThings.ts';
+import { persons } from './namedThings.ts';
 import { usualColumns } from './usualColumns.ts';
 
 const week = 'monday/tuesday/wednesday/thursday/friday/saturday/sunday';
 
 /** Facts by which people recognise a thing. */
 export const naming = /\b(?:name|title|number|label|description|text|ingredients?)\b/u;
+
+const workers = /(?:volunteers|employees|staff|workers|cleaners|drivers|helpers|teachers|coaches)$/u;
+const stocks = /^(?:inventory|stock|supplies|materials|parts|equipment|tools|ingredients|gear|fees)$/u;
+const isPerson = (name: string): boolean => persons.test(name) || workers.test(name);
+
+/** What something that happens is about, where nobody says it: somebody, and a thing that is not in a store. */
+function linkedTo(name: string, others: readonly Thing[]): readonly string[] {
+  const names = others.map((other) => other.name).filter((other) => !stocks.test(other));
+  const people = names.filter((other) => isPerson(other));
+  const worker = people.find((one) => workers.test(one));
+  const guest = people.find((one) => !workers.test(one)) ?? worker;
+  const thing = names.find((other) => !isPerson(other));
+  if (/^(?:expenses|purchases)$/u.test(name)) return [];
+  if (/^(?:shifts|(?:working )?hours)$/u.test(name))
+    return [worker ?? guest].filter((one) => one !== undefined);
+  const isMoney = /^(?:payments|donations|contributions)$/u.test(name);
+  return (isMoney ? [guest] : [guest, thing]).filter((one) => one !== undefined);
+}
+
+/** The columns of something that happens, of which no facts are named: what it is about, and what is usual. */
+function eventColumns(name: string, about: readonly string[]): readonly string[] {
+  const usual = usualColumns(name) ?? ['date'];
+  // A link takes the place of a name.
+  const isKnown = (column: string): boolean =>
+    about.some((one) => (isPerson(one) ? /^(?:name|phone|customer)$/u : /^(?:product|item)$/u).test(column));
+  const columns = [...about.map((one) => singular(one)), ...usual.filter((column) => !isKnown(column))];
+  return columns.length > 1 ? columns : [...columns, 'notes'];
+}
 
 /** The columns of a thing: its facts, and what such a thing always has; the usual ones where none are named. */
 export function columnsOf({ name, columns }: Thing, all: readonly Thing[]): readonly string[] {
@@ -24,6 +53,7 @@ export function columnsOf({ name, columns }: Thing, all: readonly Thing[]): read
     if (own.some((column) => naming.test(column)) && !columns.includes('name')) return own;
     return ['name', ...(own.length + columns.length === 0 ? ['notes'] : own)];
   }
+  if (columns.length === 0) return eventColumns(name, linkedTo(name, others));
   const about = others.map((other) => singular(other.name));
   const hasDay = own.some((column) =>
     /date|day|time|when|month|due|promised|until|since|deadline/u.test(column),
@@ -78,6 +108,7 @@ export function listedThings(
   things: readonly Thing[],
   tables: readonly string[],
   columnsFor: typeof columnsOf = columnsOf,
+  atMost = most,
 ): ListedThings | undefined {
   const known = new Set(
     [...tables, ...things.map(({ name }) => toIdentifier(name))].map((name) => singular(name)),
@@ -91,7 +122,7 @@ export function listedThings(
   });
   const names = lists.map(({ name }) => toIdentifier(name));
   const isNew = new Set(names).size === names.length && names.every((name) => !tables.includes(name));
-  if (things.length === 0 || things.length > most || !isNew) return undefined;
+  if (things.length === 0 || things.length > atMost || !isNew) return undefined;
   const ordered = inOrder(lists);
   return {
     names: lists.map(({ name }) => name),

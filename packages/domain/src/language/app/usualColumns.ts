@@ -9,6 +9,7 @@ const usual: readonly (readonly [things: RegExp, columns: string])[] = [
   [/^invoices$/u, 'number, customer, date, amount, paid (yes/no)'],
   [/^(?:expenses|costs|sales|incomes?|purchases|bills)$/u, 'date, description, amount'],
   [/^(?:payments|donations|subscriptions)$/u, 'date, name, amount'],
+  [/^(?:fees|dues)$/u, 'name, date, amount, paid (yes/no)'],
   [/^(?:tasks|to-?dos?|chores|jobs)$/u, 'title, due date, done (yes/no)'],
   [/^recipes$/u, 'title, ingredients, instructions'],
   [/^books$/u, 'title, author'],

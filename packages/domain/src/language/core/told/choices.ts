@@ -60,7 +60,7 @@ export function withValues(
     const values = list
       .split(isSpaced ? ' ' : / ?, ?(?:or |and )?| or | ?\/ ?/iu)
       .map((value) => value.trim());
-    const isYesNo = values.some((value) => /^(?:yes|no|y|n)$/iu.test(value));
+    const isYesNo = values.length < 3 && values.some((value) => /^(?:yes|no|y|n)$/iu.test(value));
     return values.length > 1 &&
       !isYesNo &&
       values.every((value) => value !== '' && value.split(' ').length < 4)

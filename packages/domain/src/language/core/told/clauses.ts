@@ -94,7 +94,7 @@ function yesNo(said: string): ClauseFact | undefined {
   return name === '' || name.split(' ').length > 4 ? undefined : { name, isYesNo: true };
 }
 
-const isParticiple = /(?:ed|en|id|nt|wn|ght|old|ought|made|done|gave|took|won|lost|sung|met)$/iu;
+const isParticiple = /(?:ed|en|id|nt|wn|ght|old|ought|made|done|gave|took|won|lost|sung|met|wrote|drove)$/iu;
 
 /** The doer of a deed: `who teaches it` is the teacher, `who ordered it` is `ordered by`. */
 function doer(verb: string): ClauseFact {
@@ -133,7 +133,18 @@ const rules: readonly Rule[] = [
   rule(String.raw`(?:to|until|till) when`, 'until'),
   rule(String.raw`(?:when|what day|which day|what date|on (?:what|which) day)`, 'date'),
   rule(String.raw`(?:what|which) (?:time|hour)|at (?:what|which) (?:time|hour)`, 'time'),
-  rule(String.raw`where`, 'place'),
+  rule(
+    String.raw`where(?: (?:from|bought|found|made|kept|stored|on (?:the )?\p{L}+|in (?:the )?\p{L}+))?`,
+    'place',
+  ),
+  rule(String.raw`what time of (?:the )?day`, 'time of day'),
+  rule(String.raw`what (?:it|they)(?:'s|’s|s| is| are|re) for`, 'purpose'),
+  rule(String.raw`when (?:is |are )?(?:the )?next(?: one| time)?(?: is| are| due)*`, 'next date'),
+  rule(String.raw`what (?:they|he|she) can(?: do)?`, 'skills'),
+  rule(
+    String.raw`what (?:has|have|was|is) (?:been )?(?:done|did)|what (?:i|we|they|he|she) did`,
+    'work done',
+  ),
   rule(String.raw`where (?:it|they|he|she|we|i|this|that)?${aux} ?(?:it|they|we|is|are)?`, 'place'),
   rule(String.raw`where (?:is|are) (?:the |their |its )?(?<noun>\p{L}+)`, ({ noun: one = '' }) => ({
     name: `${one} place`,
@@ -145,6 +156,7 @@ const rules: readonly Rule[] = [
         ? 'address'
         : 'place',
   })),
+  rule(String.raw`how often${rest}`, 'frequency'),
   rule(String.raw`how old${rest}`, 'age'),
   rule(String.raw`how long${rest}`, 'duration'),
   rule(String.raw`how far${rest}`, 'distance'),
@@ -197,6 +209,19 @@ const rules: readonly Rule[] = [
   rule(String.raw`who to (?<verb>\p{L}+)(?: .*)?`, ({ '0': said = '', verb = '' }) => ({
     name: /emergency/iu.test(said) ? 'emergency contact' : `${verb} person`,
   })),
+  rule(
+    String.raw`who (?<verb>\p{L}+) (?:the )?(?!${pronoun}\b|in\b|up\b|out\b|to\b|for\b)(?<noun>\p{L}+)`,
+    ({ verb = '', noun: one = '' }) =>
+      isParticiple.test(verb) && verb !== 'has' ? { name: `${one} ${verb} by` } : undefined,
+  ),
+  rule(String.raw`whose (?<noun>\p{L}+(?: \p{L}+)?)`, ({ noun: one = '' }) => ({ name: one })),
+  rule(
+    String.raw`what (?:is|are) (?:the|their|his|her|its) (?<noun>(?!names?\b)\p{L}+)`,
+    ({ noun: one = '' }) => ({
+      name: one,
+    }),
+  ),
+  rule(String.raw`what is (?:it|this)|what are they`, 'name'),
   rule(String.raw`who (?:can|may) (?<what>[\p{L} ]+)`, ({ what = '' }) => ({ name: contentOf(what) })),
   rule(String.raw`on (?:what|which) number`, 'phone'),
   rule(
@@ -274,7 +299,9 @@ const rules: readonly Rule[] = [
     String.raw`(?:(?:${pronoun}) )when (?<deed>\p{L}+)|(?:${pronoun}) (?<later>arrive|come|go away|go|leave)s? when`,
     ({ deed, later = '' }) => moment(deed ?? later, 'date'),
   ),
-  rule(String.raw`when (?:is |was )?(?<deed>\p{L}+)(?: .*)?`, ({ deed = '' }) => moment(deed, 'date')),
+  rule(String.raw`when (?:is |was |will be |will )?(?<deed>\p{L}+)(?: .*)?`, ({ deed = '' }) =>
+    moment(deed, 'date'),
+  ),
   rule(
     String.raw`(?:also )?(?:(?:and )?(?:if|whether|tick (?:if|whether)|say (?:if|whether))) (?<what>.+)`,
     ({ what = '' }) => yesNo(what),

@@ -12,6 +12,11 @@ export interface Fact {
   readonly isKnown: boolean;
 }
 
+/** Words of a sentence, which name no fact: `it was very embarrassing`. */
+const telling =
+  /^(?:by|with|at|it|they|we|i|you|he|she|there|this|that|if|the|so|or|and|because)\b|\b(?:so|mostly|because|but|just|really|then)\b|\b(?:is|are|was|were|am|have|has|had)\b/u;
+/** Clauses of which nothing is left that names a fact. */
+const empty = /^(?:is|are|was|in|on|i|if|what|has|have|the|now|no|not|noter)(?: |$)/u;
 const longest = 4;
 /** Characters of words that can name a fact. */
 const longestPart = 120;
@@ -40,6 +45,10 @@ function nounName(said: string): string {
     .replace(/ (?:if|when|because) .+$/u, '')
     .replace(relative, '')
     .replace(/^(?:at|on|in) (?:an?|the)? ?(?:certain|given|fixed)? ?(?=time|day|date)/u, '')
+    .replace(
+      /^(?:(?:every |each |per )?\p{L}+ )?\d+ (?:shillings|euros?|dollars|pounds|bucks|rupees|francs|pesos?)\b.*$/u,
+      'amount',
+    )
     .replace(/^(?:amount|number|count) of (?!the\b|shirt|passport|phone)/u, '')
     .replace(perUnit, ' per $<unit>')
     .replace(owned, (_, what: string, whose: string) => `${whose} ${what === 'long' ? 'length' : what}`)
@@ -55,6 +64,7 @@ function nounName(said: string): string {
 /** The fact that a part of a list names; undefined where it names none. `things` are the lists of the same message. */
 export function factIn(part: string, things: ReadonlySet<string>): Fact | undefined {
   const said = part
+    .replaceAll(/[£$€] ?/gu, '')
     .replaceAll(/^[\s,;:–-]+|[\s,;:.!–-]+$/gu, '')
     .replace(tails, '')
     .trim();
@@ -76,8 +86,11 @@ export function factIn(part: string, things: ReadonlySet<string>): Fact | undefi
   const values = isOrNot
     ? []
     : valuesOf(asked.replace(/^(?:did they pay|paid|pays?|they pay) (?:with|by|in) /iu, ''));
+  const [, either] = /^(?:which|what) (?<either>\p{L}+ or \p{L}+)$/iu.exec(plain) ?? [];
+  if (either !== undefined) return { name: either.toLowerCase(), values: [], isYesNo: false, isKnown: true };
   if (values.length > 1) return { name: nameOfChoice(values), values, isYesNo: false, isKnown: true };
-  const found = clauseFact(plain.replace(/^(?:also|and) /iu, ''));
+  const clauseOf = clauseFact(plain.replace(/^(?:also|and) /iu, ''));
+  const found = clauseOf && empty.test(clauseOf.name) ? undefined : clauseOf;
   const [one = '', ...more] = found?.name.split(' ') ?? [];
   // `which family got it`: the thing, without the verb.
   const isOwn = /^(?:by|on|date|time|place|number|amount|contact|method)$/u.test(more[0] ?? '');
@@ -97,6 +110,8 @@ export function factIn(part: string, things: ReadonlySet<string>): Fact | undefi
   if (
     name === '' ||
     noName.test(name) ||
+    telling.test(name) ||
+    empty.test(name) ||
     name.split(' ').length > longest ||
     !/^[\p{L}\d][\p{L}\d’'/. -]*$/u.test(name)
   )

@@ -24,8 +24,11 @@ function fromLines(text: string): string {
 export function segmentsOf(text: string): readonly string[] {
   return (
     fromLines(text.trim().replaceAll('\r', ''))
-      .replaceAll(/(?<what>\b\p{L}+) no\.?(?=[,.;]|$|\s*\n)/giu, (whole, what: string) =>
-        /^(?:batch|card|ticket|serial|invoice|order|passport|house|phone|member|account|chip)$/iu.test(what)
+      .replaceAll(/\bw\/ ?(?=\p{L})/giu, 'with ')
+      .replaceAll(/(?<what>\b\p{L}+) (?:no|nr)\.?(?=[,.;]|$|\s*\n)/giu, (whole, what: string) =>
+        /^(?:batch|card|ticket|serial|invoice|order|passport|house|phone|member|account|chip|drawer|box|inventory|plate|receipt|tracking|room|model|part|shirt|lot|licen[cs]e)$/iu.test(
+          what,
+        )
           ? `${what} number`
           : whole,
       )
@@ -34,6 +37,18 @@ export function segmentsOf(text: string): readonly string[] {
         sentence.split(
           /(?:,|;)?\s+(?:and then|and also|plus|then|and(?= (?:also )?(?:one|another|a list) (?:for|of|with)\b))\s+(?=(?:the|my|our|for|per|every|each|a list|also one|one|another)\b)/iu,
         ),
+      )
+      // `scouts (name, birthday), campouts (place, dates)`: each has its facts.
+      .flatMap((sentence) =>
+        sentence.split(
+          /(?<=\))\s*(?:[,;]|and\b|plus\b)+\s*(?=(?:\p{L}+ ){0,2}\p{L}+ ?(?:\(|with\b|:|that\b|have\b|has\b))|,\s+(?:and )?(?=(?:\p{L}+ )?\p{L}{3,}s \([^()]*,[^()]*,[^()]*\))/iu,
+        ),
+      )
+      // A list whose facts are parted by slashes: `hive: number / place / colour`.
+      .map((segment) =>
+        /^[^/,]{1,40}: [^:,]+ \/ [^:,]+ \/ [^:,]+$/u.test(segment)
+          ? segment.replaceAll(' / ', ', ')
+          : segment,
       )
       // Who asks whether it is possible asks no fact.
       .map((segment) =>

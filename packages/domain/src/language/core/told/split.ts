@@ -1,4 +1,5 @@
 import { heldTogether } from './choices.ts';
+import { isFactName } from './words.ts';
 
 const starter = String.raw`(?:who|whos|whose|what|whats|which|when|where|how (?:many|much|long|old|far|big)|if|whether|did (?:they|we|he|she|i)|is (?:it|he|she))`;
 
@@ -15,12 +16,23 @@ const joined = / (?:with|in|at|on|by|for|to|from|going out to) (?=(?:one|an?) \p
 const possessed =
   /\b(?<whose>(?:the |their |a )?\p{L}+['’]s?) (?<one>name|first name|phone|number|email) and (?:the |their )?(?<other>name|phone|mobile|number|e-?mail|address|telephone)\b/giu;
 
+/** Facts without marks, all but one of them known by their names: `name phone postcode`. */
+function isRun(part: string): boolean {
+  const words = part.split(' ');
+  return (
+    words.length > 2 &&
+    /^(?:just |only )?name$/iu.test(words[0] ?? '') &&
+    words.every((word) => word.length > 3) &&
+    words.filter((word) => !isFactName(word)).length < 2
+  );
+}
+
 /** The parts of a list of facts. */
 export function partsOf(list: string): readonly string[] {
   const marked = heldTogether(
     list
       .replaceAll(/\s+/gu, ' ')
-      .replaceAll(/(?<=\p{L}|\)) n (?=\p{L})/giu, ' and ')
+      .replaceAll(/(?<=\p{L}|\)) (?:n|&|\+) (?=\p{L})/giu, ' and ')
       .replaceAll(/\b(?<unit>day|date|time|hour) when\b/giu, '$<unit>')
       .replaceAll(
         /\b(?<what>state|status|condition|shape it['’]s in|kind|type)(?:,? (?:it|this|that|which) (?:can be|is)|:) (?<values>[\p{L} ]+(?:, [\p{L} ]+)*,? or [\p{L} ]+)/giu,
@@ -64,5 +76,6 @@ export function partsOf(list: string): readonly string[] {
         )
         .trim(),
     )
+    .flatMap((part) => (isRun(part) ? part.split(' ') : [part]))
     .filter((part) => part !== '');
 }

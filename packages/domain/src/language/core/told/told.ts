@@ -1,95 +1,16 @@
 import { rememberedByText } from '../../../shared/remember.ts';
 import { isThing, type Described, type Thing } from '../../app/listedThings.ts';
 import { persons } from '../../app/namedThings.ts';
-import { singular } from '../../planner/names.ts';
+import { plural, singular } from '../../planner/names.ts';
 import { columnOf, factIn, type Fact } from './facts.ts';
-import { listIn, topicOf } from './heads.ts';
+import { topicOf } from './heads.ts';
+import { namedIn, type Named } from './named.ts';
+import { hasFacts, readSegment, type SegmentFacts } from './segmentFacts.ts';
 import { segmentsOf } from './segments.ts';
-import { partsOf } from './split.ts';
-import { isFactName } from './words.ts';
-
-/** Words after which facts begin. */
-const begins =
-  /:\s|\s[-–]\s|,\s|\(|\b(?:with|having|like|so|are|is|has|have|needs?|gets?|keep|know|record|remember|note(?: down)?|write(?: down)?|hold|register|save|see|store|track|want|just need|i need|we need)\b(?=\s|:)(?: that| to know| down)?|(?<=\b\p{L}{3,}s)\s(?=(?:the|what|which|who|how|name|number)\b)/giu;
-
-interface Facts {
-  readonly known: readonly Fact[];
-  readonly unread: readonly string[];
-  readonly score: number;
-}
-
-/** Names the fact in a part of a list. */
-type FactOf = (part: string) => Fact | undefined;
-
-function factsIn(list: string, factOf: FactOf): Facts {
-  const parts = partsOf(
-    list.replace(/^(?:which|that|who)(?: each| all)? (?:is|are|has|have|needs?)(?: simply| just)? /iu, ''),
-  );
-  const known: Fact[] = [];
-  const unread: string[] = [];
-  let score = 0;
-  for (const part of parts) {
-    const fact = factOf(part);
-    const last = known.at(-1);
-    // `how they pay, cash or card`: the values of what was named before.
-    if (fact && fact.values.length > 1 && fact.name === 'payment method' && last?.name === fact.name) {
-      known[known.length - 1] = fact;
-      score += 1;
-    } else if (fact) {
-      if (!known.some(({ name }) => name === fact.name)) known.push(fact);
-      score += fact.isKnown ? 2 : -0.3;
-    } else {
-      unread.push(part);
-      score -= 1.5;
-    }
-  }
-  return { known, unread, score };
-}
-
-interface Best extends Facts {
-  readonly list: string | undefined;
-  /** Whether it tells what happens now and then: `whenever I open one up`. */
-  readonly isOccasion: boolean;
-}
-
-/** Places of a sentence at which facts could begin. */
-const mostPlaces = 30;
+import { isFactName, ruled } from './words.ts';
 
 /** A list that nothing in the message names. */
 const unnamed = 'entries';
-
-const occasion =
-  /^(?:(?:and|also|then|so|plus)[, ]+)*(?:when(?:ever)?|each time|every time|once) (?:i|we|somebody|someone|a|the|they)\b/iu;
-
-const clauseStart =
-  /^(?:what|which|who|whose|how|if|whether|when|where|is|did)\b(?! (?:i|we) (?:need|want|keep|have)\b)/iu;
-
-/** Where the facts of a sentence begin, and what they are of. */
-function readSegment(segment: string, topic: string | undefined, factOf: FactOf): Best | undefined {
-  const isOccasion = occasion.test(segment);
-  const marks = [...segment.matchAll(begins)].slice(0, mostPlaces);
-  const places = [0, ...marks.map(({ 0: word, index }) => index + word.length)];
-  const readings = places.map((at) => {
-    const head = segment.slice(0, at);
-    const isOpen = /[:(–-]\s*$/u.test(head);
-    const isFact = /,\s*$/u.test(head) && clauseStart.test(head);
-    const named =
-      at === 0 || isFact ? undefined : listIn(head.replaceAll(/[:,(–-]\s*$/gu, '').trim(), isOpen);
-    // `When I take the honey`: what happens to a thing, which is not the thing.
-    const list = isOccasion ? undefined : named;
-    const after = segment.slice(at);
-    const facts = factsIn(/\(\s*$/u.test(head) ? (after.split(')')[0] ?? '') : after, factOf);
-    return {
-      ...facts,
-      list,
-      isOccasion,
-      score: facts.score + (list !== undefined ? 2 : topic === undefined ? -3 : -1) + (isOpen ? 1 : 0),
-    };
-  });
-  return readings
-    .filter(({ known }) => known.some(({ isKnown }) => isKnown))
-    .toSorted((one, other) => other.score - one.score)[0];
-}
 
 /** A fact as a column of its list: the name of a kid in a list of kids, the number of a person. */
 function ownColumn(column: string, list: string): string {
@@ -98,9 +19,37 @@ function ownColumn(column: string, list: string): string {
   return column === 'number' && persons.test(list) ? 'phone' : column;
 }
 
+/** Whether a sentence lists the facts of one thing rather than things. */
+function isRatherFacts({ known, list, isOccasion }: SegmentFacts, { things }: Named): boolean {
+  if (list === undefined) return isOccasion;
+  const named = new Set(things.map((thing) => singular(thing)));
+  const own = known.filter(({ name, isKnown }) => isKnown && !named.has(singular(name)));
+  return own.length >= things.length;
+}
+
+/** The people whose facts are listed without a word for them: `student name, father name, mobile`. */
+function whoseName(known: readonly Fact[]): string | undefined {
+  const who = /^(?<who>\p{L}+) name$/u.exec(known[0]?.name ?? '')?.groups?.['who'];
+  return who !== undefined && persons.test(plural(who)) ? plural(who) : undefined;
+}
+
+/** A heading over facts of something that is no list: `Tables: number and how many fit`. */
+const unknownHeading = /^(?!(?:columns|fields|facts|things|details|notes|needs)\b)\p{L}+s: \P{L}*\p{L}/iu;
+
 /** Words by which a sentence beside a list may ask for more than it keeps. */
 const asking =
   /\b(?:should|must|need(?:s|ed)? to|have to|only|always|cannot|can['’]?t|not|nobody|everyone|everybody|public|private|remind\p{L}*|calculat\p{L}+|add(?:s|ed)? up|sum|total)\b/iu;
+
+/** Whether a sentence surely lists facts. */
+function isSure({ known, unread, list, score, isOpen }: SegmentFacts): boolean {
+  const sure = known.filter(({ isKnown }) => isKnown).length;
+  const isHeading = isOpen && list !== undefined && known.length > 2;
+  return (
+    score > 1.5 &&
+    (sure > 1 || isHeading) &&
+    (sure >= known.length / 3 || (isHeading && unread.length <= known.length / 3))
+  );
+}
 
 /** How sure it is that a message describes lists. */
 export interface Told extends Described {
@@ -111,57 +60,96 @@ export interface Told extends Described {
   readonly all: number;
 }
 
+/** What was read of a message so far. */
+interface Gathered {
+  readonly things: Thing[];
+  readonly unused: string[];
+  readonly besides: string[];
+  known: number;
+  all: number;
+  /** What the sentence before was about. */
+  topic: string | undefined;
+  /** Whether things were named before, so that a sentence may go on with them. */
+  isNaming: boolean;
+}
+
+function addNamed(gathered: Gathered, named: Named): void {
+  gathered.isNaming = true;
+  for (const name of named.things)
+    if (!gathered.things.some((thing) => thing.name === name)) gathered.things.push({ name, columns: [] });
+  gathered.known += named.things.length;
+  gathered.all += named.things.length + named.unread.length;
+  gathered.unused.push(...named.unread);
+}
+
+function addFacts(gathered: Gathered, found: SegmentFacts): void {
+  const { things, topic } = gathered;
+  const entries = topic === undefined ? unnamed : `${singular(topic)} entries`;
+  const list = found.list ?? whoseName(found.known) ?? (found.isOccasion ? entries : (topic ?? unnamed));
+  const columns = found.known.map((fact) => ownColumn(columnOf(fact), list));
+  const present = things.find(({ name }) => name === list);
+  if (present) present.columns.push(...columns.filter((column) => !present.columns.includes(column)));
+  else things.push({ name: list, columns });
+  gathered.topic = list;
+  gathered.known += found.known.filter(({ isKnown }) => isKnown).length;
+  gathered.all += found.known.length + found.unread.length;
+  gathered.unused.push(...found.unread);
+}
+
+/** Notes a sentence that lists nothing: what it is about, and whether it says something that is not made. */
+function setAside(gathered: Gathered, segment: string, found: SegmentFacts | undefined): void {
+  const { things, unused, besides } = gathered;
+  const isListed = found?.list !== undefined && found.known.length > 1;
+  if (unknownHeading.test(segment) || isListed || (things.length > 0 && asking.test(segment)))
+    unused.push(segment);
+  else if (things.length > 0 && /\d/u.test(segment) && !besides.includes(segment)) besides.push(segment);
+  gathered.topic = topicOf(segment) ?? gathered.topic;
+}
+
 /**
  * The lists that somebody describes in their own words, over several sentences or lines: what they keep, and what they
  * want to know of each. Undefined where the words describe nothing of that kind.
  */
 export function toldThings(text: string, tables: readonly string[]): Told | undefined {
-  const things: Thing[] = [];
-  const unused: string[] = [];
-  const besides: string[] = [];
-  const names = new Set(tables.map((name) => singular(name.replaceAll('_', ' '))));
-  let topic: string | undefined;
-  let known = 0;
-  let all = 0;
+  const gathered: Gathered = {
+    things: [],
+    unused: [],
+    besides: [],
+    known: 0,
+    all: 0,
+    topic: undefined,
+    isNaming: false,
+  };
   const segments = segmentsOf(text);
   // Things that are named later in the message are known as facts before.
-  for (const segment of segments) {
-    const named = topicOf(segment);
-    if (named !== undefined) names.add(singular(named));
-  }
+  const names = new Set([
+    ...tables.map((name) => singular(name.replaceAll('_', ' '))),
+    ...segments.flatMap((segment) => topicOf(segment) ?? []).map((name) => singular(name)),
+  ]);
   // The same part is read for each place where the facts could begin.
   const factOf = rememberedByText((part) => factIn(part, names));
   for (const segment of segments) {
-    const found = readSegment(segment, topic, factOf);
-    const sure = found?.known.filter(({ isKnown }) => isKnown).length ?? 0;
-    const isFacts = found !== undefined && found.score > 1.5 && sure > 1 && sure >= found.known.length / 3;
-    if (!isFacts) {
-      topic = topicOf(segment) ?? topic;
-      if (things.length > 0 && asking.test(segment)) unused.push(segment);
-      else if (things.length > 0 && /\d/u.test(segment)) besides.push(segment);
-      continue;
-    }
-    const entries = topic === undefined ? unnamed : `${singular(topic)} entries`;
-    const list = found.list ?? (found.isOccasion ? entries : (topic ?? unnamed));
-    topic = list;
-    known += sure;
-    all += found.known.length + found.unread.length;
-    const columns = found.known.map((fact) => ownColumn(columnOf(fact), list));
-    const present = things.find(({ name }) => name === list);
-    if (present) present.columns.push(...columns.filter((column) => !present.columns.includes(column)));
-    else things.push({ name: list, columns });
-    unused.push(...found.unread);
+    if (ruled.test(segment)) gathered.besides.push(segment);
+    const found = readSegment(segment, gathered.topic, factOf);
+    const isFacts = found !== undefined && isSure(found);
+    const mayName = tables.length === 0 && !hasFacts(segment);
+    const named = mayName ? namedIn(segment, gathered.isNaming) : undefined;
+    const isElse = unknownHeading.test(segment) && found?.list === undefined;
+    if (named && !(isFacts && isRatherFacts(found, named))) addNamed(gathered, named);
+    else if (isFacts && !isElse) addFacts(gathered, found);
+    else setAside(gathered, segment, found);
   }
   // `what classes I give`: a separate list, and no fact.
-  const lists = new Set(things.map(({ name }) => name));
-  const own = things.map(({ name, columns }) => ({
+  const lists = new Set(gathered.things.map(({ name }) => name));
+  const things = gathered.things.map(({ name, columns }) => ({
     name,
     columns: columns.filter((column) => column === name || !lists.has(column)),
   }));
   // `cafés, products and orders`: lists of lists, of which other rules know more.
-  const nested = own.flatMap(({ columns }) =>
+  const nested = things.flatMap(({ columns }) =>
     columns.filter((column) => isThing(column) && !isFactName(column)),
   );
   const isNamed = things.length > 0 && things.every(({ name }) => name !== unnamed);
-  return isNamed && nested.length < 2 ? { things: own, unused, besides, known, all } : undefined;
+  const { unused, besides, known, all } = gathered;
+  return isNamed && nested.length < 2 ? { things, unused, besides, known, all } : undefined;
 }
