@@ -12,6 +12,10 @@ test.each([
     'owners: name, phone; dogs: name, owner, notes; appointments: owner, dog, date, time',
   ],
   [
+    'I keep track of inspections with date, and quotes with date',
+    'inspections: date, notes; quotes: date, notes',
+  ],
+  [
     'hello, i give piano lessons and want to note my pupils, their lessons and if they paid',
     'pupils: name, phone; lessons: pupil, date, paid (yes/no)',
   ],

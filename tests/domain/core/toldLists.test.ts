@@ -123,7 +123,7 @@ describe('lists in the words of somebody who describes what they keep', () => {
       'students: name, phone; classes: title, date, time; fees: name, date, amount, paid (yes/no); test scores: name, notes',
     ],
     [
-      'track quotes, inspections, materials',
+      'I follow quotes, inspections and materials',
       'quotes: date, notes; inspections: date, notes; materials: name, quantity',
     ],
     [

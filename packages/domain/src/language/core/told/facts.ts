@@ -14,7 +14,7 @@ export interface Fact {
 
 /** Words of a sentence, which name no fact: `it was very embarrassing`. */
 const telling =
-  /^(?:by|with|at|it|they|we|i|you|he|she|there|this|that|if|the|so|or|and|because)\b|\b(?:so|mostly|because|but|just|really|then)\b|\b(?:is|are|was|were|am|have|has|had)\b/u;
+  /^(?:by|with|at|it|they|we|i|you|he|she|there|this|that|if|the|so|or|and|because)\b|\b(?:with|so|mostly|because|but|just|really|then)\b|\b(?:is|are|was|were|am|have|has|had)\b/u;
 /** Clauses of which nothing is left that names a fact. */
 const empty = /^(?:is|are|was|in|on|i|if|what|has|have|the|now|no|not|noter)(?: |$)/u;
 const longest = 4;
