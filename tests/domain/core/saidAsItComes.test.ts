@@ -219,6 +219,35 @@ test.each([
   expect(rowsOf(said, farm)).toBe(sql);
 });
 
+const members: Lexicon = {
+  tables: [
+    table(
+      'members',
+      named('Tina Marsh'),
+      column('phone', 'text'),
+      column('street', 'text'),
+      column('joined_on', 'date'),
+      column('paid', 'boolean'),
+    ),
+  ],
+};
+test.each([
+  [
+    'new member Andre Whitlock, 555 0136, cedar ct, joined friday, hasnt paid',
+    "insert into members (name, phone, street, joined_on, paid) values ('Andre Whitlock', '555 0136', 'cedar ct', '2026-11-27', false)",
+  ],
+  [
+    "new member Andre Whitlock, 12 High Street, joined sat, hasn't paid yet",
+    "insert into members (name, street, joined_on, paid) values ('Andre Whitlock', '12 High Street', '2026-11-28', false)",
+  ],
+  [
+    'new member Andre Whitlock, 555-0136, joined today, paid',
+    "insert into members (name, phone, joined_on, paid) values ('Andre Whitlock', '555-0136', current_date, true)",
+  ],
+])('what is denied, and a day that is over: %s', (said, sql) => {
+  expect(rowsOf(said, members)).toBe(sql);
+});
+
 test('a row without a name is known by the one that it belongs to', () => {
   expect(rowsOf('add hours Kim 6 yesterday culling', photographer)).toContain(ofKim);
 });

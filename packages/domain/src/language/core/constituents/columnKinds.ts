@@ -87,9 +87,16 @@ const yesNoTexts = rememberedByObject(({ values = [] }: LexiconColumn): YesNoTex
   return values.length > 0 && yes.length + no.length === values.length ? { yes, no } : undefined;
 });
 
-/** A date that says by being filled that something happened: `paid_on`, `sold_at`, `left_on`. */
+/** A day on which something was done, and that is not to come: `paid_on`, `sold_at`, `joined_on`. */
+export function isOfThePast(column: LexiconColumn): boolean {
+  return (
+    isDated(column) && /(?:ed|paid|sold|left|sent|bought|born|taken|given)_(?:on|at)$/u.test(column.name)
+  );
+}
+
+/** A date that says by being filled that something happened. */
 function isEvent(column: LexiconColumn): boolean {
-  return isDated(column) && column.nullable && /(?:ed|paid|sold|left|sent)_(?:on|at)$/u.test(column.name);
+  return column.nullable && isOfThePast(column);
 }
 
 /** True for a column that answers yes or no. */

@@ -125,6 +125,10 @@ function inClause(head: string, isOpen: boolean): string | undefined {
   return (found.find(({ isOf }) => isOf) ?? found[0])?.list ?? deeds.find(([said]) => said.test(head))?.[1];
 }
 
+/** What somebody wants to keep, whatever else the sentence tells: `somewhere to keep track of all the tools`. */
+const kept =
+  /\b(?:keep(?:ing)? (?:track|a record|records|a list) of|track of|lists? of|record of|track|need a list of)(?: all)?(?: (?:the|my|our|these|those))? (?<noun>\p{L}+(?: \p{L}+)?)/iu;
+
 /** The thing that a sentence without facts is about: `We lend out instruments too!!`. */
 export function topicOf(sentence: string): string | undefined {
   const text = sentence.split(/[:(]|\s[-–]\s/u)[0]?.replace(/[.!?]+$/u, '') ?? '';
@@ -135,5 +139,8 @@ export function topicOf(sentence: string): string | undefined {
     // A proper name is that of somebody, or of an illness.
     .filter((word, at) => at === 0 || !/^\p{Lu}\p{Ll}/u.test(word))
     .flatMap((word) => (stop.test(word) || word.length < 4 ? [] : (listCalled(word, false, false) ?? [])));
-  return plain ?? listIn(text, true) ?? nouns.at(-1);
+  const wish = kept.exec(text)?.groups?.['noun'] ?? '';
+  const [one = ''] = wish.split(' ');
+  const wanted = listCalled(wish, false, true) ?? listCalled(one, false, true);
+  return wanted ?? plain ?? listIn(text, true) ?? nouns.at(-1);
 }

@@ -15,7 +15,7 @@ import { datedCell, measuredCell, numberOf, timedCell, weekdayCell, without } fr
 const phoneLabel =
   /(?:tele(?:ph|f)on(?:e|s)?|phone|mobile|mobil|handy|cell|tel\.?|fone)(?: (?:number|no\.?|nr\.?))?/iu;
 export const phone =
-  /(?:(?:\+\d{1,3}|(?<![\d-])0)(?:[\s/().-]?\d){5,14}|(?<!\d)\d{3,4}-\d{3,4}(?:-\d{2,4})?)(?![\d-])/u;
+  /(?:(?:\+\d{1,3}|(?<![\d-])0)(?:[\s/().-]?\d){5,14}|(?<!\d)\d{3,4}-\d{3,4}(?:-\d{2,4})?|(?<![\d.,:-] ?)\d{3} \d{4}(?= *(?:$|[,;])))(?![\d-])/u;
 const email = /(?:\be-?mail(?: address)?(?: is)?[: ]+)?(?<mail>[^\s,;:<>()@]+@[^\s,;:<>()@]+\.[\p{L}]{2,})/iu;
 export const currency = String.raw`(?:euros?|eur|€|dollars?|usd|\$|pounds?|gbp|£|francs?|chf|quid|bucks)`;
 const money = new RegExp(
@@ -40,8 +40,9 @@ const labelledPhone = new RegExp(
   String.raw`\b${phoneLabel.source}[\s:]*(?<named>\+?\d(?:[\s/().-]?\d){4,14})(?!\d)|(?<number>${phone.source})`,
   'iu',
 );
-/** A street with its number. */
-const street = /^\p{Lu}[\p{L}.' -]+ \d{1,4} ?[a-z]?$/u;
+/** A street with its number, or one that is called so: `Alder St`, `12 High Street`. */
+const street =
+  /^\p{Lu}[\p{L}.' -]+ \d{1,4} ?[a-z]?$|^(?:\d{1,4} ?[a-z]?,? )?\p{L}[\p{L}.' -]* (?:[Ss]t(?:reet)?|[Rr]d|[Rr]oad|[Aa]ve(?:nue)?|[Ll]n|[Ll]ane|[Dd]r(?:ive)?|[Cc]t|[Cc]ourt|[Bb]lvd|[Cc]lose|[Ss]quare)\.?$/u;
 
 /** `Hans Weber from Germany`. */
 const fromPlace = /^(?<name>\p{Lu}.*?) from (?:the )?(?<place>\p{Lu}[\p{L} -]*)$/u;
@@ -250,6 +251,10 @@ function isNameOf(cell: string, table: LexiconTable, row: Row, { index, today }:
   return pieces.length > 0 && pieces.every((piece) => table.columns.some((column) => isHeld(column, piece)));
 }
 
+/** `not`, `hasn't`, `didnt … yet` before what is denied. */
+const denied =
+  /\b(?:(?:has|have|is|was|are|were|does|do|did)(?: not|n['’]?t)|not|no|never)(?: (?:yet|been|really))*\s*$/iu;
+
 /** Whether a cell answers a yes-or-no column, with the rest of it: `not paid`, `paid: yes`. */
 function answered(
   cell: string,
@@ -257,11 +262,11 @@ function answered(
   end: number,
 ): { readonly isYes: boolean; readonly rest: string } {
   const before = cell.slice(0, start);
-  const negation = /\b(?:not|no|never)(?: yet)?\s*$/iu.exec(before);
+  const negation = denied.exec(before);
   const answer = /^\s*(?:is |: ?|= ?)?(?<answer>yes|no)\b/iu.exec(cell.slice(end));
   return {
     isYes: negation === null && answer?.groups?.['answer']?.toLowerCase() !== 'no',
-    rest: `${before.slice(0, negation?.index ?? before.length)} ${cell.slice(end + (answer?.[0].length ?? 0))}`,
+    rest: `${before.slice(0, negation?.index ?? before.length)} ${cell.slice(end + (answer?.[0].length ?? 0)).replace(/^\s*(?:yet|already)\b/iu, '')}`,
   };
 }
 

@@ -1,7 +1,14 @@
+import type { Expression } from '../../../ast/index.ts';
 import type { LexiconTable } from '../../../planner/lexicon.ts';
 import { singular } from '../../../planner/names.ts';
-import { weekdays } from '../../constituents/calendar.ts';
-import { isDated, isWeekday, kindOf, text as textValue } from '../../constituents/columnKinds.ts';
+import { isoDay, parseIso, plusDays, weekdays } from '../../constituents/calendar.ts';
+import {
+  isDated,
+  isOfThePast,
+  isWeekday,
+  kindOf,
+  text as textValue,
+} from '../../constituents/columnKinds.ts';
 import { numeric } from '../../constituents/comparisons.ts';
 import { piecesOf } from '../../constituents/pieces.ts';
 import type { ReadState } from '../../frame.ts';
@@ -30,6 +37,14 @@ export function timedCell(cell: string, table: LexiconTable, row: Row): string {
   return without(cell, match.index, match.index + match[0].length);
 }
 
+const weekday = new RegExp(String.raw`^(?:on )?(?:${weekdays.join('|')})$`, 'iu');
+
+/** The last day of that name, of what has happened: `joined saturday`. */
+function latestDay(day: Expression, said: string, today: string): Expression {
+  const date = weekday.test(said) ? dateOf(day, today) : undefined;
+  return date !== undefined && date > today ? textValue(isoDay(plusDays(parseIso(date), -7))) : day;
+}
+
 /** A date in the only column that can hold one, or in the one that the words before it name: `ready on 2 december`. */
 export function datedCell(said: string, table: LexiconTable, row: Row, state: ReadState): string {
   const columns = fillable(table).filter((column) => isDated(column) && !Object.hasOwn(row, column.name));
@@ -46,7 +61,8 @@ export function datedCell(said: string, table: LexiconTable, row: Row, state: Re
   );
   const column = named ?? (columns.length === 1 ? columns[0] : undefined);
   if (!piece?.period?.day || !column) return cell;
-  const day = dayOf(piece, state.today) ?? piece.period.day;
+  const coming = dayOf(piece, state.today) ?? piece.period.day;
+  const day = isOfThePast(column) ? latestDay(coming, piece.text, state.today) : coming;
   const own = new Set(column.name.split('_'));
   const rest = without(cell, piece.start, piece.end);
   // `tomorrow at 10:00` is one moment.
