@@ -219,6 +219,53 @@ test.each([
   expect(rowsOf(said, farm)).toBe(sql);
 });
 
+const practice: Lexicon = {
+  tables: [
+    table(
+      'clients',
+      named('Helga Brandt', 'Jürgen Pohl'),
+      column('treated_by', 'text', { values: ['Tobias'] }),
+    ),
+    table(
+      'appointments',
+      link('client_id', 'clients'),
+      column('date', 'date'),
+      column('time', 'time'),
+      column('duration', 'text', { allowedValues: ['30 minutes', '45 minutes'] }),
+      column('person', 'text'),
+      column('room', 'text'),
+      column('paid', 'boolean'),
+    ),
+  ],
+};
+const appointment = (name: string, rest: string, values: string): string =>
+  `insert into appointments (client_id, ${rest}) values ((select id from clients where name = '${name}'), ${values})`;
+
+test.each([
+  [
+    'Brandt tomorrow 9:30 with Katrin, 45 min, room 1',
+    appointment(
+      'Helga Brandt',
+      'date, "time", duration, person, room',
+      "(current_date + interval '1 day')::date, '09:30', '45 minutes', 'Katrin', '1'",
+    ),
+  ],
+  [
+    'Pohl Monday 14:00 Tobias 30 minutes room 2, not paid',
+    appointment(
+      'Jürgen Pohl',
+      'date, "time", duration, person, room, paid',
+      "'2026-11-30', '14:00', '30 minutes', 'Tobias', '2', false",
+    ),
+  ],
+  ['Pohl Monday 14:00 with Anna Maria Weiss, 30', '-'],
+  ['Pohl Monday 14:00 for 50 minutes', '-'],
+  ['Pohl cannot come this Thursday', '-'],
+  ["Pohl won't come on Monday 14:00", '-'],
+])('an appointment as it is told: %s', (said, sql) => {
+  expect(rowsOf(said, practice)).toBe(sql);
+});
+
 const members: Lexicon = {
   tables: [
     table(

@@ -167,6 +167,22 @@ describe('lists in the words of somebody who describes what they keep', () => {
       'On a visit I record each animal: species, sex, weight, what its for, when is the next',
       'animals: name, species, sex, weight, purpose, next date',
     ],
+    [
+      'I want to keep our clients with name, telephone, what problem they have (back, neck and so on) and who of us treats them',
+      'clients: name, telephone, problem, treated by',
+    ],
+    [
+      'And then a list for the appointments: which client, how long (30, 45 or 60 minutes), with whom and in which room. We have room 1 and room 2. And if it is paid or not.',
+      'appointments: client, duration (30 minutes/45 minutes/60 minutes), person, room, paid (yes/no)',
+    ],
+    [
+      'I run a tool library, need somewhere to keep track of all the tools. name, what kind (power, hand), what shape its in',
+      'tools: name, kind (power/hand), shape',
+    ],
+    [
+      'and then the actual borrowings. who took what, when they took it, when its due back',
+      'borrowings: taken by, took on, due date',
+    ],
     ['helpers: name phone postcode, what they can do', 'helpers: name, phone, postcode, skills'],
   ])('facts and occasions: %s', (said, expected) => {
     expect(lists(said)).toBe(expected);
@@ -231,6 +247,9 @@ describe('lists in the words of somebody who describes what they keep', () => {
     expect(offeredLists('members: name, email (unique)', [])).toBeUndefined();
     expect(offeredLists('dogs: name, breed', ['dogs'])).toBeUndefined();
     expect(offeredLists('show all dogs', [])).toBeUndefined();
+    // What another reader offers is made by that one.
+    expect(offeredLists('Add tool: name "Drill", donated by "Rex", kind power', [])).toBeUndefined();
+    expect(offeredLists('Add tool: name Drill, kind power', [])).toBeUndefined();
   });
 });
 

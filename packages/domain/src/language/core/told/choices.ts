@@ -16,6 +16,15 @@ const named: readonly (readonly [values: RegExp, name: string])[] = [
   [/^(?:beginners?|intermediate|advanced|easy|hard)$/iu, 'level'],
 ];
 
+/** `30, 45 or 60 minutes`: what stands behind the last figure belongs to each. */
+function withUnit(values: readonly string[]): readonly string[] {
+  const unit = /^\d+ (?<unit>\p{L}+)$/u.exec(values.at(-1) ?? '')?.groups?.['unit'];
+  const isEach = values.slice(0, -1).every((value) => /^\d+$/u.test(value));
+  return unit !== undefined && isEach
+    ? values.map((value) => `${Number.parseInt(value, 10)} ${unit}`)
+    : values;
+}
+
 const oneValue = /^[\p{L}][\p{L}’'-]*(?: [\p{L}’'-]+){0,2}$/u;
 const mostValues = 8;
 
@@ -34,7 +43,7 @@ export function valuesOf(said: string): readonly string[] {
   const parts = first.split(' ');
   const isNamed = named.some(([pattern]) => pattern.test(first));
   const isRun = !isNamed && others.length === 1 && parts.length > 1 && others[0]?.includes(' ') === false;
-  return isRun ? [...parts, ...others] : values;
+  return isRun ? [...parts, ...others] : withUnit(values);
 }
 
 /** What alternatives without a name are called. */
@@ -64,7 +73,7 @@ export function withValues(
     return values.length > 1 &&
       !isYesNo &&
       values.every((value) => value !== '' && value.split(' ').length < 4)
-      ? { fact: bracketed['fact'] ?? '', values }
+      ? { fact: bracketed['fact'] ?? '', values: withUnit(values) }
       : undefined;
   }
   const after = afterFact.exec(said)?.groups;
@@ -76,27 +85,34 @@ const clause = /^(?:how|when|what|which|who|where|whose|if|whether|from|since|fo
 
 /** Alternatives in a list of facts, held together by slashes, so that their commas part no facts. */
 export function heldTogether(list: string): string {
-  return list
-    .replaceAll(/ ?\/ ?/gu, '/')
-    .replaceAll(
-      /\b(?:if|whether|is|was) (?:it|they|he|she|this)(?:['’]s| is| was| are)? (?=\p{L}+(?: \p{L}+)?(?:, \p{L}+(?: \p{L}+)?)*,? or (?!not|no\b|maybe))/giu,
-      'kind: ',
-    )
-    .replaceAll(/\([^()]*\)/gu, (whole) => whole.replaceAll(/ ?, ?(?:or |and )?| or /giu, '/'))
-    .replaceAll(
-      new RegExp(
-        String.raw`(?<![\p{L}])${word}(?: ${word})?(?:, ${word}(?: ${word})?)*,? or (?:their |a |an )?${word}(?:[ -]${word})?(?=[,.;?!]|$| (?:and|n)\b)`,
-        'giu',
-      ),
-      (whole) => {
-        if (/\b(?:or (?:not|so|more|no|maybe)|yes or|of)\b/iu.test(whole)) return whole;
-        const parts = whole.split(/, | or /iu);
-        // What is a fact by its name is none of the values: `email, junior or senior`.
-        const last = parts.findLastIndex((part) => isFactName(part.trim()) || clause.test(part.trim()));
-        const own = parts.slice(last + 1);
-        if (own.length < 2) return whole;
-        const before = parts.slice(0, last + 1);
-        return [...before, own.map((part) => part.replace(/,$/u, '')).join('/')].join(', ');
-      },
-    );
+  return (
+    list
+      .replaceAll(/ ?\/ ?/gu, '/')
+      .replaceAll(
+        /\b(?:if|whether|is|was) (?:it|they|he|she|this)(?:['’]s| is| was| are)? (?=\p{L}+(?: \p{L}+)?(?:, \p{L}+(?: \p{L}+)?)*,? or (?!not|no\b|maybe))/giu,
+        'kind: ',
+      )
+      // Examples are no choices.
+      .replaceAll(
+        / ?\((?:like|such as|e\.?g\.?|for example) [^()]*\)| ?\([^()]*\b(?:and so on|and so forth|etc)\b[^()]*\)/giu,
+        '',
+      )
+      .replaceAll(/\([^()]*\)/gu, (whole) => whole.replaceAll(/ ?, ?(?:or |and )?| or /giu, '/'))
+      .replaceAll(
+        new RegExp(
+          String.raw`(?<![\p{L}])${word}(?: ${word})?(?:, ${word}(?: ${word})?)*,? or (?:their |a |an )?${word}(?:[ -]${word})?(?=[,.;?!]|$| (?:and|n)\b)`,
+          'giu',
+        ),
+        (whole) => {
+          if (/\b(?:or (?:not|so|more|no|maybe)|yes or|of)\b/iu.test(whole)) return whole;
+          const parts = whole.split(/, | or /iu);
+          // What is a fact by its name is none of the values: `email, junior or senior`.
+          const last = parts.findLastIndex((part) => isFactName(part.trim()) || clause.test(part.trim()));
+          const own = parts.slice(last + 1);
+          if (own.length < 2) return whole;
+          const before = parts.slice(0, last + 1);
+          return [...before, own.map((part) => part.replace(/,$/u, '')).join('/')].join(', ');
+        },
+      )
+  );
 }

@@ -210,9 +210,18 @@ const rules: readonly Rule[] = [
     name: /emergency/iu.test(said) ? 'emergency contact' : `${verb} person`,
   })),
   rule(
-    String.raw`who (?<verb>\p{L}+) (?:the )?(?!${pronoun}\b|in\b|up\b|out\b|to\b|for\b)(?<noun>\p{L}+)`,
+    String.raw`who (?<verb>\p{L}+) (?:the )?(?!${pronoun}\b|what\b|which\b|when\b|in\b|up\b|out\b|to\b|for\b)(?<noun>\p{L}+)`,
     ({ verb = '', noun: one = '' }) =>
       isParticiple.test(verb) && verb !== 'has' ? { name: `${one} ${verb} by` } : undefined,
+  ),
+  rule(String.raw`who of (?:us|them|you|(?:the|our) \p{L}+) (?<verb>\p{L}+)${rest}`, ({ verb = '' }) => {
+    const stem = verb.replace(/(?<=ch|sh|ss|x)es$|s$/u, '');
+    return { name: isParticiple.test(verb) ? `${verb} by` : `${stem}${stem.endsWith('e') ? 'd' : 'ed'} by` };
+  }),
+  rule(String.raw`(?:(?:with|by|to|for|from) )?whom`, 'person'),
+  rule(
+    String.raw`who (?<verb>took|borrowed|takes|borrows|bought|buys|ordered|orders) what`,
+    ({ verb = '' }) => doer(verb),
   ),
   rule(String.raw`whose (?<noun>\p{L}+(?: \p{L}+)?)`, ({ noun: one = '' }) => ({ name: one })),
   rule(

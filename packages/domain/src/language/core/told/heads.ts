@@ -56,7 +56,8 @@ const stop =
 const single = /\b(?:each|every|an?|one|per|any)$/iu;
 
 /** Words that tell nothing of what a thing is. */
-const adjective = /^(?:tiny|small|little|big|new|old|own|second|different|several|various|many)$/iu;
+const adjective =
+  /^(?:tiny|small|little|big|new|old|own|actual|whole|second|different|several|various|many)$/iu;
 
 /** The longest name of a list at the beginning of some words. */
 function nounAt(words: readonly string[], isOne: boolean, isHead: boolean): string | undefined {
@@ -133,7 +134,7 @@ const kept =
 export function topicOf(sentence: string): string | undefined {
   const text = sentence.split(/[:(]|\s[-–]\s/u)[0]?.replace(/[.!?]+$/u, '') ?? '';
   const counted = /\b\d+ (?<noun>\p{L}+)/u.exec(text)?.groups?.['noun'];
-  const plain = counted === undefined ? undefined : listCalled(counted, true, false);
+  const plain = counted === undefined || stop.test(counted) ? undefined : listCalled(counted, true, false);
   const nouns = text
     .split(/\s+/u)
     // A proper name is that of somebody, or of an illness.

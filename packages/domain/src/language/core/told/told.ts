@@ -51,6 +51,19 @@ function isSure({ known, unread, list, score, isOpen }: SegmentFacts): boolean {
   );
 }
 
+/** Whether a sentence adds facts to the list before it: `And if it is paid or not`. */
+function isMore(segment: string, { known, unread, list }: SegmentFacts, things: readonly Thing[]): boolean {
+  return (
+    things.length > 0 &&
+    list === undefined &&
+    unread.length === 0 &&
+    known.every(({ isKnown }) => isKnown) &&
+    /^(?:oh,? )?(?:and|also|plus)\b[, ]*(?:also )?(?:if|whether|who|when|how|which|what|where)\b/iu.test(
+      segment,
+    )
+  );
+}
+
 /** How sure it is that a message describes lists. */
 export interface Told extends Described {
   /** Sentences after a list that say more than it keeps: `mostly it's an hour`. */
@@ -136,7 +149,8 @@ export function toldThings(text: string, tables: readonly string[]): Told | unde
     const named = mayName ? namedIn(segment, gathered.isNaming) : undefined;
     const isElse = unknownHeading.test(segment) && found?.list === undefined;
     if (named && !(isFacts && isRatherFacts(found, named))) addNamed(gathered, named);
-    else if (isFacts && !isElse) addFacts(gathered, found);
+    else if (found && !isElse && (isFacts || isMore(segment, found, gathered.things)))
+      addFacts(gathered, found);
     else setAside(gathered, segment, found);
   }
   // `what classes I give`: a separate list, and no fact.

@@ -121,7 +121,7 @@ const agreed = new RegExp(`^${offered}(?:; ${offered})*$`, 'u');
  * offeredLists('dogs: name, breed', [])?.length // => 1
  */
 export function offeredLists(said: string, tables: readonly string[]): readonly DatabaseChange[] | undefined {
-  if (!agreed.test(said.trim())) return undefined;
+  if (!agreed.test(said.trim()) || /["“”]/u.test(said) || acting.test(said.trim())) return undefined;
   const lists = said
     .trim()
     .split('; ')

@@ -1,6 +1,6 @@
 import type { LexiconColumn, LexiconTable } from '../../../planner/lexicon.ts';
 import { humanise, plural, singular } from '../../../planner/names.ts';
-import { kindOf, labelsOf } from '../../constituents/columnKinds.ts';
+import { kindOf, labelsOf, text as textValue } from '../../constituents/columnKinds.ts';
 import { numeric } from '../../constituents/comparisons.ts';
 import { piecesOf, tablesOf } from '../../constituents/pieces.ts';
 import type { Frame, FrameReading, ReadState } from '../../frame.ts';
@@ -156,16 +156,29 @@ function sentenceOf(table: LexiconTable, row: Row): string | undefined {
     : undefined;
 }
 
+/** A row with what is left in its columns for texts, one after the other; undefined where their numbers differ. */
+function guessed(table: LexiconTable, row: Row, unread: readonly string[]): Row | undefined {
+  const open = fillable(table).filter(
+    (column) => kindOf(column) === 'text' && !column.allowedValues && !Object.hasOwn(row, column.name),
+  );
+  const rest = unread.filter((one) => one.trim() !== '');
+  if (open.length !== rest.length || rest.length !== unread.length) return undefined;
+  const values = open.map(({ name }, at): [string, Row[string]] => [name, textValue(rest[at] ?? '')]);
+  return { ...row, ...Object.fromEntries(values) };
+}
+
 /** Asks where a value belongs, and offers the row with the values that are clear. */
 function asked(table: LexiconTable, { row, unread }: StatedRow): FrameReading {
   const names = fillable(table)
     .map(({ name }) => humanise(name))
     .join(', ');
-  const sentence = sentenceOf(table, row);
+  const choices = [guessed(table, row, unread), row]
+    .flatMap((one) => (one === undefined ? [] : (sentenceOf(table, one) ?? [])))
+    .map((sentence) => ({ label: sentence, instruction: sentence }));
   return {
     meaning: {
       ask: `I can’t tell where ${unread.map((one) => `“${one}”`).join(' and ')} belongs. ${humanise(table.name)} keep: ${names}. Put the name of the column before it. Nothing was planned.`,
-      choices: sentence === undefined ? [] : [{ label: sentence, instruction: sentence }],
+      choices,
     },
     words: [],
     unread: [],

@@ -7,6 +7,7 @@ import { leftOver } from '../../constituents/selection.ts';
 import { mark, startWork, type Work } from '../../constituents/work.ts';
 import type { Frame, FrameReading, ReadState } from '../../frame.ts';
 import { recordsOf, withDeeds } from '../questions/deeds.ts';
+import { fillAppointed } from './appointed.ts';
 import { fillable } from './cells.ts';
 import { pickNamed } from './columnValue.ts';
 import { withDays } from './days.ts';
@@ -26,6 +27,10 @@ const joining = /^(?:and|or|not|never|for|with|from|to|is|function|polite|all|ev
 const things = /^(?:product|item|article|dish|thing|what|service|description|title|name)$/iu;
 const persons =
   /^(?:customer|client|guest|buyer|who|person|contact|visitor|attendee|student|pupil|member|party|group|ordered_by|booked_by|borrower|hirer)(?:_name)?$/iu;
+
+/** `cannot come`: nothing is gotten. */
+const refused =
+  /\b(?:can(?:not|['’]?t| not)|could(?: not|n['’]?t)|won['’]?t|will not|do(?:es)?(?: not|n['’]?t)|did(?: not|n['’]?t)|no longer)\b(?! pa(?:y|id)\b)/iu;
 
 /** Words that begin and end a span of days, each before a day. */
 const spans =
@@ -139,6 +144,7 @@ function attempt(pieces: readonly Piece[], table: LexiconTable, state: ReadState
   const isAdded = adding.test(pieces[0]?.lower ?? '') || pieces[0]?.cue === 'add';
   const work: Ordering = { ...startWork(pieces, table, state.index, false), today: state.today };
   const slots: Slots = new Map();
+  fillAppointed(work, slots);
   for (const [at, piece] of pieces.entries()) {
     if (fillAnswer(work, at, slots) || fillSlot(work, at, slots)) mark(work, at);
     else if (getting.test(piece.lower) || isTarget(piece) || small.test(piece.lower)) mark(work, at);
@@ -200,7 +206,7 @@ function namingRows(pieces: readonly Piece[], { index }: ReadState): (table: str
 const noted = /^(?<said>[^\n]+?)[,;.]? (?:note|notes|remark|comment)s?:? (?<note>\S[^\n]*?)[.!]?$/iu;
 
 function readGotten(said: string, state: ReadState): FrameReading | undefined {
-  if (/[?\n"“]/u.test(said)) return undefined;
+  if (/[?\n"“]/u.test(said) || refused.test(said)) return undefined;
   const plainly = said.replace(/[.!]+$/u, '').replace(/^(?:could|can|would|will) you (?:please )?/iu, '');
   const text = withDays(plainly.replaceAll(spans, plainSpan));
   const plain = piecesOf({ text }, state.index, state.today);
