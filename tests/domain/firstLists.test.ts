@@ -231,6 +231,10 @@ test.each([
     'and i must note expenses, what for, how much, when and for which flat',
     'expenses: description, amount, date, flat',
   ],
+  [
+    'and then the borrowings: which tool, which member, when they took it, when its due back and when it came back',
+    'borrowings: tool, member, took on, due date, return date',
+  ],
   ['make repairs: price, status (open, done)', 'repairs: date, price, status (open/done)'],
 ])('beside tables, what describes a new list is its columns: %s', (said, instruction) => {
   expect(firstLists(said, ['members'])).toMatchObject({ instruction, isAsked: true });

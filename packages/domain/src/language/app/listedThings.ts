@@ -86,14 +86,14 @@ function withAlternatives(list: string): string {
 const when = String.raw`^(?:and )?(?:the )?(?:(?:date|day|time) (?:when )?|when )(?:they|it|he|she|we|i|you)(?: first)? `;
 /** `when they joined`, `the day it came in`. */
 const whenDone = new RegExp(
-  String.raw`${when}(?<deed>\p{L}+(?:ed|ent|id|ought|old|ame|eft))(?: in| up| out| it| them)*$`,
+  String.raw`${when}(?<deed>\p{L}+(?:ed|ent|id|ought|old|ame|eft|ook|ave|ade|ound|ost|rote))(?: in| up| out| it| them| really| back)*$`,
   'iu',
 );
 /** `the day it runs out`. */
 const whenOver = new RegExp(`${when}(?:runs? out|expires?|ends?)$`, 'iu');
-/** `the day it's promised for`. */
+/** `the day it's promised for`, `when its due back`. */
 const whenDue =
-  /^(?:and )?(?:the )?(?:date|day|time) (?:when )?(?:it|they|he|she)(?:[’']s|[’']re| is| are) (?<deed>\p{L}+(?:ed|en|id|ne|ue))(?: (?:for|by|on|back|in|to))?$/iu;
+  /^(?:and )?(?:(?:the )?(?:date|day|time) (?:when )?|when )(?:it|they|he|she)(?:[’']?s|[’']re| is| are) (?<deed>\p{L}+(?:ed|en|id|ne|ue))(?: (?:for|by|on|back|in|to))?$/iu;
 /** `for which flat`; `the supplier they come from`. */
 const related =
   /^(?:and )?(?:(?:for|from|of|to|with|by|at|in) which (?<one>\p{L}+)|(?:the|which) (?<other>\p{L}+) (?:they|it|he|she|this) (?:comes?|is|are|belongs?|goes|go) (?:from|of|for|with|to|by))$/iu;
@@ -140,7 +140,7 @@ export function factOf(said: string): string {
   const doer = doerOf(said);
   if (doer !== undefined) return doer;
   const deed = whenDone.exec(said.trim())?.groups?.['deed'];
-  if (deed !== undefined) return `${deed.toLowerCase()} on`;
+  if (deed !== undefined) return / back\b/iu.test(said) ? 'return date' : `${deed.toLowerCase()} on`;
   const due = whenDue.exec(said.trim())?.groups?.['deed'];
   if (due !== undefined) return `${due.toLowerCase()} date`;
   if (
