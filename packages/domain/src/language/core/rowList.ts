@@ -12,6 +12,7 @@ import { readPaid } from './frames/rows/paid.ts';
 import { readWorked } from './frames/rows/worked.ts';
 import { readSameTime } from './frames/rows/sameTime.ts';
 import { readStocked } from './frames/rows/stocked.ts';
+import { readReturned } from './frames/rows/returned.ts';
 import { readSettled } from './frames/rows/settled.ts';
 import { readTakenOff } from './frames/rows/takenOff.ts';
 import { readSeveral } from './frames/rows/several.ts';
@@ -31,6 +32,7 @@ const rowReaders: readonly Frame[] = [
   readPaid,
   readWorked,
   readSettled,
+  readReturned,
   readStocked,
   readOrdered,
   readListed,

@@ -7,6 +7,7 @@ import { readEachPerson } from './eachPerson.ts';
 import { readEachValue } from './eachValue.ts';
 import { readFree } from './free.ts';
 import { readLeft } from './left.ts';
+import { readLent } from './lent.ts';
 import { readLiving } from './living.ts';
 import { readLongest } from './longest.ts';
 import { readLow } from './low.ts';
@@ -23,6 +24,7 @@ import { readUnpaid } from './unpaid.ts';
 const lookups = [
   readMoney,
   readFree,
+  readLent,
   readLeft,
   readComing,
   readAbsent,

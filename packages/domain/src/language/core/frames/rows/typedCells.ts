@@ -40,7 +40,7 @@ export function timedCell(cell: string, table: LexiconTable, row: Row): string {
 const weekday = new RegExp(String.raw`^(?:on )?(?:${weekdays.join('|')})$`, 'iu');
 
 /** The last day of that name, of what has happened: `joined saturday`. */
-function latestDay(day: Expression, said: string, today: string): Expression {
+export function latestDay(day: Expression, said: string, today: string): Expression {
   const date = weekday.test(said) ? dateOf(day, today) : undefined;
   return date !== undefined && date > today ? textValue(isoDay(plusDays(parseIso(date), -7))) : day;
 }
