@@ -235,6 +235,10 @@ test.each([
     'and then the borrowings: which tool, which member, when they took it, when its due back and when it came back',
     'borrowings: tool, member, took on, due date, return date',
   ],
+  [
+    'Voucher list please: number, who bought it, valid until, used yes/no',
+    'vouchers: number, bought by, valid until, used (yes/no)',
+  ],
   ['make repairs: price, status (open, done)', 'repairs: date, price, status (open/done)'],
 ])('beside tables, what describes a new list is its columns: %s', (said, instruction) => {
   expect(firstLists(said, ['members'])).toMatchObject({ instruction, isAsked: true });

@@ -183,6 +183,10 @@ describe('lists in the words of somebody who describes what they keep', () => {
       'and then the actual borrowings. who took what, when they took it, when its due back',
       'borrowings: taken by, took on, due date',
     ],
+    [
+      'im gettin volunteers for the shed. need a shift list, day, from when to when, who. sat 9-12',
+      'shifts: date, start date, end date, name',
+    ],
     ['helpers: name phone postcode, what they can do', 'helpers: name, phone, postcode, skills'],
   ])('facts and occasions: %s', (said, expected) => {
     expect(lists(said)).toBe(expected);

@@ -272,7 +272,10 @@ export function presentList(said: string, tables: readonly string[]): string | u
  * firstLists('how many members do we have')?.text // => 'There is no list of members yet, so nothing was looked up.'
  */
 export function firstLists(said: string, tables: readonly string[] = []): FirstLists | undefined {
-  const text = said.trim().replaceAll(/\s+/gu, ' ');
+  const text = said
+    .trim()
+    .replaceAll(/\s+/gu, ' ')
+    .replaceAll(/ (?:please|pls)(?=:)/giu, '');
   if (text.length > 600 || ofApps.test(text) || ofFiles.test(text)) return undefined;
   const { 0: filled = '', groups } = filling.exec(text) ?? {};
   const request = looking.test(text) ? undefined : requested(text.slice(0, text.length - filled.length));

@@ -54,6 +54,7 @@ const synonyms: Readonly<Record<string, readonly string[]>> = {
     'number',
     'fone',
   ],
+  telephone: ['phone', 'tel', 'phone number', 'telephone number', 'mobile number', 'number'],
   tel: ['phone', 'telephone', 'phone number', 'telephone number'],
   name: ['names', 'title'],
   title: ['titles', 'name'],

@@ -2,6 +2,7 @@ import type { Reading } from '../../ast/index.ts';
 import { coreIndex } from '../schemaIndex.ts';
 import type { CoreContext } from '../read.ts';
 import { readAbsent } from './absent.ts';
+import { readBirthdays } from './birthdays.ts';
 import { readComing } from './coming.ts';
 import { readEachPerson } from './eachPerson.ts';
 import { readEachValue } from './eachValue.ts';
@@ -26,6 +27,7 @@ const lookups = [
   readFree,
   readLent,
   readLeft,
+  readBirthdays,
   readComing,
   readAbsent,
   readLow,

@@ -33,6 +33,12 @@ export function listCalled(said: string, isOne: boolean, isHead: boolean): strin
   if (holder.test(known) || noThing.test(known)) return undefined;
   const [, ...last] = known.split(' ');
   if (uncountable.test(known) || last.some((word) => uncountable.test(word))) return known;
+  // `voucher list` keeps vouchers; a waiting list is called so.
+  const listed = /^(?<of>\p{L}+) list$/u.exec(known)?.groups?.['of'];
+  if (listed !== undefined && !/ing$|^(?:to-?do|price|guest|mailing|play|wish|bucket)$/u.test(listed)) {
+    const things = plural(listed);
+    if (isThing(things)) return things;
+  }
   if (isHead && / (?:list|log|book|diary)$/u.test(known)) return known;
   const several = plural(known);
   // `looking`, `running`: what somebody does.

@@ -14,6 +14,11 @@ export function isFlag(column: LexiconColumn): boolean {
 const isDay =
   /^(?:today|tomorrow|yesterday|tonight|now|(?:next |this )?(?:mon|tues|wednes|thurs|fri|satur|sun)day|\d{1,2}(?:st|nd|rd|th)?\.? (?:of )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w*\.?(?: \d{4})?.*|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w* \d{1,2}(?:st|nd|rd|th)?.*|\d{4}-\d\d-\d\d)$/iu;
 
+/** Nobody's birthday is told as `yesterday` or `friday`. */
+function isOfBirth({ name }: LexiconColumn): boolean {
+  return /birth|^born|^dob$/iu.test(name);
+}
+
 export function isPriced({ name }: LexiconColumn): boolean {
   return /price|fee|fare|rate|cost|wage|rent|charge|amount|total|pay|salary|value/iu.test(name);
 }
@@ -33,7 +38,8 @@ export function columnsFor(value: Part, table: LexiconTable): readonly LexiconCo
   if (far.length > 0) return far;
   const days = weekdays.includes(value.text.toLowerCase()) ? free.filter((column) => isWeekday(column)) : [];
   if (days.length > 0) return days;
-  if (isDay.test(value.text)) return free.filter((column) => isTemporal(column));
+  if (isDay.test(value.text))
+    return free.filter((column) => isTemporal(column) && (/\d{4}/u.test(value.text) || !isOfBirth(column)));
   if (/^\d{1,2}[:.]\d\d$|^\d{1,2} ?[ap]m$/iu.test(value.text)) {
     const times = free.filter(
       ({ type, name }) => /time/iu.test(type) || /time|hour|opens|closes|starts/iu.test(name),
