@@ -7,9 +7,9 @@ const subpaths = [...domainSubpaths.keys()].toSorted();
 
 /** Size limits per subpath in bytes after gzip, dependencies included: measured size + 10 %. */
 const budgets: Readonly<Record<string, number>> = {
-  '.': 588_000,
+  '.': 600_000,
   access: 8473,
-  app: 47_000,
+  app: 53_000,
   agents: 16630,
   ast: 11834,
   auth: 800,
@@ -18,7 +18,7 @@ const budgets: Readonly<Record<string, number>> = {
   checkout: 1853,
   'code-hosting': 12079,
   compliance: 8611,
-  core: 240_000,
+  core: 247_000,
   'core/pages': 49_700,
   'core/table-pages': 32_300,
   dashboard: 808,
@@ -52,7 +52,7 @@ const budgets: Readonly<Record<string, number>> = {
   pricing: 838,
   progress: 1693,
   quality: 3144,
-  read: 272_000,
+  read: 281_000,
   receipt: 2_450,
   recovery: 1517,
   registry: 1084,
