@@ -272,6 +272,7 @@ const members: Lexicon = {
       'members',
       named('Tina Marsh'),
       column('phone', 'text'),
+      column('email', 'text'),
       column('street', 'text'),
       column('joined_on', 'date'),
       column('paid', 'boolean'),
@@ -291,8 +292,33 @@ test.each([
     'new member Andre Whitlock, 555-0136, joined today, paid',
     "insert into members (name, phone, joined_on, paid) values ('Andre Whitlock', '555-0136', current_date, true)",
   ],
+  [
+    'members: Ana Ruiz 555-0148 lives on Alder st joined today paid. Luis Ferreira, 555-0171, Birch St, not paid yet. Mrs. Gladys Pruitt, 555-0102, paid',
+    "insert into members (name, phone, street, joined_on, paid) values ('Ana Ruiz', '555-0148', 'Alder st', current_date, true), ('Luis Ferreira', '555-0171', 'Birch St', default, false), ('Mrs. Gladys Pruitt', '555-0102', default, default, true)",
+  ],
+  ['members: red ones, 555-0148', '-'],
 ])('what is denied, and a day that is over: %s', (said, sql) => {
   expect(rowsOf(said, members)).toBe(sql);
+});
+
+test.each([
+  [
+    'new member Ana Ruiz, 555-0148, joined today, Birch',
+    [
+      'Add member: name "Ana Ruiz", phone "555-0148", joined on today, street "Birch"',
+      'Add member: name "Ana Ruiz", phone "555-0148", joined on today',
+    ],
+  ],
+  [
+    'members: Ana Ruiz, 555-0148, paid. Luis Lopes, 555-0171, not paid, shes been around since march, or april',
+    [
+      'Add member: name "Ana Ruiz", phone "555-0148", paid yes. add member: name "Luis Lopes", phone "555-0171", paid no',
+    ],
+  ],
+])('what is clear of new rows is offered: %s', (said, instructions) => {
+  const reading = readRowList(withClock(said), { lexicon: members, today })?.reading;
+  const choices = reading?.kind === 'question' ? reading.choices : [];
+  expect(choices.map(({ instruction }) => instruction)).toEqual(instructions);
 });
 
 test('a row without a name is known by the one that it belongs to', () => {

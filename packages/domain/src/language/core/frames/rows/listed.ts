@@ -1,3 +1,4 @@
+import type { Expression } from '../../../ast/index.ts';
 import type { LexiconColumn, LexiconTable } from '../../../planner/lexicon.ts';
 import { humanise, plural, singular } from '../../../planner/names.ts';
 import { kindOf, labelsOf, text as textValue } from '../../constituents/columnKinds.ts';
@@ -6,7 +7,7 @@ import { piecesOf, tablesOf } from '../../constituents/pieces.ts';
 import type { Frame, FrameReading, ReadState } from '../../frame.ts';
 import { entriesOf, type CoreIndex } from '../../schemaIndex.ts';
 import { fillable, type Row } from './cells.ts';
-import { currency, lastNumber, phone, readStatedRow, type StatedRow } from './statedRow.ts';
+import { currency, isText, lastNumber, phone, readStatedRow, type StatedRow } from './statedRow.ts';
 
 const verb = String.raw`(?:add|put(?: in)?|insert|enter|register|record|write(?: down| in)?|save|note|new|create)(?: also| now)?`;
 const article = String.raw`(?:(?:an?|the|my|our|these|those|this|following|new|another|one|more|two|three|four|five|\d) )*`;
@@ -28,6 +29,10 @@ const forms = [
   String.raw`^(?<table>[\p{L}_]+(?: [\p{L}_]+)?) are[: ]\s*(?<body>\S[\s\S]*)$`,
   String.raw`^(?:the|my|our|these are (?:the|my|our)|here are (?:the|my|our)) (?<table>[\p{L}_]+)(?: list)?\s*(?:are|is|:)+:?\s*(?<body>\S[\s\S]*)$`,
 ].map((form) => new RegExp(form, 'iu'));
+/** The end of a row that is told as a sentence: `Tina Marsh, 555-0148, paid. Luis Ferreira, 555-0171`. */
+const sentenceEnd = /(?<!\b(?:Mrs?|Ms|Dr|St|Prof|Fr))\.\s+(?=\p{Lu})/u;
+/** A list and its rows, each told as a sentence. */
+const toldRows = /^(?<table>[\p{L}_]+(?: [\p{L}_]+)?):\s*(?<body>\S[\s\S]*)$/iu;
 
 /** The table that a noun names, in full or by its first letters: `cust` for customers. */
 function tableOf(noun: string, index: CoreIndex): LexiconTable | undefined {
@@ -40,7 +45,7 @@ function tableOf(noun: string, index: CoreIndex): LexiconTable | undefined {
 /** The table that rows are added to and the text of the rows, in each way that the words allow. */
 function requestsOf(said: string, { index }: ReadState): readonly Request[] {
   const sentence = said.trim().replace(/[.!]+$/u, '');
-  return forms.flatMap((form) => {
+  return [...forms, ...(sentenceEnd.test(sentence) ? [toldRows] : [])].flatMap((form) => {
     const { table: noun = '', body = '' } = form.exec(sentence)?.groups ?? {};
     const table = tableOf(noun.toLowerCase(), index);
     const rest = table?.name.toLowerCase().split('_').slice(noun.split(' ').length).join(' ') ?? '';
@@ -98,6 +103,9 @@ function itemsOf({ body, table, isPlural }: Request, index: CoreIndex): readonly
   // Where something stronger than a comma separates, commas are within a row.
   const rows = body.split(/;|\n/u).filter((row) => row.trim() !== '');
   if (rows.length > 1) return rows.map((row) => row.trim());
+  const told = body.split(sentenceEnd);
+  if (isPlural && told.length > 1 && told.every((row) => /^\p{Lu}/u.test(row) && typedValue.test(row)))
+    return told;
   const bracketed = isPlural ? bracketedItems(body) : [];
   if (bracketed.length > 1) return bracketed;
   const byName = isPlural ? namedItems(body) : [];
@@ -144,41 +152,51 @@ function itemsOf({ body, table, isPlural }: Request, index: CoreIndex): readonly
 
 const quoted = (value: string): string => `"${value.replaceAll(/["“”]/gu, '')}"`;
 
+/** A value as the sentence that adds its row says it; undefined where it is none of those. */
+function shown(value: Expression): string | undefined {
+  if (value.kind === 'today') return 'today';
+  if (value.kind !== 'value' || value.value === null) return undefined;
+  if (typeof value.value === 'boolean') return value.value ? 'yes' : 'no';
+  return typeof value.value === 'string' ? quoted(value.value) : String(value.value);
+}
+
 /** The sentence that adds a row with some of its values. */
-function sentenceOf(table: LexiconTable, row: Row): string | undefined {
-  const parts = Object.entries(row).flatMap(([name, value]) =>
-    value.kind === 'value' && value.value !== null
-      ? [`${humanise(name)} ${typeof value.value === 'string' ? quoted(value.value) : String(value.value)}`]
-      : [],
-  );
-  return parts.length === Object.keys(row).length
-    ? `Add ${humanise(singular(table.name)).toLowerCase()}: ${parts.join(', ')}`
+function sentenceOf(table: LexiconTable, row: Row | undefined): string | undefined {
+  const parts = Object.entries(row ?? {}).map(([name, value]) => [humanise(name), shown(value)] as const);
+  return parts.length > 0 && parts.every(([, value]) => value !== undefined)
+    ? `Add ${humanise(singular(table.name)).toLowerCase()}: ${parts.map((part) => part.join(' ')).join(', ')}`
     : undefined;
 }
 
 /** A row with what is left in its columns for texts, one after the other; undefined where their numbers differ. */
 function guessed(table: LexiconTable, row: Row, unread: readonly string[]): Row | undefined {
-  const open = fillable(table).filter(
-    (column) => kindOf(column) === 'text' && !column.allowedValues && !Object.hasOwn(row, column.name),
-  );
-  const rest = unread.filter((one) => one.trim() !== '');
+  const open = fillable(table).filter((column) => isText(column) && !Object.hasOwn(row, column.name));
+  const rest = unread.filter((one) => one.trim() !== '' && one.split(' ').length < 5);
   if (open.length !== rest.length || rest.length !== unread.length) return undefined;
   const values = open.map(({ name }, at): [string, Row[string]] => [name, textValue(rest[at] ?? '')]);
   return { ...row, ...Object.fromEntries(values) };
 }
 
-/** Asks where a value belongs, and offers the row with the values that are clear. */
-function asked(table: LexiconTable, { row, unread }: StatedRow): FrameReading {
+/** Asks where values belong, and offers the rows with those that are clear. */
+function asked(table: LexiconTable, rows: readonly StatedRow[]): FrameReading {
   const names = fillable(table)
     .map(({ name }) => humanise(name))
     .join(', ');
-  const choices = [guessed(table, row, unread), row]
-    .flatMap((one) => (one === undefined ? [] : (sentenceOf(table, one) ?? [])))
-    .map((sentence) => ({ label: sentence, instruction: sentence }));
+  const unread = rows.flatMap((one) => one.unread);
+  const said = (read: (one: StatedRow) => Row | undefined): string | undefined => {
+    const sentences = rows.map((one) => sentenceOf(table, read(one)));
+    return sentences.every((one) => one !== undefined)
+      ? sentences.join('. ').replaceAll('. Add ', '. add ')
+      : undefined;
+  };
+  const offers = new Set([
+    said(({ row, unread: left }) => (left.length === 0 ? row : guessed(table, row, left))),
+    said(({ row }) => row),
+  ]);
   return {
     meaning: {
       ask: `I can’t tell where ${unread.map((one) => `“${one}”`).join(' and ')} belongs. ${humanise(table.name)} keep: ${names}. Put the name of the column before it. Nothing was planned.`,
-      choices,
+      choices: [...offers].flatMap((one) => (one === undefined ? [] : [{ label: one, instruction: one }])),
     },
     words: [],
     unread: [],
@@ -233,8 +251,8 @@ function readOne({ table, isPlural, body: said }: Request, state: ReadState): Fr
   const labels = labelsOf(table);
   if (labels.length > 0 && rows.some(({ row }) => !labels.some(({ name }) => Object.hasOwn(row, name))))
     return undefined;
-  const unclear = rows.find(({ unread }) => unread.length > 0);
-  if (unclear) return rows.length === 1 ? asked(table, unclear) : undefined;
+  if (rows.some(({ unread }) => unread.length > 0))
+    return rows.length === 1 || sentenceEnd.test(body) ? asked(table, rows) : undefined;
   const lacking = fillable(table).filter(
     ({ name, nullable, hasDefault }) =>
       !nullable && !hasDefault && rows.some(({ row }) => !Object.hasOwn(row, name)),

@@ -44,6 +44,10 @@ const labelledPhone = new RegExp(
 const street =
   /^\p{Lu}[\p{L}.' -]+ \d{1,4} ?[a-z]?$|^(?:\d{1,4} ?[a-z]?,? )?\p{L}[\p{L}.' -]* (?:[Ss]t(?:reet)?|[Rr]d|[Rr]oad|[Aa]ve(?:nue)?|[Ll]n|[Ll]ane|[Dd]r(?:ive)?|[Cc]t|[Cc]ourt|[Bb]lvd|[Cc]lose|[Ss]quare)\.?$/u;
 
+/** `lives on Alder St`, up to what else is told. */
+const livingAt =
+  /\b(?:lives?|living) (?:on|at|in) (?<address>[^,;]+?)(?=$|[,;]| (?:and|joined|paid|not|has|since|born)\b)/iu;
+
 /** `Hans Weber from Germany`. */
 const fromPlace = /^(?<name>\p{Lu}.*?) from (?:the )?(?<place>\p{Lu}[\p{L} -]*)$/u;
 const places = /^(?:country|city|town|village|place|origin|from|home_?town|region|state|nationality)$/iu;
@@ -113,7 +117,7 @@ function referredTo(said: string, table: LexiconTable, row: Row, state: ReadStat
     .reduce((text, column) => withoutReference(text, column, row, { table, state }), said);
 }
 
-const isText = (column: LexiconColumn): boolean =>
+export const isText = (column: LexiconColumn): boolean =>
   kindOf(column) === 'text' &&
   column.allowedValues === undefined &&
   !/mail|phone|^tel|mobile|url|link/iu.test(column.name);
@@ -207,7 +211,13 @@ export function readStatedRow(said: string, table: LexiconTable, state: ReadStat
     const address = take(cell, email, open().find(isOf(/mail/iu)), ({ groups }) =>
       textValue(groups?.['mail'] ?? ''),
     );
-    const called = take(address, labelledPhone, open().find(isOf(/phone|^tel|mobile|fone/iu)), ({ groups }) =>
+    const housed = take(
+      address,
+      livingAt,
+      open().find(isOf(/^add?ress$|street|^location$|^town$|^city$/iu)),
+      ({ groups }) => textValue(groups?.['address'] ?? ''),
+    );
+    const called = take(housed, labelledPhone, open().find(isOf(/phone|^tel|mobile|fone/iu)), ({ groups }) =>
       textValue((groups?.['named'] ?? groups?.['number'] ?? '').trim()),
     );
     const priced = take(called, money, only(moneyColumns(table)), ({ groups }) => ({
