@@ -1,6 +1,7 @@
 import { plural, singular } from '../../planner/names.ts';
 import { isEvent, isThing } from '../../app/listedThings.ts';
 import { usualColumns } from '../../app/usualColumns.ts';
+import { deedIn } from './deeds.ts';
 
 const polite =
   /^(?:(?:please|pls|hi|hello|hey|hiya|hola|ok|okay|so|right|and|well|first(?: of all)?|now|also|then|yes|yep|next|lovely|great|perfect|good|finally|lastly|last thing|one more|looking for|could i (?:get|have)|can i (?:get|have)|i(?:['’]d| would| should) (?:like|love) to (?:hold|have|keep)|therefore|but|too|plus|the|my|our|these|those|about|for|from|of|per|each|every|all|a|an|one|any)\b[,:!. ]*)+/iu;
@@ -87,15 +88,7 @@ export function listIn(whole: string, isOpen: boolean): string | undefined {
   return (isOwn ? inClause(last, isOpen) : undefined) ?? inClause(whole, isOpen);
 }
 
-/** What somebody does, and the list in which they keep it: `what I sell every day`. */
-const deeds: readonly (readonly [said: RegExp, list: string])[] = [
-  [/\b(?:who came|who comes|who was there|who is there|attend\p{L}*)\b/iu, 'attendance'],
-  [/\bwhat (?:i|we) (?:sell|sold|take)\b/iu, 'sales'],
-  [/\bwhat (?:i|we) (?:spend|spent|pay|paid)\b/iu, 'expenses'],
-  [/\bwhat (?:i|we) (?:buy|bought|order|ordered)\b/iu, 'purchases'],
-  [/\bwho (?:paid|pays)\b/iu, 'payments'],
-  [/\b(?:every|each) (?:day|evening|morning)\b|\bdaily\b/iu, 'days'],
-];
+const daily = /\b(?:every|each) (?:day|evening|morning)\b|\bdaily\b/iu;
 
 function inClause(head: string, isOpen: boolean): string | undefined {
   const lead = polite.exec(head)?.[0] ?? '';
@@ -129,7 +122,8 @@ function inClause(head: string, isOpen: boolean): string | undefined {
       };
     })
     .filter(({ list }) => list !== undefined);
-  return (found.find(({ isOf }) => isOf) ?? found[0])?.list ?? deeds.find(([said]) => said.test(head))?.[1];
+  const named = (found.find(({ isOf }) => isOf) ?? found[0])?.list ?? deedIn(head)?.list;
+  return named ?? (daily.test(head) ? 'days' : undefined);
 }
 
 /** What somebody wants to keep, whatever else the sentence tells: `somewhere to keep track of all the tools`. */

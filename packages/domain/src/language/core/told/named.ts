@@ -1,5 +1,6 @@
 import { isThing } from '../../app/listedThings.ts';
 import { plural } from '../../planner/names.ts';
+import { deedIn } from './deeds.ts';
 import { listCalled } from './heads.ts';
 import { isFactName } from './words.ts';
 
@@ -33,21 +34,6 @@ const verb = /^(?:takes?|buys?|borrows?|comes?|brings?|uses?|gets?|gives?|goes?|
 /** Facts of what was named before them: `agencies, their contact person, rate per word`. */
 const isFactOf = (part: string): boolean => isFactName(part.trim().replace(/^(?:and )?(?:their|its) /u, ''));
 
-/** What somebody does, and the list in which they keep it. */
-const deeds: readonly (readonly [said: RegExp, list: string])[] = [
-  [
-    /^who(?:['’]s)? (?:has|have|had|got|took|takes?)\b.*\b(?:out|borrow\p{L}*|taken?)\b|^who (?:borrow|lend)|^who .*\blent\b/iu,
-    'loans',
-  ],
-  [/^who (?:came|comes?|turned up|showed up|was there|is there|attend)/iu, 'attendance'],
-  [/^who (?:has |have )?(?:paid|pays?|owes?)\b/iu, 'payments'],
-  [/^who scored\b/iu, 'goals'],
-  [/^who (?:is |are )?work(?:s|ing)?\b/iu, 'shifts'],
-  [/^who (?:has |is )?sign\p{L}* up\b/iu, 'sign-ups'],
-  [/^what (?:i|we)(?:['’]ve)? (?:sell|sold)\b/iu, 'sales'],
-  [/^what (?:i|we)(?:['’]ve)? (?:spend|spent|buy|bought)\b/iu, 'expenses'],
-  [/^what (?:the )?\p{L}+ (?:have |has )?offered\b/iu, 'offers'],
-];
 const before = /^(?:(?:and|also|then|plus|to|know|see|track|record|note) )+/iu;
 
 /** Lists that are called as facts are. */
@@ -64,8 +50,8 @@ interface Part {
 /** The things that a part of a list names: `our volunteers' shifts` are volunteers and shifts. */
 function thingsIn(part: string): Part {
   const none = { things: [], isCut: true };
-  const done = deeds.find(([said]) => said.test(part.trim().replace(before, '')))?.[1];
-  if (done !== undefined) return { things: [done], isCut: true };
+  const deed = deedIn(part.trim().replace(before, ''));
+  if (deed?.at === 0) return { things: [deed.list], isCut: true };
   const bare = part
     .replaceAll(/\([^()]*\)?/gu, ' ')
     .trim()
@@ -110,6 +96,8 @@ const people =
 
 const parting =
   /\s*(?:[,;&+]|\band\b|\bplus\b|\bas well as\b|\n|(?<=\p{L}) (?=\d+ \p{L}))(?:\s*(?:and|also|plus|then)\b)*\s*/iu;
+/** Places of a sentence at which a list could begin. */
+const mostPlaces = 30;
 const more = /^(?:the|my|our|their|also)\b|\b(?:also|too|as well)\b/iu;
 
 /** The parts of a list, which may have no marks: `customers jobs quotes invoices`. */
@@ -125,7 +113,8 @@ function partsIn(list: string): readonly string[] {
  */
 export function namedIn(sentence: string, isContinued: boolean): Named | undefined {
   const goesOn = isContinued && more.test(sentence);
-  const places = [0, ...[...sentence.matchAll(begins)].map(({ 0: word, index }) => index + word.length)];
+  const marks = [...sentence.matchAll(begins)].slice(0, mostPlaces);
+  const places = [0, ...marks.map(({ 0: word, index }) => index + word.length)];
   const readings = places.map((at) => {
     const list = sentence
       .slice(at)

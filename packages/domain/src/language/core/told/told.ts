@@ -113,10 +113,11 @@ function addFacts(gathered: Gathered, found: SegmentFacts): void {
 function setAside(gathered: Gathered, segment: string, found: SegmentFacts | undefined): void {
   const { things, unused, besides } = gathered;
   const isListed = found?.list !== undefined && found.known.length > 1;
+  gathered.topic = topicOf(segment) ?? gathered.topic;
+  if (besides.includes(segment)) return;
   if (unknownHeading.test(segment) || isListed || (things.length > 0 && asking.test(segment)))
     unused.push(segment);
-  else if (things.length > 0 && /\d/u.test(segment) && !besides.includes(segment)) besides.push(segment);
-  gathered.topic = topicOf(segment) ?? gathered.topic;
+  else if (things.length > 0 && /\d/u.test(segment)) besides.push(segment);
 }
 
 /**

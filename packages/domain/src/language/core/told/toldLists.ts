@@ -87,6 +87,7 @@ interface ToldLists extends ListedThings {
  * // => 'dogs: name, breed, age, owner'
  */
 export function toldLists(said: string, tables: readonly string[] = []): ToldLists | undefined {
+  if (said.length > longest) return undefined;
   const isOther =
     isExact(said, tables) ||
     (acting.test(said.trim()) && !occasion.test(said.trim())) ||
@@ -94,7 +95,7 @@ export function toldLists(said: string, tables: readonly string[] = []): ToldLis
     (oneLine.test(said.trim()) && !clause.test(said)) ||
     joins(said, tables);
   // Usual forms, of which every word is read, are read by their own rules.
-  if (said.length > longest || isOther || firstLists(said, tables)?.isEarly === true) return undefined;
+  if (isOther || firstLists(said, tables)?.isEarly === true) return undefined;
   const told = toldThings(said, tables);
   if (!told || told.known < (tables.length > 0 ? fewestBeside : fewest) || told.known < told.all * share)
     return undefined;
