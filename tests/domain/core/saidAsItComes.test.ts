@@ -260,6 +260,7 @@ test.each([
   ],
   ['Pohl Monday 14:00 with Anna Maria Weiss, 30', '-'],
   ['Pohl Monday 14:00 for 50 minutes', '-'],
+  ['Pohl Monday 14:00 to Vienna, 30 minutes, with Katrin', '-'],
   ['Pohl cannot come this Thursday', '-'],
   ["Pohl won't come on Monday 14:00", '-'],
 ])('an appointment as it is told: %s', (said, sql) => {
@@ -276,6 +277,7 @@ const members: Lexicon = {
       column('street', 'text'),
       column('joined_on', 'date'),
       column('paid', 'boolean'),
+      column('expected_on', 'date'),
     ),
   ],
 };
@@ -297,6 +299,10 @@ test.each([
     "insert into members (name, phone, street, joined_on, paid) values ('Ana Ruiz', '555-0148', 'Alder st', current_date, true), ('Luis Ferreira', '555-0171', 'Birch St', default, false), ('Mrs. Gladys Pruitt', '555-0102', default, default, true)",
   ],
   ['members: red ones, 555-0148', '-'],
+  [
+    'new member Ana Ruiz, 555-0148, expected friday',
+    "insert into members (name, phone, expected_on) values ('Ana Ruiz', '555-0148', '2026-12-04')",
+  ],
 ])('what is denied, and a day that is over: %s', (said, sql) => {
   expect(rowsOf(said, members)).toBe(sql);
 });

@@ -87,16 +87,18 @@ const yesNoTexts = rememberedByObject(({ values = [] }: LexiconColumn): YesNoTex
   return values.length > 0 && yes.length + no.length === values.length ? { yes, no } : undefined;
 });
 
+const done = /(?:ed|paid|sold|left|sent|bought|born|taken|given)_(?:on|at)$/u;
+/** What is done with a day that is to come. */
+const ahead = /(?:promised|expected|needed|scheduled|planned|wanted|required|agreed|booked|reserved)_/u;
+
 /** A day on which something was done, and that is not to come: `paid_on`, `sold_at`, `joined_on`. */
 export function isOfThePast(column: LexiconColumn): boolean {
-  return (
-    isDated(column) && /(?:ed|paid|sold|left|sent|bought|born|taken|given)_(?:on|at)$/u.test(column.name)
-  );
+  return isDated(column) && done.test(column.name) && !ahead.test(column.name);
 }
 
 /** A date that says by being filled that something happened. */
 function isEvent(column: LexiconColumn): boolean {
-  return column.nullable && isOfThePast(column);
+  return isDated(column) && column.nullable && done.test(column.name);
 }
 
 /** True for a column that answers yes or no. */

@@ -9,7 +9,7 @@ const minutes = /^(?:min|mins|minutes?)$/u;
 const lengths = /^(?:duration|length|minutes|how_long)$|_minutes$/iu;
 /** Columns of who does it, as words such as `with Katrin` say. */
 const doers =
-  /^(?:person|staff|employee|therapist|stylist|hairdresser|barber|teacher|instructor|trainer|coach|doctor|helper|worker|artist|guide|with|who)(?:_name)?$|_(?:by|with)$/iu;
+  /^(?:person|staff|employee|therapist|stylist|hairdresser|barber|teacher|instructor|trainer|coach|doctor|helper|worker|artist|guide|with|who)(?:_name)?$|^(?:treated|done|served|taught|led|handled|repaired|cut|given)_by$/iu;
 
 function openText(
   work: Work,
