@@ -173,6 +173,11 @@ describe('a pronoun', () => {
     ['delete that column', [show('Show members')], 'delete that column'],
     ['delete it', [], 'delete it'],
     ['make it unique', [], 'make it unique'],
+    [
+      'make it so nobody can borrow a book that is out',
+      [email],
+      'make it so nobody can borrow a book that is out',
+    ],
     ['make it unique', [email], 'Make email in members unique'],
     ['rename it to clients', [], 'rename it to clients'],
     ['call it clients', [show('Show members')], 'Rename members to clients'],

@@ -96,3 +96,17 @@ describe('what comes back', () => {
     expect(rowsOf(said, lexicon)).toBe(sql);
   });
 });
+
+describe('what is out is not lent again', () => {
+  const once = 'create unique index borrowings_tool_id_key on borrowings (tool_id) where return_date is null';
+  test.each([
+    ["can you make it so nobody can take a tool that's already out", library, once],
+    ['Members cannot borrow a tool which is still lent out.', library, once],
+    ['a tool can only be lent to one person at a time', library, once],
+    ['nobody can take a member that is already out', library, '-'],
+    ['nobody can take a tool that is already out', costumes, '-'],
+    ["nobody can take a tool that's already out and delete all members", library, '-'],
+  ])('%s', (said, lexicon, sql) => {
+    expect(rowsOf(said, lexicon)).toBe(sql);
+  });
+});

@@ -261,6 +261,12 @@ test.each([
   ['Pohl Monday 14:00 with Anna Maria Weiss, 30', '-'],
   ['Pohl Monday 14:00 for 50 minutes', '-'],
   ['Pohl Monday 14:00 to Vienna, 30 minutes, with Katrin', '-'],
+  [
+    'I need that nobody can be put in the same room at the same time. Please warn when this happens',
+    'alter table appointments add constraint appointments_room_date_time_key unique (room, date, "time")',
+  ],
+  ['nobody can be put in the same room at the same time, and delete all appointments', '-'],
+  ['nobody can be put in the same chair at the same time', '-'],
   ['Pohl cannot come this Thursday', '-'],
   ["Pohl won't come on Monday 14:00", '-'],
 ])('an appointment as it is told: %s', (said, sql) => {

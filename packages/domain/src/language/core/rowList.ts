@@ -12,6 +12,7 @@ import { readPaid } from './frames/rows/paid.ts';
 import { readWorked } from './frames/rows/worked.ts';
 import { readSameTime } from './frames/rows/sameTime.ts';
 import { readStocked } from './frames/rows/stocked.ts';
+import { readLentOnce } from './frames/rows/lentOnce.ts';
 import { readReturned } from './frames/rows/returned.ts';
 import { readSettled } from './frames/rows/settled.ts';
 import { readTakenOff } from './frames/rows/takenOff.ts';
@@ -25,6 +26,7 @@ const rowReaders: readonly Frame[] = [
   readSeveral,
   readCancelled,
   readTakenOff,
+  readLentOnce,
   readSameTime,
   readNewPerson,
   readNamedOnes,

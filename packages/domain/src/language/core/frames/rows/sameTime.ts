@@ -57,22 +57,52 @@ function whenOf(table: LexiconTable, isDay: boolean): readonly LexiconColumn[] {
   return moment ? [moment] : [];
 }
 
+/** What asks for more than the rule. */
+const asksMore =
+  /\b(?:delete|remove|drop|rename|publish|add|insert|create|set|change|move) (?:all|the|an?|every|my|our)\b/iu;
+
+/** What is kept as a text is taken once at a time: the room of an appointment. */
+function ofText(thing: string, isDay: boolean, said: string, { index }: ReadState): FrameReading | undefined {
+  const found = index.tables.flatMap((table) => {
+    const column = fillable(table).find(({ name }) => name === thing);
+    const when = whenOf(table, isDay);
+    return column && kindOf(column) === 'text' && when.length > 0
+      ? [{ table: table.name, columns: [column.name, ...when.map(({ name }) => name)] }]
+      : [];
+  });
+  const [only] = found;
+  return only && found.length === 1 ? onceAt(only, said) : undefined;
+}
+
+function onceAt(
+  { table, columns }: { readonly table: string; readonly columns: readonly string[] },
+  said: string,
+): FrameReading {
+  return {
+    meaning: { changes: [{ do: 'add-unique', table, columns: [...columns] }] },
+    words: [{ said, read: `${columns.join(' and ')} of ${table} are unique together` }],
+    unread: [],
+    cost: -1,
+  };
+}
+
 /** Reads that nothing is taken twice at a time: `two clients cannot be at the same time with the same worker`. */
 export const readSameTime: Frame = ({ text }, state) => {
   const { index } = state;
   const said = forms.map((form) => form.exec(text.trim())?.groups).find((groups) => groups !== undefined);
   const thing = said?.['thing']?.toLowerCase() ?? '';
-  const span = said && spanOf(thing, state);
+  if (!said || asksMore.test(text)) return undefined;
+  const span = spanOf(thing, state);
   if (span) return span;
+  const isDay = /^(?:day|date)$/iu.test(said['time'] ?? '');
   const entry = entriesOf(thing, index).find(({ kind }) => kind === 'table');
-  if (!said || !entry) return undefined;
+  if (!entry) return ofText(thing, isDay, text, state);
   const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
   const named = new Set(
     words.flatMap((word) =>
       entriesOf(word, index).flatMap((one) => (one.kind === 'table' ? [one.table.name] : [])),
     ),
   );
-  const isDay = /^(?:day|date)$/iu.test(said['time'] ?? '');
   const found = index.tables.flatMap((table) => {
     const to = fillable(table).filter(({ references }) => references === entry.table.name);
     const when = whenOf(table, isDay);
@@ -84,11 +114,5 @@ export const readSameTime: Frame = ({ text }, state) => {
   const meant = found.filter(({ table }) => named.has(table));
   const clear = meant.length > 0 ? meant : found;
   const [only] = clear;
-  if (!only || clear.length > 1) return undefined;
-  return {
-    meaning: { changes: [{ do: 'add-unique', table: only.table, columns: only.columns }] },
-    words: [{ said: text, read: `${only.columns.join(' and ')} of ${only.table} are unique together` }],
-    unread: [],
-    cost: -1,
-  };
+  return only && clear.length === 1 ? onceAt(only, text) : undefined;
 };
