@@ -35,7 +35,7 @@ export type SandboxAnswer =
 export interface SandboxClient {
   /** Carries out a command, one after the other; starts the worker when there is none. Never rejects. */
   send(command: string, payload: unknown): Promise<SandboxAnswer>;
-  /** Starts the worker, if there is none, before a command needs it. */
+  /** Starts the worker before a command needs it; once, until it is closed. */
   open(): void;
   /** Ends the worker at once, and the project with it. */
   close(): void;
@@ -87,6 +87,8 @@ export function sandboxClient(options: SandboxOptions): SandboxClient {
   let running: Running | undefined;
   /** Distinguishes waiting commands of a closed project from those of the next one. */
   let closings = 0;
+  /** Whether it was opened ahead: what fails is not tried again with every letter. */
+  let isOpened = false;
 
   function stop(): void {
     running?.worker.terminate();
@@ -153,10 +155,13 @@ export function sandboxClient(options: SandboxOptions): SandboxClient {
       return mutex.runExclusive(async () => (asked === closings ? send(command, payload) : closed));
     },
     open: () => {
-      if (!running) startAhead();
+      if (running || isOpened) return;
+      isOpened = true;
+      startAhead();
     },
     close: () => {
       closings += 1;
+      isOpened = false;
       stop();
     },
   };
