@@ -174,9 +174,9 @@ describe('a pronoun', () => {
     ['delete it', [], 'delete it'],
     ['make it unique', [], 'make it unique'],
     [
-      'make it so nobody can borrow a book that is out',
+      'can you make it so nobody can borrow a book that is out',
       [email],
-      'make it so nobody can borrow a book that is out',
+      'nobody can borrow a book that is out',
     ],
     ['make it unique', [email], 'Make email in members unique'],
     ['rename it to clients', [], 'rename it to clients'],

@@ -47,7 +47,7 @@ function named(text: string): RegExpExecArray | null {
 }
 
 const meant =
-  /^(?:no[, ]+|sorry[, ]+|oops[, ]+|wait[, ]+)*(?:i mea?nt?|i was thinking of|i was talking about|rather|make (?:it|that)(?! (?:so|possible|easy|easier)\b)|not (?:the )?(?<not>[^,]{1,40}?)(?:,| but) (?:but )?)\s*(?:the |my )?(?<name>[^,]{1,40}?)(?: instead| rather)?$/iu;
+  /^(?:no[, ]+|sorry[, ]+|oops[, ]+|wait[, ]+)*(?:i mea?nt?|i was thinking of|i was talking about|rather|make (?:it|that)|not (?:the )?(?<not>[^,]{1,40}?)(?:,| but) (?:but )?)\s*(?:the |my )?(?<name>[^,]{1,40}?)(?: instead| rather)?$/iu;
 const otherWay = /^(?:the |my )?(?<name>[^,]{1,40}?),? not (?:the )?[^,]{1,40}$/iu;
 const plainNo = /^(?:no|nope|wrong|sorry)[, ]+(?:the |my )?(?<name>[^,]{1,40}?)(?: i mean| instead)?$/iu;
 

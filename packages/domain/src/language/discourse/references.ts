@@ -16,8 +16,6 @@ const mostWords = 12;
 function refersBack(text: string, match: RegExpExecArray): boolean {
   const rest = text.slice(match.index + match[0].length);
   if (text.split(' ').length > mostWords || /[;:\n]|[.,?!]\s/u.test(text) || !starts.test(text)) return false;
-  // `make it so nobody can …`, `make it possible to …` are about what follows.
-  if (/^ (?:so|possible|impossible|easy|easier)\b(?=.)/iu.test(rest)) return false;
   if (pronoun.test(rest) || isQuoted(text, match.index)) return false;
   const head = text.slice(0, match.index).trim();
   if (match.groups?.['word']?.toLowerCase() === 'there')

@@ -95,6 +95,9 @@ function insteadOf(
   return { ...meant, ...(replaces !== undefined && { replaces }) };
 }
 
+/** `make it so that nobody can …` is about what follows; “it” stands for nothing that was said. */
+const makingSo = /^(?:(?:please|pls|can you|could you)[, ]+)*make it so (?:that )?(?=\p{L})/iu;
+
 /**
  * What an instruction means in its conversation: a decision about what waits, an instruction that says all it means, or a
  * question back. Nothing is deleted by guess: a deletion that could mean several things is a question.
@@ -106,6 +109,7 @@ export function resolve(
   context: DiscourseContext,
   tables: readonly DiscourseTable[],
 ): Resolution {
+  if (makingSo.test(instruction)) return resolve(instruction.replace(makingSo, ''), context, tables);
   const resolved = resolveSaid(instruction, context, tables);
   if (resolved.kind !== 'instruction' || resolved.instruction !== instruction || isTypedSql(instruction))
     return resolved;

@@ -71,7 +71,7 @@ function likeRow(
 }
 
 const wrong =
-  /^(?:(?:no|nope|sorry|oops|wait|actually|hm+)[\s,.!]+)+(?:i mea?nt?|i wanted|rather|make (?:it|that)(?! (?:so|possible|easy|easier)\b)|(?:it |the (?:day|date|time) )?(?:'s|is|was|should be|must be)|it|should be|at|on)?\s*(?<value>[^,;?]{1,40}?)(?: instead| rather| please|,? not [^,;]+)?$/iu;
+  /^(?:(?:no|nope|sorry|oops|wait|actually|hm+)[\s,.!]+)+(?:i mea?nt?|i wanted|rather|make (?:it|that)|(?:it |the (?:day|date|time) )?(?:'s|is|was|should be|must be)|it|should be|at|on)?\s*(?<value>[^,;?]{1,40}?)(?: instead| rather| please|,? not [^,;]+)?$/iu;
 
 /** The columns that a value of a form may stand in. */
 function columnsFor(form: Form, before: string, table: DiscourseTable): readonly string[] {

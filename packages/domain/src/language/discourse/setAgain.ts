@@ -33,7 +33,7 @@ function changeOf(
       columns.some((one) => written(one) === written(column)),
   );
   const rows = rest.slice(table?.name.length);
-  // A row of another list goes by its name: “teacher to Tomas”.
+  // A row of another list is known by its name: “teacher to Tomas”.
   const named = pointed.exec(value)?.groups?.['name'];
   const role = named === undefined ? written(column) : written(column).replace(/ id$/u, '');
   return table && /^ (?:where|whose) /u.test(rows) && !/ and set /u.test(plan?.title ?? '')
@@ -51,7 +51,7 @@ function lastChange(context: DiscourseContext, tables: readonly DiscourseTable[]
 }
 
 const other =
-  /^(?:(?:no|nope|sorry|oops|wait|actually|and|also|then)[\s,]+)*(?:i mea?nt?|i wanted|i was thinking of|rather|make (?:it|that)(?! (?:so|possible|easy|easier)\b)|put|it(?:'s| is| was| should be| must be)?|should be|set (?:it|that) to|change (?:it|that) to|to)\s+(?:only |just )?(?<value>[^,;?]{1,60}?)(?: instead| rather| please|,? not [^,;]+)?$/iu;
+  /^(?:(?:no|nope|sorry|oops|wait|actually|and|also|then)[\s,]+)*(?:i mea?nt?|i wanted|i was thinking of|rather|make (?:it|that)|put|it(?:'s| is| was| should be| must be)?|should be|set (?:it|that) to|change (?:it|that) to|to)\s+(?:only |just )?(?<value>[^,;?]{1,60}?)(?: instead| rather| please|,? not [^,;]+)?$/iu;
 const corrected =
   /^(?:no|nope|sorry|oops|wait|actually)[\s,]+(?:(?:it(?:'s)? ?|the (?:day|date|time) )?(?:is |was |should be )|it's )?(?:only |just )?(?<value>[^,;?]{1,60}?)(?: instead| rather|,? not [^,;]+)?$/iu;
 const notValue =
