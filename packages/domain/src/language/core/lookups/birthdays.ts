@@ -10,6 +10,7 @@ import {
 } from '../constituents/calendar.ts';
 import { columnOf, isDated, labelsOf } from '../constituents/columnKinds.ts';
 import type { Period } from '../constituents/dates.ts';
+import { dateOf } from '../frames/rows/orderedSlots.ts';
 import { periodWords, several } from './lists.ts';
 import { lookedUp, tableNamed, type Lookup } from './said.ts';
 
@@ -19,19 +20,18 @@ const birth = /^(?:birth(?:day|_date)?|date_of_birth|born|dob)(?:_on)?$/u;
 
 const value = (of: number): Expression => ({ kind: 'value', value: of });
 
-/** The date that an expression of a period is; undefined where it is none of a calendar. */
-function dateOf(of: Expression, today: string): Day | undefined {
-  if (of.kind === 'today') return parseIso(today);
-  if (of.kind === 'value') return typeof of.value === 'string' ? parseIso(of.value) : undefined;
-  if (of.kind === 'call') {
-    const [argument] = of.arguments;
-    const date = argument && dateOf(argument, today);
-    if (!date) return undefined;
-    if (of.name === 'start-of-week') return plusDays(date, -weekdayOf(date));
-    return of.name === 'start-of-month' ? { ...date, day: 1 } : undefined;
+/** The date that an expression of a period is, also by weeks and months; undefined where it is none of a calendar. */
+function calendarDay(of: Expression, today: string): Day | undefined {
+  const known = dateOf(of, today);
+  if (known !== undefined) return parseIso(known);
+  const [argument] = of.kind === 'call' ? of.arguments : [];
+  const start = argument && calendarDay(argument, today);
+  if (start && of.kind === 'call') {
+    if (of.name === 'start-of-week') return plusDays(start, -weekdayOf(start));
+    return of.name === 'start-of-month' ? { ...start, day: 1 } : undefined;
   }
   if (of.kind !== 'arithmetic' || of.right.kind !== 'duration') return undefined;
-  const from = dateOf(of.left, today);
+  const from = calendarDay(of.left, today);
   const amount = of.operator === '-' ? -of.right.amount : of.right.amount;
   if (!from) return undefined;
   if (of.right.unit === 'day') return plusDays(from, amount);
@@ -57,8 +57,8 @@ function comesIn(
   today: string,
 ): Condition | undefined {
   const first = day ?? from;
-  const begun = first && dateOf(first, today);
-  const end = day ? begun && plusDays(begun, 1) : until && dateOf(until, today);
+  const begun = first && calendarDay(first, today);
+  const end = day ? begun && plusDays(begun, 1) : until && calendarDay(until, today);
   if (!begun || !end || isBound === true || daysBetween(begun, end) > 365) return undefined;
   const compare = (operator: '>=' | '<', date: Day): Condition => ({
     kind: 'compare',
