@@ -269,7 +269,7 @@ test.each([
   ['nobody can be put in the same chair at the same time', '-'],
   ['Pohl cannot come this Thursday', '-'],
   ["Pohl won't come on Monday 14:00", '-'],
-])('an appointment as it is told: %s', (said, sql) => {
+])('an appointment as people write it: %s', (said, sql) => {
   expect(rowsOf(said, practice)).toBe(sql);
 });
 

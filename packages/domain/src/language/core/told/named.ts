@@ -43,7 +43,7 @@ const collective: Readonly<Record<string, string>> = { membership: 'members', cl
 
 interface Part {
   readonly things: readonly string[];
-  /** Whether more is said of them: `the people buried there`. */
+  /** Whether words about them follow: `the people buried there`. */
   readonly isCut: boolean;
 }
 

@@ -14,7 +14,7 @@ export function isFlag(column: LexiconColumn): boolean {
 const isDay =
   /^(?:today|tomorrow|yesterday|tonight|now|(?:next |this )?(?:mon|tues|wednes|thurs|fri|satur|sun)day|\d{1,2}(?:st|nd|rd|th)?\.? (?:of )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w*\.?(?: \d{4})?.*|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w* \d{1,2}(?:st|nd|rd|th)?.*|\d{4}-\d\d-\d\d)$/iu;
 
-/** Nobody's birthday is told as `yesterday` or `friday`. */
+/** A birthday is never `yesterday` or `friday`. */
 function isOfBirth({ name }: LexiconColumn): boolean {
   return /birth|^born|^dob$/iu.test(name);
 }

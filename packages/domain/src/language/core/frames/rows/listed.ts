@@ -29,10 +29,10 @@ const forms = [
   String.raw`^(?<table>[\p{L}_]+(?: [\p{L}_]+)?) are[: ]\s*(?<body>\S[\s\S]*)$`,
   String.raw`^(?:the|my|our|these are (?:the|my|our)|here are (?:the|my|our)) (?<table>[\p{L}_]+)(?: list)?\s*(?:are|is|:)+:?\s*(?<body>\S[\s\S]*)$`,
 ].map((form) => new RegExp(form, 'iu'));
-/** The end of a row that is told as a sentence: `Tina Marsh, 555-0148, paid. Luis Ferreira, 555-0171`. */
+/** The end of a row that is a sentence: `Tina Marsh, 555-0148, paid. Luis Ferreira, 555-0171`. */
 const sentenceEnd = /(?<!\b(?:Mrs?|Ms|Dr|St|Prof|Fr))\.\s+(?=\p{Lu})/u;
-/** A list and its rows, each told as a sentence. */
-const toldRows = /^(?<table>[\p{L}_]+(?: [\p{L}_]+)?):\s*(?<body>\S[\s\S]*)$/iu;
+/** A list and its rows, each a sentence. */
+const rowSentences = /^(?<table>[\p{L}_]+(?: [\p{L}_]+)?):\s*(?<body>\S[\s\S]*)$/iu;
 
 /** The table that a noun names, in full or by its first letters: `cust` for customers. */
 function tableOf(noun: string, index: CoreIndex): LexiconTable | undefined {
@@ -45,7 +45,7 @@ function tableOf(noun: string, index: CoreIndex): LexiconTable | undefined {
 /** The table that rows are added to and the text of the rows, in each way that the words allow. */
 function requestsOf(said: string, { index }: ReadState): readonly Request[] {
   const sentence = said.trim().replace(/[.!]+$/u, '');
-  return [...forms, ...(sentenceEnd.test(sentence) ? [toldRows] : [])].flatMap((form) => {
+  return [...forms, ...(sentenceEnd.test(sentence) ? [rowSentences] : [])].flatMap((form) => {
     const { table: noun = '', body = '' } = form.exec(sentence)?.groups ?? {};
     const table = tableOf(noun.toLowerCase(), index);
     const rest = table?.name.toLowerCase().split('_').slice(noun.split(' ').length).join(' ') ?? '';
@@ -103,9 +103,9 @@ function itemsOf({ body, table, isPlural }: Request, index: CoreIndex): readonly
   // Where something stronger than a comma separates, commas are within a row.
   const rows = body.split(/;|\n/u).filter((row) => row.trim() !== '');
   if (rows.length > 1) return rows.map((row) => row.trim());
-  const told = body.split(sentenceEnd);
-  if (isPlural && told.length > 1 && told.every((row) => /^\p{Lu}/u.test(row) && typedValue.test(row)))
-    return told;
+  const parts = body.split(sentenceEnd);
+  if (isPlural && parts.length > 1 && parts.every((row) => /^\p{Lu}/u.test(row) && typedValue.test(row)))
+    return parts;
   const bracketed = isPlural ? bracketedItems(body) : [];
   if (bracketed.length > 1) return bracketed;
   const byName = isPlural ? namedItems(body) : [];

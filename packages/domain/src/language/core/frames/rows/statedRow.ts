@@ -44,7 +44,7 @@ const labelledPhone = new RegExp(
 const street =
   /^\p{Lu}[\p{L}.' -]+ \d{1,4} ?[a-z]?$|^(?:\d{1,4} ?[a-z]?,? )?\p{L}[\p{L}.' -]* (?:[Ss]t(?:reet)?|[Rr]d|[Rr]oad|[Aa]ve(?:nue)?|[Ll]n|[Ll]ane|[Dd]r(?:ive)?|[Cc]t|[Cc]ourt|[Bb]lvd|[Cc]lose|[Ss]quare)\.?$/u;
 
-/** `lives on Alder St`, up to what else is told. */
+/** `lives on Alder St`, up to the next fact. */
 const livingAt =
   /\b(?:lives?|living) (?:on|at|in) (?<address>[^,;]+?)(?=$|[,;]| (?:and|joined|paid|not|has|since|born)\b)/iu;
 
