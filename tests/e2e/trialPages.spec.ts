@@ -21,6 +21,7 @@ function complaintsOf(page: Page): readonly string[] {
   return complaints;
 }
 
+/** Builds an app. Until it is executed, its pages are those of the plan, in a frame of the same name. */
 async function build(page: Page, sentence: string, name: RegExp): Promise<void> {
   await page.goto(`${server.url}/#try`);
   await page.getByRole('heading', { name: 'Try Saywright Now' }).scrollIntoViewIfNeeded();
@@ -38,7 +39,6 @@ test('a visitor builds a to-do app, uses its pages in the tab, and undoes it', a
     if (request.method() !== 'GET') sent.push(request.url());
   });
   await build(page, 'Build a todo app', /to-do app/u);
-  // Before, the pages of the plan are shown, in another frame.
   await expect(page.getByRole('group', { name: /to-do app/u })).toContainText('Executed exactly as proven');
   const frame = page.locator('iframe[title="The pages of To-do list"]');
   await expect(frame).toHaveAttribute('sandbox', 'allow-scripts allow-forms');
@@ -49,9 +49,9 @@ test('a visitor builds a to-do app, uses its pages in the tab, and undoes it', a
   await app.getByLabel('What is to do?').fill('Buy flour');
   await app.getByLabel('What is to do?').press('Enter');
   await expect(app.getByRole('heading', { name: 'Buy flour' })).toBeVisible();
-  // The list may be drawn again in between, so its box is looked at afterwards.
   await app.getByLabel('Done').last().press('Space');
   await expect(app.getByLabel('Done').last()).toBeChecked();
+  await expect(app.getByLabel('Done').last()).toBeFocused();
   expect(await violations(page)).toEqual([]);
 
   // Another page, and the same rows after the way back.
@@ -92,6 +92,7 @@ test('the pages of a shop work as a customer, a visitor and the owner, each with
   const operation = page.getByRole('group', { name: /online shop/u }).first();
   await operation.getByRole('checkbox', { name: /^Yes, build an online shop/u }).check();
   await operation.getByRole('button', { name: 'Build an online shop: Bakery' }).click();
+  await expect(operation).toContainText('Executed exactly as proven');
   const app = page.frameLocator('iframe[title="The pages of Bakery"]');
   await expect(app.getByRole('heading', { level: 1, name: 'Products' })).toBeVisible();
   await expect(app.getByRole('listitem')).toHaveCount(2);

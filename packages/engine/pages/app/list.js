@@ -85,13 +85,26 @@ export class AppList extends HTMLElement {
       // Another search began meanwhile.
       if (this.latest !== request) return;
       if (rows.length >= searchable) this.search?.parentElement.removeAttribute('hidden');
+      const focusAgain = this.focusAgain();
       this.querySelector('ul').replaceChildren(...rows.map((row) => this.item(row)));
+      focusAgain();
       const note = rows.length === mostRows ? `Only the first ${mostRows} are shown.` : '';
       const empty = text === '' ? this.getAttribute('empty') : `Nothing contains “${text}”.`;
       this.status.textContent = rows.length === 0 ? empty : note;
     } catch (problem) {
       this.status.textContent = problem.message;
     }
+  }
+  /** Remembers what has the focus; the result focuses the same control of the same row, once the list is drawn again. */
+  focusAgain() {
+    const focused = document.activeElement;
+    const row = this.contains(focused) ? focused.closest('[data-row]')?.dataset.row : undefined;
+    const controls = () =>
+      [...this.querySelectorAll('[data-row]')]
+        .filter(({ dataset }) => dataset.row === row)
+        .flatMap((part) => [...part.querySelectorAll('a, button, input')]);
+    const index = controls().indexOf(focused);
+    return () => controls()[index]?.focus();
   }
   item(row) {
     const copy = this.querySelector('template').content.cloneNode(true);
