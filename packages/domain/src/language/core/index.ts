@@ -1,4 +1,5 @@
 export { withClock } from './clock.ts';
+export { readNewColumns } from './frames/schema/newColumns.ts';
 export { readHosts } from './hosts/read.ts';
 export type { HostContext, HostReading } from './hosts/types.ts';
 export { missingList, type MissingList } from './lookups/missingList.ts';

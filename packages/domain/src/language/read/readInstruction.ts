@@ -9,7 +9,14 @@ import { withHours } from '../core/frames/near/hoursWords.ts';
 import { inParticiples } from '../core/frames/near/participles.ts';
 import { ground } from '../core/ground.ts';
 import { knownWords, lexicon as hostWords } from '../core/hosts/lexicon.ts';
-import { readDatabase, readHosts, readLookup, readPeopleRules, readRowList } from '../core/index.ts';
+import {
+  readDatabase,
+  readHosts,
+  readLookup,
+  readNewColumns,
+  readPeopleRules,
+  readRowList,
+} from '../core/index.ts';
 import type { CoreContext, HostContext } from '../core/index.ts';
 import { coreIndex } from '../core/schemaIndex.ts';
 import { tokenise } from '../core/tokens.ts';
@@ -104,10 +111,12 @@ function plausible<Kind extends { readonly reading: Reading | undefined }>(
   return { ...offer, reading: { ...reading, choices } };
 }
 
-/** A list of rows, a usual question, or what people in a list may see, of which every word has its place. */
+/** A list of rows, a usual question, what people in a list may see, or new columns, of which every word has its place. */
 function readWhole(text: string, context: CoreContext): ReturnType<typeof readRowList> {
   const rows = readRowList(text, context);
-  const reading = rows ? undefined : (readLookup(text, context) ?? readPeopleRules(text, context));
+  const reading = rows
+    ? undefined
+    : (readLookup(text, context) ?? readPeopleRules(text, context) ?? readNewColumns(text, context));
   return reading ? { reading, isSure: true } : rows;
 }
 

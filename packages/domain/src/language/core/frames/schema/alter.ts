@@ -38,7 +38,7 @@ function keyIn(list: string): { readonly key: string | undefined; readonly other
 }
 
 /** New columns for a table that exists: `add fat content to cheeses, percent`. */
-const add: Frame = (clause, state) => {
+export const addColumns: Frame = (clause, state) => {
   const text = plainText(withoutReason(plainText(clause.text)));
   const shape = skeleton(text, ground(tokenise(text), state.index));
   for (const [at, form] of addForms.entries()) {
@@ -255,7 +255,7 @@ export const alterFrames: readonly Frame[] = [
   plain,
   rowId,
   rules,
-  add,
+  addColumns,
   rename,
   drop,
   index,

@@ -1,0 +1,46 @@
+import { readNewColumns } from '@saywright/domain/core';
+import { expect, test } from 'vitest';
+import { tailor } from './tailor.ts';
+
+const added = (said: string): unknown => {
+  const reading = readNewColumns(said, { lexicon: tailor, today: '2026-11-30' });
+  if (reading?.kind !== 'parts') return undefined;
+  const [part] = reading.parts;
+  return part !== undefined && 'changes' in part && part.service === 'database' ? part.changes : undefined;
+};
+
+test.each([
+  ['add a column called email to customers', 'email'],
+  ['Add an email column to customers.', 'email'],
+  ['please add a notes field to customers', 'notes'],
+  ['customers need an email', 'email'],
+  ['customers should also have a birthday', 'birth_date'],
+  ['I want to store the email of each customer', 'email'],
+  ['also keep the address of customers, please', 'address'],
+  ['can you add a column for allergies to the customers list', 'allergies'],
+])('a short request for a column is read in full: %s', (said, name) => {
+  expect(added(said)).toEqual([
+    { do: 'add-columns', table: 'customers', columns: [expect.objectContaining({ name })] },
+  ]);
+});
+
+test('several columns are read in their order', () => {
+  expect(added('add email, birthday and city to customers')).toEqual([
+    expect.objectContaining({
+      columns: ['email', 'birth_date', 'city'].map((name) => expect.objectContaining({ name })),
+    }),
+  ]);
+});
+
+test.each([
+  'add Anna to customers',
+  'add buttons to services',
+  'add a column called email to suppliers',
+  'customers need an email before we send the bill',
+  'should customers have an email?',
+  'add a column discount to jobs, default 0',
+  'customers need help',
+  'add the price to jobs',
+])('what may be something else, or says more, is left to other rules: %s', (said) => {
+  expect(added(said)).toBeUndefined();
+});
