@@ -144,3 +144,17 @@ test('what the rules are sure of about rows comes before the documented rules, w
   const answer = await sure.planAny({ owner, instruction: 'Sum of seats of events' });
   expect(JSON.stringify(answer.outcome)).toContain("'Barn'");
 });
+
+test('a list that is described without a verb is offered, and a request for a column is planned at once', async () => {
+  const offer = await pipeline.planAny({ owner, instruction: 'Guestbook. Name, message, date written.' });
+  expect(offer.outcome).toMatchObject({
+    kind: 'question',
+    choices: expect.arrayContaining([
+      expect.objectContaining({ label: expect.stringContaining('guestbook') }),
+    ]),
+  });
+  const planned = plannedOperation(
+    await pipeline.planAny({ owner, instruction: 'add a column called email to events' }),
+  );
+  expect(planned?.title).toBe('Add email to events');
+});

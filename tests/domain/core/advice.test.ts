@@ -120,6 +120,16 @@ test.each([
   ['Delete the jobs where cancelled', 'delete what is cancelled, the date must be unique', true],
   ['Rename the table customers to y', 'call Yin a customer', false],
   ['Show jobs', 'what about jobs', true],
+  ['Create a table guestbook with name, message', 'Guestbook. Name, message, date written.', true],
+  ['Create a table dogs with shes cancelling, breed', 'I keep dogs, karen says shes cancelling', false],
+  ['Create these tables: dogs (name, sorry), owners (name)', 'I keep dogs, sorry, and owners', false],
+  ['Create these tables: dogs (name), owners (name, phone)', 'I keep dogs and owners', true],
+  ['Add to to jobs', 'add a customer column to jobs', false],
+  ['Add price and email to jobs', 'jobs need price and email', true],
+  ['Rename ready on day in jobs to back lol', 'call it back lol', false],
+  ['Set paid of jobs where not paid to yes', 'all jobs that are not paid are paid now', true],
+  ['Set paid of jobs Maria Lopez to no', 'the job of Maria Lopez is no longer paid', true],
+  ['Delete the table jobs', 'jobs is junk, nobody needs it. bin it', true],
 ])('“%s” for “%s”: %s', (choice, said, expected) => {
   expect(isPlausible(choice, said, tailor)).toBe(expected);
 });

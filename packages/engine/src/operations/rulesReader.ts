@@ -35,7 +35,10 @@ function titleOf({ parts }: Parts, lexicon: Lexicon): string | undefined {
   return written.ok ? asRequest(written.value.plan.understood) : undefined;
 }
 
-/** Asks whether a reading of the database is what was meant: the rules are too often wrong to plan it at once. */
+/**
+ * Asks whether a reading of the database, or one of the other instructions, is what was meant: the rules are too often
+ * wrong to plan it at once. Undefined where nothing is left that the words can mean.
+ */
 function offered(
   reading: Parts,
   instruction: string,
@@ -43,17 +46,18 @@ function offered(
   lexicon: Lexicon,
 ): Reading | undefined {
   const label = titleOf(reading, lexicon);
-  return label === undefined || !isPlausible(label, instruction, lexicon)
-    ? undefined
-    : {
-        kind: 'question',
-        text:
-          others.length > 0
-            ? 'Is one of these what you mean? Nothing was run.'
-            : 'Is this what you mean? Nothing was run.',
-        choices: [{ label, instruction }, ...others.map((other) => ({ label: other, instruction: other }))],
-        words: reading.words,
-      };
+  const isMeant = label !== undefined && isPlausible(label, instruction, lexicon);
+  const choices = [
+    ...(isMeant ? [{ label, instruction }] : []),
+    ...others.map((other) => ({ label: other, instruction: other })),
+  ];
+  if (choices.length === 0) return undefined;
+  return {
+    kind: 'question',
+    text: `Is ${choices.length > 1 ? 'one of these' : 'this'} what you mean? Nothing was run.`,
+    choices,
+    words: isMeant ? reading.words : [],
+  };
 }
 
 /**

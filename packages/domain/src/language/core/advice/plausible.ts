@@ -17,11 +17,13 @@ interface Doubt {
 const asking =
   /^\W*(?:(?:please|so|and|now|ok|hey) )*(?:who|whom|whose|what|which|when|where|why|how|is|are|was|were|do|does|did|has|have|can i|may i)\b/iu;
 const making =
-  /\b(?:create|creating|make|build|tables?|lists?|keep|keeps|track|store|stores|new|add|need|needs|want|record|register|save|manage|have|has|collect|note|notes)\b/iu;
+  /\b(?:create|creating|make|build|tables?|lists?|keep|keeps|track|store|stores|new|add|need|needs|want|record|register|save|manage|have|has|collect|note|notes|log|diary|book|sheet|place|somewhere|write|set up|start|overview|catalogue|catalog|inventory|index|directory|journal|rota|board|form|file)\b/iu;
+/** What a list has, without a verb: `Guestbook. Name, message, date written`. */
+const listing = /:|,[^.?!]*,|\n.*\n/u;
 const renaming =
   /\b(?:re-?nam\p{L}*|call(?:ed)?|named?|title[ds]?|instead|change[ds]?|spel\p{L}*|typo|label\p{L}*)\b/iu;
 const removing =
-  /\b(?:delet\p{L}*|remov\p{L}*|drop\p{L}*|eras\p{L}*|get rid|throw|cut|clear\p{L}*|without|no longer|unneeded|unused|useless|superfluous|obsolete|take out|kick out|scrap|lose|wipe|(?:n['’]?t|not|never) (?:need|want|use|require)\p{L}*|nobody (?:needs|uses|fills)|goes?|gone|away)\b/iu;
+  /\b(?:delet\p{L}*|remov\p{L}*|drop\p{L}*|eras\p{L}*|get rid|throw|cut|clear\p{L}*|without|no longer|unneeded|unused|useless|superfluous|obsolete|take out|kick out|scrap|lose|wipe|bin|junk|trash|dump|chuck|(?:n['’]?t|not|never) (?:need|want|use|require)\p{L}*|nobody (?:needs|uses|fills)|goes?|gone|away)\b/iu;
 const excepting = /\b(?:except|apart from|other than|but not|all but|everyone but|everybody but|besides)\b/iu;
 /** `with all its weddings and payments`. */
 const along = /\bwith (?:all )?(?:of )?(?:its|their|his|her) (?<rest>.*)$/iu;
@@ -31,7 +33,7 @@ const once =
 const correcting = /\b(?:set|change|delete|remove|cancel|clean|fix|merge|tidy)\b/iu;
 /** Words for a list as a whole, without which rows of it may be meant. */
 const whole =
-  /\b(?:tables?|lists?|whole|entire\p{L}*|complete\p{L}*|altogether|everything|all|any ?more|no longer|(?:n['’]?t|not|never|stopped) (?:need|use|using|want|do|doing)\p{L}*|get rid|useless|unused|superfluous|obsolete)\b/iu;
+  /\b(?:tables?|lists?|whole|entire\p{L}*|complete\p{L}*|altogether|everything|all|any ?more|no longer|(?:n['’]?t|not|never|stopped) (?:need|use|using|want|do|doing)\p{L}*|get rid|useless|unused|superfluous|obsolete|junk|rubbish|nobody (?:needs|uses))\b/iu;
 /** Words for what happens to rows that go. */
 const leaving =
   /\b(?:leav\p{L}*|left|quit\p{L}*|cancel\p{L}*|sold|died|dead|broken|expired|returned|done|finished|old|off|out|mistake|wrong|twice|duplicat\p{L}*|closed|over|bin|rid)\b/iu;
@@ -53,6 +55,25 @@ const noNames =
   /^(?:undo|redo|revert|move|take|bring|who|what|which|when|where|why|how|finish|put|show|change|make|go|come|let|give|tell|help|text|this|that|it|no|not|also|must|can)\b/iu;
 const roles =
   /^(?:staff|employees?|workers?|admins?|managers?|owners?|people|everyone|everybody|visitors?|users?|seamstress(?:es)?|teachers?|members?|colleagues?|team|me|us|them)$/iu;
+
+/** Words of a sentence that no name of a list or a column has: who does something, and how one talks. */
+const noNameWords =
+  /(?:^|[\s_])(?:im|ive|hes|shes|theyre|weve|youre|dont|doesnt|didnt|cant|couldnt|wont|isnt|arent|wasnt|werent|hasnt|havent|lol|ok|okay|hi|hey|hello|thanks|please|sorry|oops|assume|because)(?:[\s_]|$)/iu;
+/** Words that name nothing alone. */
+const smallWord =
+  /^(?:to|a|an|the|and|or|of|in|on|at|for|from|by|with|about|one|ones|more|less|much|many|this|that|these|those|two|three|half|just|also|too)$/iu;
+
+function isNoName(name: string): boolean {
+  return noNameWords.test(name) || smallWord.test(name.trim());
+}
+
+/** True where one of the names in a list of them, with their types and choices in brackets, is none. */
+function hasNoName(names: string): boolean {
+  return names
+    .replaceAll(/\([^()]*\)/gu, '')
+    .split(/, | and /u)
+    .some((name) => isNoName(name));
+}
 
 const wordsOf = (text: string): readonly string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 
@@ -97,9 +118,31 @@ function isTable(name: string, { lexicon }: Said): boolean {
 
 const doubts: readonly Doubt[] = [
   {
+    choice: /^Create an? table (?:called )?(?<name>.+?)(?: with (?<columns>.+))?$/iu,
+    isAbsurd: ({ name = '', columns = '' }) => isNoName(name) || hasNoName(columns),
+  },
+  {
+    choice: /^Create these tables: (?<tables>.+)$/iu,
+    isAbsurd: ({ tables = '' }) =>
+      [...tables.matchAll(/(?:^|, )(?<name>[^(),]+)(?: \((?<columns>(?:[^()]|\([^()]*\))*)\))?/gu)].some(
+        ({ groups }) => isNoName(groups?.['name'] ?? '') || hasNoName(groups?.['columns'] ?? ''),
+      ),
+  },
+  {
+    choice: /^Add (?:an? |the )?(?:optional )?(?:columns? )?(?<names>[^"“:]+?) to (?:the )?[\p{L}_]+$/iu,
+    isAbsurd: ({ names = '' }) => hasNoName(names),
+  },
+  {
+    choice: /^Rename .+ to (?<name>[^"]+)$/iu,
+    isAbsurd: ({ name = '' }) => isNoName(name),
+  },
+  {
     choice: /^Create an? (?:table (?:called )?)?(?<name>[\p{L}_-]+)\b(?: table)?/iu,
     isAbsurd: ({ name = '' }, said) =>
-      asking.test(said.text) || !making.test(said.text) || noNames.test(name) || isTable(name, said),
+      asking.test(said.text) ||
+      !(making.test(said.text) || listing.test(said.text)) ||
+      noNames.test(name) ||
+      isTable(name, said),
   },
   {
     choice: /^Rename (?:the )?(?:column |table )?.+ to (?<name>\S.*)$/iu,
@@ -191,11 +234,18 @@ const doubts: readonly Doubt[] = [
   {
     choice: /^Set (?<name>[\p{L}_ ]+?) of .+ to (?<answer>yes|no)$/iu,
     isAbsurd: ({ name = '', answer = '' }, said) => {
-      const stated = new RegExp(
-        String.raw`(?<no>\b(?:not|never|n['’]?t)(?: yet| been)* |\bun)?${name.replaceAll('_', ' ')}\b`,
-        'iu',
-      ).exec(said.text);
-      return stated !== null && (stated.groups?.['no'] === undefined) !== (answer.toLowerCase() === 'yes');
+      const stated = [
+        ...said.text.matchAll(
+          new RegExp(
+            String.raw`(?<no>(?:\b(?:not|never|no longer)|n['’]?t)(?: yet| been| really| any ?more)* |\bun)?${name.replaceAll('_', ' ')}\b`,
+            'giu',
+          ),
+        ),
+      ];
+      return (
+        stated.length > 0 &&
+        stated.every(({ groups }) => (groups?.['no'] === undefined) !== (answer.toLowerCase() === 'yes'))
+      );
     },
   },
   {
