@@ -2,9 +2,12 @@ import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import { firstLists, toldLists } from '@saywright/domain/app';
 import { readDatabase, readHosts, readLookup, readRowList, withClock } from '@saywright/domain/core';
-import { parseLearnedModel, questionOf, readOffer, type LearnedModel } from '@saywright/domain/learned';
+import { parseLearnedModel, type LearnedModel } from '@saywright/domain/learned';
+import { rulesReader } from '../../../packages/engine/src/operations/rulesReader.ts';
+import type { ProjectRow } from '../../../packages/engine/src/store/store.ts';
 import { says, type Answer, type Press, type ReadRequest, type Scene } from '../answer.ts';
 import { carryOut } from '../carryOut.ts';
+import { readContext } from './context.ts';
 import { hostContext, today } from './hosts.ts';
 
 const path = new URL('../../../packages/engine/model/database.json.gz', import.meta.url);
@@ -32,26 +35,26 @@ export async function readCore({ instruction, scene }: ReadRequest): Promise<Ans
   return reading ? carryOut(reading, scene) : says('Nothing was read.', [], true);
 }
 
-/**
- * Reads with the rules of the core and, about the database, with what was learned: a change is planned where both agree
- * or where it is confirmed, and otherwise offered.
- */
+/** The project of a scene, which the rules only pass on. */
+const project: ProjectRow = { id: 'p0', owner: 'p1', name: 'Bakery' };
+
+/** Reads with the rules of the core and, about the database, with what was learned, as the product does. */
 export async function readLearned(request: ReadRequest): Promise<Answer> {
   const { instruction, scene, isConfirmed = false } = request;
-  if (scene.service !== 'database' || isConfirmed) return readCore(request);
-  const offer = readOffer(instruction, { lexicon: await scene.lexiconAfter(''), today }, learned());
-  const { reading, isAgreed, others } = offer;
-  if (reading?.kind === 'parts') {
-    const answer = await carryOut(reading, scene);
-    if (answer.kind !== 'acts' || isAgreed) return answer;
-    return says('Is one of these what you mean?', [instruction, ...others].map(pressed));
-  }
-  const asked = questionOf(offer);
-  if (asked?.kind !== 'question') return asked ? carryOut(asked, scene) : says('Nothing was read.', [], true);
-  return says(
-    asked.text,
-    asked.choices.map((choice) => pressed(choice.instruction)),
+  if (scene.service !== 'database') return readCore(request);
+  const reader = rulesReader(
+    () => readContext(scene),
+    () => Promise.resolve(learned()),
   );
+  const read = await reader.read({ project, instruction, service: 'database', isConfirmed });
+  if (!read || 'problem' in read) return says('Nothing was read.', [], true);
+  const { reading } = read;
+  return reading.kind === 'question'
+    ? says(
+        reading.text,
+        reading.choices.map((choice) => pressed(choice.instruction)),
+      )
+    : carryOut(reading, scene);
 }
 
 /**

@@ -22,7 +22,7 @@ async function requestOf(request: ReadRequest): Promise<ReadRequest> {
  */
 const readRules: Reader = async (said) => {
   const request = await requestOf(said);
-  const confirmed = request.isConfirmed === true ? await readCore(request) : undefined;
+  const confirmed = request.isConfirmed === true ? await readLearned(request) : undefined;
   if (confirmed?.kind === 'acts') return confirmed;
   const early = await readEarly(request);
   if (early) return early;
