@@ -130,6 +130,14 @@ test.each([
   ['Set paid of jobs where not paid to yes', 'all jobs that are not paid are paid now', true],
   ['Set paid of jobs Maria Lopez to no', 'the job of Maria Lopez is no longer paid', true],
   ['Delete the table jobs', 'jobs is junk, nobody needs it. bin it', true],
+  ['Set description of jobs where description is old to old', 'the old jobs are old', false],
+  ['Set description of jobs to old', 'bin the jobs that are old', false],
+  ['Set paid of jobs to yes', 'remove the note and set all jobs to paid', true],
+  ['Delete the appointments', 'delete all jobs', false],
+  ['Delete the jobs', 'delete all jobs', true],
+  ['Price of jobs must be at most 0', 'the price of jobs must be more than zero', false],
+  ['Price of jobs must be at least 0', 'the price of jobs must be more than zero', true],
+  ['Price of jobs must be at least 90', 'the price of jobs must be less than 90', false],
 ])('“%s” for “%s”: %s', (choice, said, expected) => {
   expect(isPlausible(choice, said, tailor)).toBe(expected);
 });

@@ -6,4 +6,5 @@ export { missingList, type MissingList } from './lookups/missingList.ts';
 export { readLookup } from './lookups/lookups.ts';
 export { readDatabase } from './read.ts';
 export { readPeopleRules, readRowList } from './rowList.ts';
+export { readWhole, wholeSentences } from './whole.ts';
 export type { CoreContext } from './read.ts';

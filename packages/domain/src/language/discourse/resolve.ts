@@ -22,6 +22,7 @@ import { resolveSetAgain } from './setAgain.ts';
 import { resolveSorting } from './sorting.ts';
 import { resolveTheirColumns } from './theirColumns.ts';
 import { resolveWho } from './who.ts';
+import { withoutSlips } from '../core/slips.ts';
 import { unwrapped } from './unwrapped.ts';
 import { resolveValueNarrowing } from './valueNarrowing.ts';
 
@@ -113,7 +114,8 @@ export function resolve(
   const resolved = resolveSaid(instruction, context, tables);
   if (resolved.kind !== 'instruction' || resolved.instruction !== instruction || isTypedSql(instruction))
     return resolved;
-  const plain = unwrapped(instruction, tables);
+  const names = tables.flatMap(({ name, columns }) => [name, ...columns]);
+  const plain = unwrapped(withoutSlips(instruction, names), tables);
   return plain === instruction ? resolved : resolveSaid(plain, context, tables);
 }
 

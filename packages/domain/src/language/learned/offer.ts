@@ -56,6 +56,27 @@ function isSetting(text: string, reading: Reading | undefined): boolean {
     Object.keys(change.set).length === 1
   );
 }
+/** A new table in so many words: `boats: name (text), length (number)`, `make a table called vines. columns: row, variety`. */
+const explicitTable =
+  /^\W*(?:(?:please |can you )*(?:make|create|add|set up|new) (?:me |us )?(?:an? )?(?:new )?(?<called>table (?:called|named) )?(?:table |list )?(?:for |of )?)?[\p{L}_ ]{2,30}?(?:[:.,]| with)\s*(?:with )?(?:the )?(?:columns?|fields?)?(?: are)?:? ?(?<list>[^.:;?!\n]+)\.?$/iu;
+const typedColumn =
+  /\((?:(?:short |long )?text|(?:whole |decimal )?numbers?|money|date|time|date and time|yes ?\/ ?no|e-?mail|phone|link)\)/iu;
+
+/** True where the rules read one new table with each column of such a list, and nothing else. */
+function isExplicitTable(text: string, reading: Reading | undefined): boolean {
+  const { called, list = '' } = explicitTable.exec(text.trim())?.groups ?? {};
+  if ((called === undefined && !typedColumn.test(list)) || reading?.kind !== 'parts') return false;
+  const [part, ...others] = reading.parts;
+  const changes = part !== undefined && 'changes' in part && part.service === 'database' ? part.changes : [];
+  const [change] = changes;
+  const said = list.replaceAll(/\([^()]*\)/gu, '').split(/,\s*(?:and )?|\s+and\s+/u);
+  return (
+    others.length === 0 &&
+    changes.length === 1 &&
+    change?.do === 'create-table' &&
+    change.columns.length === said.length
+  );
+}
 /** How likely an instruction must be to be planned at once. */
 const certain = 0.55;
 /** How likely, where it takes something away, shows rows to further people, or is taken for another kind more often. */
@@ -258,6 +279,7 @@ export function readOffer(text: string, context: CoreContext, model: LearnedMode
     ((first !== undefined && first.share >= sure && isSameMeaning(reading, first.reading)) ||
       isPlain(text, reading, intent) ||
       isSetting(text, reading) ||
+      isExplicitTable(text, reading) ||
       isLookup(reading, text));
   // Where the rules read something else, the person says which of both is meant.
   if (

@@ -5,18 +5,12 @@ import { withChoiceList } from '../core/frames/near/choiceList.ts';
 import { withDeadline } from '../core/frames/near/dueWords.ts';
 import { withChanges } from '../core/frames/near/changeWords.ts';
 import { withDayVerb } from '../core/frames/near/dayVerbs.ts';
+import { withExclusions } from '../core/frames/near/exclusions.ts';
 import { withHours } from '../core/frames/near/hoursWords.ts';
 import { inParticiples } from '../core/frames/near/participles.ts';
 import { ground } from '../core/ground.ts';
 import { knownWords, lexicon as hostWords } from '../core/hosts/lexicon.ts';
-import {
-  readDatabase,
-  readHosts,
-  readLookup,
-  readNewColumns,
-  readPeopleRules,
-  readRowList,
-} from '../core/index.ts';
+import { readDatabase, readHosts, readWhole, wholeSentences } from '../core/index.ts';
 import type { CoreContext, HostContext } from '../core/index.ts';
 import { coreIndex } from '../core/schemaIndex.ts';
 import { tokenise } from '../core/tokens.ts';
@@ -111,14 +105,8 @@ function plausible<Kind extends { readonly reading: Reading | undefined }>(
   return { ...offer, reading: { ...reading, choices } };
 }
 
-/** A list of rows, a usual question, what people in a list may see, or new columns, of which every word has its place. */
-function readWhole(text: string, context: CoreContext): ReturnType<typeof readRowList> {
-  const rows = readRowList(text, context);
-  const reading = rows
-    ? undefined
-    : (readLookup(text, context) ?? readPeopleRules(text, context) ?? readNewColumns(text, context));
-  return reading ? { reading, isSure: true } : rows;
-}
+/** Instructions that a message may mean instead. */
+const mostOthers = 3;
 
 /**
  * Reads an instruction for any service by the rules of the core. Readings that can be planned come first, those of the
@@ -135,7 +123,8 @@ export function readInstruction(
   { lexicon, today, hosts, service, learned }: InstructionContext,
 ): readonly InstructionReading[] {
   const index = coreIndex(lexicon);
-  const words = withChanges(withDayVerb(withClock(withChoiceList(instruction)), index), index);
+  const asked = withExclusions(withChoiceList(instruction));
+  const words = withChanges(withDayVerb(withClock(asked), index), index);
   const text = withHours(words, index);
   const plain = withDeadline(inParticiples(text, index), index);
   const suggested = (service ?? serviceOf(text)) === 'database' ? 'database' : 'hosts';
@@ -147,7 +136,11 @@ export function readInstruction(
       : learned
         ? readOffer(plain, { lexicon, today }, learned)
         : { reading: readDatabase(plain, { lexicon, today }), isAgreed: false, others: [] };
-  const others = offer?.others.filter((other) => isPlausible(other, text, lexicon)) ?? [];
+  const sentences = offer && !offer.isAgreed ? wholeSentences(text, { lexicon, today }, offer.reading) : [];
+  const others = [
+    ...sentences,
+    ...(offer?.others.filter((other) => isPlausible(other, text, lexicon)) ?? []),
+  ].slice(0, mostOthers);
   const byDatabase = listed?.reading ?? (offer && questionOf(plausible({ ...offer, others }, text, lexicon)));
   const readByHosts =
     hosts && service !== 'database' && !listed

@@ -31,6 +31,12 @@ const along = /\bwith (?:all )?(?:of )?(?:its|their|his|her) (?<rest>.*)$/iu;
 const once =
   /\b(?:must|has to|have to|should|needs to) (?:always )?be unique\b|\b(?:no|never|not) (?:\p{L}+ ){0,2}two\b.*\b(?:same|on (?:the|one|a))\b/iu;
 const correcting = /\b(?:set|change|delete|remove|cancel|clean|fix|merge|tidy)\b/iu;
+/** Words that take something away, at the beginning of a message that changes no value. */
+const beginsRemoving =
+  /^\W*(?:(?:please|pls|can you|could you|now|and) )*(?:delete|remove|erase|bin|throw (?:out|away)|get rid of|wipe)\b(?!.*\b(?:set|mark|change|put)\b)/iu;
+const atLeast =
+  /\b(?:at least|minimum|more than|over|above|greater|higher|positive|not below|never below)\b/iu;
+const atMost = /\b(?:at most|maximum|max|less than|under|below|fewer|lower|up to|not above|never above)\b/iu;
 /** Words for a list as a whole, without which rows of it may be meant. */
 const whole =
   /\b(?:tables?|lists?|whole|entire\p{L}*|complete\p{L}*|altogether|everything|all|any ?more|no longer|(?:n['’]?t|not|never|stopped) (?:need|use|using|want|do|doing)\p{L}*|get rid|useless|unused|superfluous|obsolete|junk|rubbish|nobody (?:needs|uses))\b/iu;
@@ -206,6 +212,28 @@ const doubts: readonly Doubt[] = [
     // A rule about what may be there twice changes no row.
     choice: /^(?:Set|Delete|Remove) (?!(?:the )?(?:table|column)\b)/iu,
     isAbsurd: (_, said) => once.test(said.text) && !correcting.test(said.text),
+  },
+  {
+    // What is removed is not set to what it is: `Set status of stays where status is cancelled to cancelled`.
+    choice: /^Set (?<name>[\p{L}_ ]+?) of (?<rows>.+) to "?(?<to>[^"]+?)"?$/iu,
+    isAbsurd: ({ name = '', rows = '', to = '' }, said) =>
+      rows.toLowerCase().includes(`${name} is ${to}`.toLowerCase()) || beginsRemoving.test(said.text),
+  },
+  {
+    // What goes is in the list that was named.
+    choice: /^(?:Delete|Remove) (?:all |the )*(?<table>[\p{L}_]+)(?: |$)/iu,
+    isAbsurd: ({ table = '' }, said) =>
+      isTable(table, said) &&
+      !isSaid(table, said) &&
+      said.lexicon.tables.some(({ name }) => isSaid(name, said)),
+  },
+  {
+    choice: /\bmust be at most [\d.,]+$/iu,
+    isAbsurd: (_, said) => atLeast.test(said.text) && !atMost.test(said.text),
+  },
+  {
+    choice: /\bmust be at least [\d.,]+$/iu,
+    isAbsurd: (_, said) => atMost.test(said.text) && !atLeast.test(said.text),
   },
   {
     choice: /^Set [\p{L}_ ]+ id of /iu,

@@ -8,7 +8,7 @@ import { lookedUp, tableNamed, type Lookup, type Said } from './said.ts';
 const subject = String.raw`(?:what|who|which (?<noun>[\p{L} _-]+?))`;
 const is = String.raw`(?:['’]?s| is| are)?(?: still| currently)?`;
 const out = new RegExp(
-  String.raw`^${subject}${is} (?:out|on loan|lent(?: out)?|borrowed|checked out|not back(?: yet)?)$`,
+  String.raw`^${subject}${is} (?:out|on loan|lent(?: out)?|borrowed|checked out|not back(?: yet)?)(?:,? and who(?:['’]?s| is| has| have)?(?: got| has| have)? (?:them|it))?$`,
   'u',
 );
 const late = new RegExp(String.raw`^${subject}${is} (?:late|overdue|past due)$`, 'u');

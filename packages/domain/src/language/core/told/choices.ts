@@ -78,6 +78,7 @@ export function withValues(
   }
   const after = afterFact.exec(said)?.groups;
   const values = after ? valuesOf(after['list'] ?? '') : [];
+  if (values.some((value) => /^not?$/iu.test(value))) return undefined;
   return values.length > 1 ? { fact: after?.['fact'] ?? '', values } : undefined;
 }
 
@@ -88,6 +89,7 @@ export function heldTogether(list: string): string {
   return (
     list
       .replaceAll(/ ?\/ ?/gu, '/')
+      .replaceAll(/,? or (?:still |else )not\b/giu, ' or not')
       .replaceAll(
         /\b(?:if|whether|is|was) (?:it|they|he|she|this)(?:['’]s| is| was| are)? (?=\p{L}+(?: \p{L}+)?(?:, \p{L}+(?: \p{L}+)?)*,? or (?!not|no\b|maybe))/giu,
         'kind: ',

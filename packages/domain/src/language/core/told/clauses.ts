@@ -7,6 +7,20 @@ export interface ClauseFact {
   readonly isYesNo?: boolean;
 }
 
+/** What is asked with `how` and a word: `how serious it was`. */
+const degrees: Readonly<Record<string, string>> = {
+  serious: 'severity',
+  bad: 'severity',
+  urgent: 'urgency',
+  important: 'importance',
+  difficult: 'difficulty',
+  hard: 'difficulty',
+  tall: 'height',
+  high: 'height',
+  wide: 'width',
+  deep: 'depth',
+};
+
 type Rule = readonly [
   said: RegExp,
   fact: (groups: Readonly<Record<string, string | undefined>>) => ClauseFact | undefined,
@@ -89,6 +103,7 @@ function yesNo(said: string): ClauseFact | undefined {
       '',
     )
     .replace(/^(?:(?:been|be|a|an|the|to|got|back|go) )+(?=\p{L}+)/iu, '')
+    .replace(/^(?:said|say)(?: thank(?:s| ?you)(?: \p{L}+)?)?$/iu, 'thanked')
     .replace(/^(?:come|came) back(?: (?=\p{L})|$)/iu, (whole) => (whole.endsWith(' ') ? '' : 'returned'));
   const name = contentOf(predicate);
   return name === '' || name.split(' ').length > 4 ? undefined : { name, isYesNo: true };
@@ -162,6 +177,12 @@ const rules: readonly Rule[] = [
   rule(String.raw`how far${rest}`, 'distance'),
   rule(String.raw`how (?:big|large)${rest}`, 'size'),
   rule(String.raw`how heavy${rest}`, 'weight'),
+  rule(
+    String.raw`how (?<what>serious|bad|urgent|important|difficult|hard|tall|high|wide|deep)${rest}`,
+    ({ what = '' }) => ({
+      name: degrees[what.toLowerCase()] ?? what,
+    }),
+  ),
   rule(
     String.raw`how (?:they|he|she|it|people|${pronoun})${aux} ?(?:is |was |are )?pa(?:id|ys?)(?: me| us| for it)?`,
     'payment method',
@@ -273,10 +294,13 @@ const rules: readonly Rule[] = [
   rule(String.raw`what (?:${pronoun})${aux} (?<verb>\p{L}+)(?: .*)?`, ({ verb = '' }) => ({
     name: verb.toLowerCase(),
   })),
+  rule(String.raw`what (?:is|has|needs) to (?:be )?(?:fix|repair|mend)(?:ed)?`, 'problem'),
+  rule(String.raw`what (?:is|has|needs) to (?:be )?do(?:ne)?`, 'work'),
   rule(String.raw`what (?:need|needs|to) (?<verb>\p{L}+)`, ({ verb = '' }) => ({ name: verb.toLowerCase() })),
   rule(String.raw`what (?:is |was )?(?<verb>\p{L}+ed)(?: .*)?`, ({ verb = '' }) => ({
     name: verb.toLowerCase(),
   })),
+  rule(String.raw`(?:what|which) (?:member|person|one) of (?:the |our )?(?<noun>staff|team)${rest}`, 'staff'),
   rule(
     String.raw`${prefix}(?:what|which)(?: of (?:the|my|our))? ${noun}${rest}`,
     ({ noun: one = '', '0': said = '' }) => ({
@@ -312,7 +336,7 @@ const rules: readonly Rule[] = [
     moment(deed, 'date'),
   ),
   rule(
-    String.raw`(?:also )?(?:(?:and )?(?:if|whether|tick (?:if|whether)|say (?:if|whether))) (?<what>.+)`,
+    String.raw`(?:also )?(?:and )?(?:(?:(?:tick ?(?:box)?|check ?box|mark)(?: for)?|say) )?(?:if|whether) (?<what>.+)`,
     ({ what = '' }) => yesNo(what),
   ),
   rule(

@@ -1,9 +1,10 @@
 import { singular, toIdentifier } from '../../planner/names.ts';
 import { listed } from '../../planner/outcome.ts';
 import type { DatabaseChange } from '../../ast/index.ts';
-import { firstLists } from '../../app/firstLists.ts';
+import { firstLists, withTypes } from '../../app/firstLists.ts';
 import { isEvent, type Thing } from '../../app/listedThings.ts';
 import { columnsOf, listedThings, naming, type ListedThings } from '../../app/thingLists.ts';
+import { withoutSlips } from '../slips.ts';
 import { listChanges } from './changes.ts';
 import { occasion } from './occasions.ts';
 import { segmentsOf } from './segments.ts';
@@ -86,12 +87,14 @@ interface ToldLists extends ListedThings {
  * toldLists('For every dog I need to know the breed, how old it is and who owns it')?.instruction
  * // => 'dogs: name, breed, age, owner'
  */
-export function toldLists(said: string, tables: readonly string[] = []): ToldLists | undefined {
-  if (said.length > longest) return undefined;
+export function toldLists(typed: string, tables: readonly string[] = []): ToldLists | undefined {
+  if (typed.length > longest) return undefined;
+  const said = withoutSlips(typed, tables);
   const isOther =
     isExact(said, tables) ||
     (acting.test(said.trim()) && !occasion.test(said.trim())) ||
     question.test(said) ||
+    (withTypes.test(said) && !said.includes('\n')) ||
     (oneLine.test(said.trim()) && !clause.test(said)) ||
     joins(said, tables);
   // Usual forms, of which every word is read, are read by their own rules.

@@ -12,10 +12,10 @@ export function isFactName(name: string): boolean {
 
 export const pronoun = String.raw`(?:i['’]?m|i['’]?ve|i['’]?d|they['’]?re?|they['’]?ve|we['’]?ve|we['’]?re|she['’]s|he['’]s|it['’]?s|i|we|you|they|it|he|she|this|that|somebody|someone|anybody|people|everyone|the (?:person|customer|client|child|guest|student|pupil|parents?|group)|(?:my|the|their) \p{L}+s?)`;
 export const articles =
-  /^(?:(?:and|also|then|plus|n|so|to (?:put down|note down|write down|note|record)|even|maybe|any|just|simply|only|finally|lastly|of course|obviously|perhaps|possibly|sometimes|like|an?|the|my|our|your|their|its|his|her|each|every|some|all|both|one)\s+)+/iu;
+  /^(?:(?:and|also|then|plus|n|so|to (?:put down|note down|write down|note|record)|even|maybe|any|just|simply|only|finally|lastly|of course|obviously|perhaps|possibly|sometimes|roughly|approximately|about|like|an?|the|my|our|your|their|its|his|her|each|every|some|all|both|one)\s+)+/iu;
 export const tails =
-  /(?:\s*,?\s*(?:too|only|please|pls|as well|at least|etc|and so on|and so forth|already|if possible|of course|as usual|or so|obviously|also|each|exactly|cheers|thanks?(?: you)?(?: (?:so|very) much)?))+$/iu;
+  /(?:\s*,?\s*(?:too|only|please|pls|as well|at least|etc|and so on|and so forth|already|if possible|of course|as usual|or so|obviously|also|each|exactly|roughly|approximately|approx|cheers|thanks?(?: you)?(?: (?:so|very) much)?))+$/iu;
 
 /** Rules about values and links, of which other rules know more. */
 export const ruled =
-  /\b(?:never(?! again| mind)|must not|can(?:not|['’]?t| not) (?:be|delete|have)|unique|twice|the same|defaults?|assume|unless|at (?:most|least)|delet\p{L}+|belongs?|only one|exactly one|has many|have many|more than one|several of|status only|required|mandatory|optional|automatic\p{L}*|can be (?:several|free|empty)|(?<!\b(?:i|we)) must|not empty|between \d|positive|max(?:imum)? \d|starts? (?:as|at) |counts? up|one row per|per \p{L}+ only)\b/iu;
+  /\b(?:never(?! again| mind)|must not|can(?:not|['’]?t| not) (?:be|delete|have)|unique|twice|the same|defaults?|assume|unless|at (?:most|least)|delet\p{L}+|belongs?|only one|exactly one|has many|have many|more than one|several of|status only|required|mandatory|optional|automatic\p{L}*|can be (?:several|free|empty)|(?<!\b(?:i|we|(?:when|day|date|time)(?: when)? (?:it|they|he|she))) must|not empty|between \d|positive|max(?:imum)? \d|starts? (?:as|at) |counts? up|one row per|per \p{L}+ only)\b/iu;

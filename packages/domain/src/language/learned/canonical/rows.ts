@@ -24,6 +24,9 @@ function namesOf(values: readonly string[], [first, last]: readonly LexiconColum
   return `${columnName(first)} is ${values.map(inQuotes).join(' or ')}`;
 }
 
+/** Limits by what rows have. */
+const having = /(?:^| and )(?:no|fewer|less|more|at least|at most) /iu;
+
 /** The rows that are meant, in words that stand behind the name of a table; several ways, the likeliest first. */
 export function rowsOf(parts: Parts, table: LexiconTable): readonly string[] {
   const values = said(parts, 'V');
@@ -39,10 +42,14 @@ export function rowsOf(parts: Parts, table: LexiconTable): readonly string[] {
         ? words
         : undefined,
     );
-    const joined = limits.join(' and ');
+    const isMixed = after.includes(undefined);
+    const joined = limits
+      .map((words) => (isMixed ? words.replace(/^(?:that|who|which) (?:are|is|has|have) /iu, '') : words))
+      .join(' and ');
     return after.every((words) => words !== undefined)
       ? [`${base} ${limits.join(' ')}`, `${base} ${joined}`]
       : [
+          ...(isMixed && having.test(joined) ? [`${base} with ${joined}`] : []),
           limits.length === 1 ? `${joined} ${base}` : `${base} that are ${joined}`,
           `${base} that are ${joined}`,
           `${base} where ${joined}`,
