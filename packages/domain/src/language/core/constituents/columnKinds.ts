@@ -26,9 +26,19 @@ export function isWeekday(column: LexiconColumn): boolean {
 const numberLike = /^\s*[£$€]?\s*-?\d+(?:\.\d+)?\s*$/u;
 const noFigure = /isbn|phone|tel|mobile|zip|post|code|number|ref|year|since|iban|^no$|_no$/iu;
 
+/** True for a number that is a year, which is no amount. */
+export function isYear(column: LexiconColumn): boolean {
+  return kindOf(column) === 'number' && /(?:^|_)years?$/u.test(column.name);
+}
+
+/** True for a number that can be a year. */
+export function saysYear(amount: number | undefined): boolean {
+  return amount !== undefined && Number.isInteger(amount) && amount >= 1900 && amount <= 2100;
+}
+
 /** True for a column of figures, also where they are stored as text. */
 export function isFigure(column: LexiconColumn): boolean {
-  if (kindOf(column) === 'number') return !column.primaryKey;
+  if (kindOf(column) === 'number') return !column.primaryKey && !isYear(column);
   const values = column.values ?? [];
   return (
     kindOf(column) === 'text' &&

@@ -1,7 +1,16 @@
 import type { Expression } from '../../../ast/index.ts';
 import type { LexiconColumn, LexiconTable } from '../../../planner/lexicon.ts';
 import { rememberedByObject } from '../../../../shared/remember.ts';
-import { isDated, isYesNo, kindOf, labelsOf, text, yesNoValue } from '../../constituents/columnKinds.ts';
+import {
+  isDated,
+  isYear,
+  isYesNo,
+  kindOf,
+  labelsOf,
+  saysYear,
+  text,
+  yesNoValue,
+} from '../../constituents/columnKinds.ts';
 import { moneyColumns, numeric } from '../../constituents/comparisons.ts';
 import { columnsOf, piecesOf, valuesOf, type Piece } from '../../constituents/pieces.ts';
 import { isFiller, startWork, type Work } from '../../constituents/work.ts';
@@ -158,7 +167,9 @@ function amountCell(work: Work, table: LexiconTable, row: Row, open: readonly Le
     return true;
   }
   const money = moneyColumns(table).filter((column) => open.includes(column));
-  const numbers = piece.unit === 'money' ? money : open.filter((column) => kindOf(column) === 'number');
+  const figures = open.filter((column) => kindOf(column) === 'number' && !isYear(column));
+  const years = saysYear(piece.amount) ? open.filter(isYear) : [];
+  const numbers = piece.unit === 'money' ? money : years.length > 0 ? years : figures;
   if (piece.amount === undefined || numbers.length !== 1 || !numbers[0]) return false;
   row[numbers[0].name] = { kind: 'value', value: piece.amount };
   return true;

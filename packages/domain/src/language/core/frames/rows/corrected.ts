@@ -1,6 +1,6 @@
 import type { Condition } from '../../../ast/index.ts';
 import type { LexiconColumn, LexiconTable } from '../../../planner/lexicon.ts';
-import { allOf, columnOf, labelsOf } from '../../constituents/columnKinds.ts';
+import { allOf, columnOf, isYear, labelsOf } from '../../constituents/columnKinds.ts';
 import { numeric } from '../../constituents/comparisons.ts';
 import { rowsCalled } from '../../constituents/partials.ts';
 import type { Frame, FrameReading, ReadState } from '../../frame.ts';
@@ -17,6 +17,11 @@ const newFirst = new RegExp(
 );
 const oldFirst = new RegExp(
   String.raw`${opening}(?:the )?(?<what>\p{L}[^,;?\n]*?) (?:was|is|were)(?: not|n['’]t) (?<before>${figure})[ ,]+(?:but |it |was |is |they were |it was )*(?<now>${figure})$`,
+  'iu',
+);
+/** The only figure of a row of a list that is named: `change the fee of Susan to 250`. */
+const replaced = new RegExp(
+  String.raw`${opening}(?:please |can you |could you )?(?:change|set|make|correct|update|put) (?:the )?(?<what>\p{L}[^,;?\n]*?) to (?<now>${figure})(?: instead)?$`,
   'iu',
 );
 const light = /^(?:the|a|an|of|for|from|by|in|my|our|value|amount|entry|row)$/u;
@@ -70,13 +75,16 @@ function rowsMeant(table: LexiconTable, entries: readonly Entry[], state: ReadSt
 
 /**
  * Reads the right value in place of a wrong one: `the payment of Ines was 44, not 22`, `the carrot was not 25.5, was 52.5`.
- * Only rows with the wrong value change.
+ * Only rows with the wrong value change, where it is said.
  */
 export const readCorrected: Frame = ({ text }, state): FrameReading | undefined => {
   const plain = text.trim().replace(/[.!]+$/u, '');
-  const { what = '', now = '', before = '' } = (newFirst.exec(plain) ?? oldFirst.exec(plain))?.groups ?? {};
+  const form = newFirst.exec(plain) ?? oldFirst.exec(plain) ?? replaced.exec(plain);
+  const { what = '', now = '', before = '' } = form?.groups ?? {};
   const named = what === '' ? undefined : namedIn(what, state);
   if (!named || named.values.length === 0) return undefined;
+  // What is named by its column is set by other rules.
+  if (before === '' && (named.tables.length === 0 || named.columns.length > 0)) return undefined;
   const found = state.index.tables.flatMap((table) => {
     if (
       named.tables.some(
@@ -86,19 +94,19 @@ export const readCorrected: Frame = ({ text }, state): FrameReading | undefined 
     )
       return [];
     const own = named.columns.filter((column) => numeric(table).includes(column));
-    const [column, ...others] = own.length > 0 ? own : mainMoney(table) ? [mainMoney(table)] : numeric(table);
+    const figures = numeric(table).filter((one) => !isYear(one));
+    const [column, ...others] = own.length > 0 ? own : mainMoney(table) ? [mainMoney(table)] : figures;
     const rows = named.values.map((entries) => rowsMeant(table, entries, state));
     const isOwn = named.tables.includes(table);
     if (!column || others.length > 0 || rows.includes(undefined)) return [];
-    const where = allOf([
-      ...rows.filter((one) => one !== undefined),
-      {
-        kind: 'compare',
-        left: columnOf(column),
-        operator: '=',
-        right: { kind: 'value', value: numberOf(before) },
-      },
-    ]);
+    if (before === '' && !isOwn) return [];
+    const wrong: Condition = {
+      kind: 'compare',
+      left: columnOf(column),
+      operator: '=',
+      right: { kind: 'value', value: numberOf(before) },
+    };
+    const where = allOf([...rows.filter((one) => one !== undefined), ...(before === '' ? [] : [wrong])]);
     return [{ isOwn, table, column, where }];
   });
   const meant = found.some(({ isOwn }) => isOwn) ? found.filter(({ isOwn }) => isOwn) : found;

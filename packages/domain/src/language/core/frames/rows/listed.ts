@@ -98,6 +98,18 @@ function bracketedItems(body: string): readonly string[] {
     : [];
 }
 
+/** True for a name with one of the values that a column allows: `Susan Baker senior`. */
+function hasChoice(item: string, table: LexiconTable): boolean {
+  const name = nameAtStart.exec(item)?.groups?.['name'] ?? '';
+  const rest = item.slice(name.length).trim().toLowerCase();
+  return (
+    name !== '' &&
+    fillable(table).some(({ allowedValues = [] }) =>
+      allowedValues.some((value) => rest.split(/[ (),]+/u).includes(value.toLowerCase())),
+    )
+  );
+}
+
 /** The rows of a list, each with a number at its end: `New zipper 15, Take in dress 25`. */
 function itemsOf({ body, table, isPlural }: Request, index: CoreIndex): readonly string[] {
   // Where something stronger than a comma separates, commas are within a row.
@@ -139,6 +151,7 @@ function itemsOf({ body, table, isPlural }: Request, index: CoreIndex): readonly
     );
   });
   if (items.length > 1 && named) return items;
+  if (items.length > 1 && items.every((item) => hasChoice(item, table))) return items;
   const hasNumber = numeric(table).some(({ primaryKey }) => !primaryKey);
   const isEach = items.every((item) => {
     const plain = item.replace(

@@ -1,7 +1,7 @@
 import type { LexiconColumn, LexiconTable } from '../../../planner/lexicon.ts';
 import { singular } from '../../../planner/names.ts';
 import { rememberedByText } from '../../../../shared/remember.ts';
-import { isDated, kindOf, text as textValue } from '../../constituents/columnKinds.ts';
+import { isDated, isYear, kindOf, saysYear, text as textValue } from '../../constituents/columnKinds.ts';
 import { columnsOf, piecesOf, saidBy, tablesOf, type Piece } from '../../constituents/pieces.ts';
 import { leftOver } from '../../constituents/selection.ts';
 import { mark, startWork, type Work } from '../../constituents/work.ts';
@@ -140,6 +140,8 @@ function fillStart({ table }: Work, slots: Slots): void {
 }
 
 function attempt(pieces: readonly Piece[], table: LexiconTable, state: ReadState): FrameReading | undefined {
+  // A year is no amount of another row: `Marek, 2026, 240`.
+  if (fillable(table).some(isYear) && pieces.some(({ amount }) => saysYear(amount))) return undefined;
   const isTarget = (piece: Piece): boolean => tablesOf(piece).some(({ name }) => name === table.name);
   const isAdded = adding.test(pieces[0]?.lower ?? '') || pieces[0]?.cue === 'add';
   const work: Ordering = { ...startWork(pieces, table, state.index, false), today: state.today };

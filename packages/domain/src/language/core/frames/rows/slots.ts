@@ -1,7 +1,16 @@
 import type { Expression } from '../../../ast/index.ts';
 import type { LexiconColumn, LexiconTable } from '../../../planner/lexicon.ts';
 import { meantBy, ofUnit } from '../../constituents/adjectives.ts';
-import { isDated, isYesNo, kindOf, labelsOf, saysYes, text } from '../../constituents/columnKinds.ts';
+import {
+  isDated,
+  isYear,
+  isYesNo,
+  kindOf,
+  labelsOf,
+  saysYear,
+  saysYes,
+  text,
+} from '../../constituents/columnKinds.ts';
 import { moneyColumns, numeric } from '../../constituents/comparisons.ts';
 import { columnsOf, piecesOf, tablesOf, valuesOf, type Piece } from '../../constituents/pieces.ts';
 import { candidateTables, leftOver } from '../../constituents/selection.ts';
@@ -76,8 +85,10 @@ function amountColumn(work: Work, at: number): LexiconColumn | undefined {
   const unit = work.pieces[nextPlace(work, at, 1)]?.lower ?? '';
   const beside = columnBeside(work, at, isNumber) ?? ofUnit(unit, work);
   if (beside) return beside;
+  const year = saysYear(work.pieces[at]?.amount) ? open.find(isYear) : undefined;
+  if (year) return year;
   if (work.pieces[at]?.unit === 'money') return money.length === 1 ? money[0] : meantBy(work)?.column;
-  const numbers = numeric(work.table).filter((column) => open.includes(column));
+  const numbers = numeric(work.table).filter((column) => open.includes(column) && !isYear(column));
   return numbers.length === 1 ? numbers[0] : undefined;
 }
 

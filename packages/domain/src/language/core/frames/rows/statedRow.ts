@@ -122,6 +122,23 @@ export const isText = (column: LexiconColumn): boolean =>
   column.allowedValues === undefined &&
   !/mail|phone|^tel|mobile|url|link/iu.test(column.name);
 
+/** A name without the values behind it that columns allow, which are put into the row: `Susan Baker senior`. */
+function withoutChoice(said: string, columns: readonly LexiconColumn[], row: Row): string {
+  const plain = said.replace(/\s*\((?<value>[^()]*)\)$/u, ' $<value>');
+  for (const column of columns)
+    for (const value of column.allowedValues ?? []) {
+      const before = plain.slice(0, -value.length).replace(/[\s–-]+$/u, '');
+      if (!plain.toLowerCase().endsWith(` ${value.toLowerCase()}`) || before === '') continue;
+      row[column.name] = textValue(value);
+      return withoutChoice(
+        before,
+        columns.filter((one) => one !== column),
+        row,
+      );
+    }
+  return said;
+}
+
 /** Reads the values of one row in a text: typed values by their form, the first words as its name. */
 export function readStatedRow(said: string, table: LexiconTable, state: ReadState): StatedRow {
   const row: Row = {};
@@ -151,9 +168,10 @@ export function readStatedRow(said: string, table: LexiconTable, state: ReadStat
       return place(name);
     }
     // `with name Kingfisher` names its column.
-    const left = label
+    const named = label
       ? cell.replace(new RegExp(String.raw`^(?:the )?${label.name}:? (?=\S)`, 'iu'), '')
       : cell;
+    const left = label ? withoutChoice(named, open(), row) : named;
     if (label && !/^(?:\d|(?:per|each|every|a|an) \p{L}+$)/u.test(left)) {
       const [first = '', ...rest] = left.split(' ');
       const isSplit = other !== undefined && rest.length > 0;
