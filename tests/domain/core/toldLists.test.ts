@@ -185,7 +185,7 @@ describe('lists in the words of somebody who describes what they keep', () => {
     ],
     [
       'im gettin volunteers for the shed. need a shift list, day, from when to when, who. sat 9-12',
-      'shifts: date, start date, end date, name',
+      'shifts: date, start time, end time, name',
     ],
     ['helpers: name phone postcode, what they can do', 'helpers: name, phone, postcode, skills'],
   ])('facts and occasions: %s', (said, expected) => {

@@ -20,8 +20,17 @@ const typeWords: readonly (readonly [pattern: RegExp, words: string])[] = [
   [/^json/u, 'valid JSON'],
 ];
 
+const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/u;
+
+/** A column with its value; an id that means nothing to a person is left out. */
+function pairWords(name: string, value: string, hidesIds: boolean): string {
+  return hidesIds && uuid.test(value) && name.endsWith(' id')
+    ? `the same ${name.slice(0, -' id'.length)}`
+    : `${name} ${limitText(value, longestValue)}`;
+}
+
 /** The columns and values of a detail such as `Key (member_number)=(0042) is duplicated.` in words. */
-function keyWords(detail: string | undefined): string | undefined {
+function keyWords(detail: string | undefined, hidesIds = false): string | undefined {
   const { columns, values } =
     /^Key \((?<columns>.+?)\)=\((?<values>[\s\S]*?)\) /u.exec(detail ?? '')?.groups ?? {};
   if (columns === undefined || values === undefined) return undefined;
@@ -29,18 +38,25 @@ function keyWords(detail: string | undefined): string | undefined {
   const given = values.split(', ');
   const pairs =
     names.length === given.length
-      ? names.map((name, at) => `${name} ${limitText(given[at] ?? '', longestValue)}`)
+      ? names.map((name, at) => pairWords(name, given[at] ?? '', hidesIds))
       : [`${names.join(', ')} ${limitText(values, longestValue)}`];
   return pairs.join(' and ');
 }
 
 function unique({ message, detail = '', table }: DatabaseProblem): string | undefined {
-  const key = keyWords(detail);
+  const key = keyWords(detail, true);
   if (key === undefined || table === undefined) return undefined;
   // Building an index finds rows that are there; otherwise the new row is the second one.
   return message.startsWith('could not create unique index')
     ? `At least two rows of ${words(table)} have ${key}. Change or delete all but one of them first.`
     : `A row of ${words(table)} with ${key} exists already, and no two may have the same. Use another value, or change that row first.`;
+}
+
+function overlap({ message, table }: DatabaseProblem): string | undefined {
+  if (table === undefined) return undefined;
+  return message.startsWith('could not create exclusion constraint')
+    ? `At least two rows of ${words(table)} overlap. Change or delete one of them first.`
+    : `Another row of ${words(table)} overlaps this one, and no two may. Use another time, or change that row first.`;
 }
 
 function missing({ message, table, column }: DatabaseProblem): string | undefined {
@@ -123,6 +139,7 @@ const sentences: Readonly<Record<string, (problem: DatabaseProblem) => string | 
   '23503': reference,
   '23505': unique,
   '23514': check,
+  '23P01': overlap,
   '22001': tooLong,
   '22003': outOfRange,
   '22007': conversion,

@@ -15,6 +15,11 @@ const hours = new RegExp(
   String.raw`(?<=\b(?:at|by|until|till|to|from|come|comes|coming|${day}),? )(?<hour>\d{1,2}) ?h(?:(?<minute>\d{2})|rs?)?(?![\p{L}\d])|(?<![\p{L}\d.:,-])(?<early>\d{1,2})h(?<late>\d{2})(?![\p{L}\d])`,
   'giu',
 );
+/** `from 7 to 9` beside a day: two times of it. */
+const span =
+  /\b(?:from |between )(?<first>\d{1,2})(?:[:.](?<firstMinute>\d{2}))? ?(?:to|till|until|and|-|–) ?(?<last>\d{1,2})(?:[:.](?<lastMinute>\d{2}))?(?: o['’]?clock)?(?<half> ?(?:am|pm)| in the (?:morning|afternoon|evening))?(?! ?(?:[\d%€£$]|euros?|pounds?|people|persons|years?|days?|nights?|weeks?|months?|min|th\b|st\b|nd\b|rd\b|of\b|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))/giu;
+const aDay = new RegExp(String.raw`\b${day}\b`, 'iu');
+const noon = /\b(?<before>at|until|till|to|from|and|by) (?:noon|midday)\b/giu;
 function written(hour: number, minute: string, half = ''): string | undefined {
   const isLate = /^\W*p|afternoon|evening/iu.test(half);
   const isEarly = /^\W*a|morning/iu.test(half);
@@ -50,7 +55,14 @@ function groupsOf(given: readonly unknown[]): Groups {
  */
 export function withClock(text: string): string {
   if (/["“”]/u.test(text)) return text;
+  const hasDay = aDay.test(text);
   return text
+    .replaceAll(noon, hasDay ? '$<before> 12:00' : '$&')
+    .replaceAll(span, (whole: string, ...given: unknown[]) => {
+      const { first, firstMinute = '00', last, lastMinute = '00', half } = groupsOf(given);
+      const [from, to] = [written(Number(first), firstMinute, half), written(Number(last), lastMinute, half)];
+      return hasDay && from !== undefined && to !== undefined && from < to ? `from ${from} to ${to}` : whole;
+    })
     .replaceAll(halves, (whole: string, ...given: unknown[]) => {
       const { hour = '', half } = groupsOf(given);
       const time = written(numberWords[hour.toLowerCase()] ?? Number(hour), '30', half);

@@ -58,7 +58,7 @@ function weekly(table: string, columns: readonly ColumnSpec[]): readonly ColumnS
 }
 
 /** Times beside a day are times of day: `weekday` and `start time`. */
-function timesOfDay(columns: readonly ColumnSpec[]): ColumnSpec[] {
+export function timesOfDay(columns: readonly ColumnSpec[]): ColumnSpec[] {
   const hasDay = columns.some(
     ({ name, type }) => type === 'date' || /^(?:week)?day$|^day_of_(?:the_)?week$/u.test(name),
   );

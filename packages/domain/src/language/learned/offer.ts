@@ -201,6 +201,9 @@ const rounds = /\bround(?:ed)?\b/iu;
 /** Says what somebody may do, so that nothing is simply closed. */
 const allows = /\b(?:can|may|should|(?:are|is) allowed to)\b(?! ?(?:not|never|no)\b|['’]t)/iu;
 
+/** Of things that take a while, two of the same are no trouble as long as they are not at one time. */
+const overlaps = /\b(?:overlap\p{L}*|clash\p{L}*|collid\p{L}*|double[- ]book\p{L}*)\b/iu;
+
 /** True where one of the things that may not be the same is missing: `the same room, weekday and time`. */
 function dropsSame(text: string, instruction: string): boolean {
   const list = /\bsame (?<list>[^.;?!]*)/iu.exec(text)?.groups?.['list'] ?? '';
@@ -234,7 +237,7 @@ function isCertain(
     !isOtherFigure(meant, text, tokens) &&
     !(rounds.test(text) && !rounds.test(instruction)) &&
     !(/^(?:lock|nobody)\b/iu.test(instruction) && allows.test(text)) &&
-    !(intent === 'unique' && dropsSame(text, instruction)) &&
+    !(intent === 'unique' && (overlaps.test(text) || dropsSame(text, instruction))) &&
     !(figured.has(intent) && tokens.some((token) => isStrange(token))) &&
     (!hasPeriod || periodsIn(instruction, today).length > 0) &&
     !asked.has(intent) &&

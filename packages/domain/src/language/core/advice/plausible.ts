@@ -253,6 +253,11 @@ const doubts: readonly Doubt[] = [
     isAbsurd: ({ values = '' }, said) => isKnown(values, said),
   },
   {
+    // What may not overlap may be there twice.
+    choice: /\bunique(?: together)?$/iu,
+    isAbsurd: (_, said) => /\boverlap\p{L}*\b/iu.test(said.text),
+  },
+  {
     choice: /^(?:Make )?(?<name>[\p{L}_ ]+?) (?:of|in) [\p{L}_]+ (?:must be )?unique$/iu,
     isAbsurd: ({ name = '' }, said) => {
       const same = /\bsame (?<what>\p{L}+)/iu.exec(said.text)?.groups?.['what'];
@@ -295,6 +300,7 @@ export function isPlausible(choice: string, instruction: string, lexicon: Lexico
   // `Set kind of roll to pastry. Set kind of roll to cake` sets one thing twice.
   const set = requests.flatMap((request) => /^Set .+ of .+(?= to )/iu.exec(request)?.[0].toLowerCase() ?? []);
   if (new Set(set).size < set.length) return false;
+  if (new Set(requests.map((request) => request.toLowerCase())).size < requests.length) return false;
   return requests.every((request) =>
     doubts.every((doubt) => {
       const found = doubt.choice.exec(request);

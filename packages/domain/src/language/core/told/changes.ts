@@ -2,6 +2,7 @@ import type { ColumnSpec, DatabaseChange } from '../../ast/index.ts';
 import { no, typeByName } from '../columns/types.ts';
 import { referenceTo } from '../frames/tables/drafts.ts';
 import { singular, toIdentifier } from '../../planner/names.ts';
+import { timesOfDay } from '../typed.ts';
 
 /** A list with its facts as `listedThings` writes them: `paid (yes/no)`, `voice (alto/bass)`. */
 interface NamedList {
@@ -31,6 +32,6 @@ export function listChanges(
     const specs = columns.map((column) => columnOf(column, known));
     const isFirst = (spec: ColumnSpec, at: number): boolean =>
       specs.findIndex((one) => one.name === spec.name) === at;
-    return { do: 'create-table', name, columns: specs.filter(isFirst) };
+    return { do: 'create-table', name, columns: timesOfDay(specs.filter(isFirst)) };
   });
 }

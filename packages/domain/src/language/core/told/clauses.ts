@@ -210,6 +210,10 @@ const rules: readonly Rule[] = [
     String.raw`(?:whose|to whom|who) (?:it|they|he|she|this)(?:'s|’s| is| are)?(?: belongs?(?: to)?| owned by)?|who owns (?:it|them|him|her)|whose`,
     'owner',
   ),
+  rule(
+    String.raw`who(?:['’]s)? (?:has|have|had|got|has got|have got) (?:it|them|this|that|one)(?: now| out)?`,
+    'person',
+  ),
   rule(String.raw`who (?:i|we) (?:buy|get|order|bought|got)(?:s)? (?:it|them) (?:from|off)`, 'supplier'),
   rule(String.raw`who (?:they|he|she|it)(?:'s|’s|'re| is| are)?|who`, 'name'),
   rule(

@@ -15,6 +15,31 @@ const deeds: readonly (readonly [said: RegExp, list: string])[] = [
   [/\bwhat (?:the )?\p{L}+ (?:have |has )?offered\b/iu, 'offers'],
 ];
 
+/** What people do with things, and the list that is kept of it: `members are reserving the boats`. */
+const activities: readonly (readonly [said: RegExp, list: string])[] = [
+  [/\b(?:are|is|can|do|will)? ?reserv(?:e|es|ing)\b/iu, 'reservations'],
+  [
+    /(?<!\b(?:an?|the|my|our|one|this|each|every)) book(?:s|ing)? (?:the|an?|our|my|one|rooms?|courts?|tables?)\b/iu,
+    'bookings',
+  ],
+  [/\bborrow(?:s|ing)?\b/iu, 'loans'],
+  [/\b(?:rent(?:s|ing)?|hir(?:e|es|ing)) (?:the|an?|our|my|out|one)\b/iu, 'rentals'],
+];
+
+/** Who has which thing for a while: `which member takes which boat`. */
+export const taking =
+  /\b(?<who>who|which \p{L}+) (?:takes?|uses?|books?|reserves?|reserved|booked|took) (?=(?:which|what) (?!course|class|lesson)\p{L}+)/iu;
+
+/** The list that is kept of what people do in a sentence about several of them; undefined for any other. */
+export function activityIn(said: string): string | undefined {
+  if (taking.test(said)) return 'bookings';
+  return /^(?:(?:the|our|my|all|some) )?(?:\p{L}+s|people|everybody|everyone|they|you|we|customers?) /iu.test(
+    said,
+  )
+    ? activities.find(([words]) => words.test(said))?.[1]
+    : undefined;
+}
+
 /** The list that is kept of a deed, and the place of the words for it; undefined for other words. */
 export function deedIn(said: string): { readonly list: string; readonly at: number } | undefined {
   for (const [words, list] of deeds) {

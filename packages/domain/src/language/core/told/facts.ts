@@ -21,7 +21,7 @@ const longest = 4;
 /** Characters of words that can name a fact. */
 const longestPart = 120;
 const noName =
-  /^(?:thanks?|cheers|hello|hi|ok|please|the rest|rest|so|yes|no|not|never|mind|all|everything|that|this|it|for|of|with|in|on|at|to|from|by|as|about)$/iu;
+  /^(?:thanks?|cheers|hello|hi|ok|please|the rest|rest|so|yes|no|not|never|mind|all|everything|that|this|it|for|of|with|in|on|at|to|from|by|as|about|ones?|(?:for )?each one)$/iu;
 const clause =
   /^(?:(?:in|from|at|for|to|of|on|by|with|and|also|under) )?(?:who|whose|whos|what|which|when|where|how|if|whether|is|are|did|do|does|has|have|can|since|until)\b/iu;
 

@@ -1,7 +1,7 @@
 import { plural, singular } from '../../planner/names.ts';
 import { isEvent, isThing } from '../../app/listedThings.ts';
 import { usualColumns } from '../../app/usualColumns.ts';
-import { deedIn } from './deeds.ts';
+import { activityIn, deedIn } from './deeds.ts';
 
 const polite =
   /^(?:(?:please|pls|hi|hello|hey|hiya|hola|ok|okay|so|right|and|well|first(?: of all)?|now|also|then|yes|yep|next|lovely|great|perfect|good|finally|lastly|last thing|one more|looking for|could i (?:get|have)|can i (?:get|have)|i(?:['’]d| would| should) (?:like|love) to (?:hold|have|keep)|therefore|but|too|plus|the|my|our|these|those|about|for|from|of|per|each|every|all|a|an|one|any)\b[,:!. ]*)+/iu;
@@ -58,7 +58,7 @@ export function listCalled(said: string, isOne: boolean, isHead: boolean): strin
 
 const determiner = String.raw`(?:each|every|an?|the|my|our|his|her|their|all|all my|all the|all our|one|these|those|any|your|per|\d+)`;
 const stop =
-  /^(?:i|we|they|he|she|it|you|in|of|that|who|which|where|what|with|have|has|had|is|are|was|were|need|needs|needs|need|keep|should|must|would|first|too|also|we|come|comes|so|and|like|down|as|to|just|only|at|on|for|from|already|please|into|can|get|gets|went|who’s|there|could|would|will|shall|may|might|up|down|out|how|bring|brings|when|whenever|whose|if|their|his|her|its|this|that|one|obviously|maybe|actually|usually|mostly|really|basically|again|please|thanks|themselves)$/iu;
+  /^(?:the|an?|my|our|i|we|they|he|she|it|you|in|of|that|who|which|where|what|with|have|has|had|is|are|was|were|need|needs|needs|need|keep|should|must|would|first|too|also|we|come|comes|so|and|like|down|as|to|just|only|at|on|for|from|already|please|into|can|get|gets|went|who’s|there|could|would|will|shall|may|might|up|down|out|how|bring|brings|when|whenever|whose|if|their|his|her|its|this|that|one|obviously|maybe|actually|usually|mostly|really|basically|again|please|thanks|themselves)$/iu;
 /** A determiner in the singular says that one of several is meant. */
 const single = /\b(?:each|every|an?|one|per|any)$/iu;
 
@@ -143,5 +143,5 @@ export function topicOf(sentence: string): string | undefined {
   const wish = kept.exec(text)?.groups?.['noun'] ?? '';
   const [one = ''] = wish.split(' ');
   const wanted = listCalled(wish, false, true) ?? listCalled(one, false, true);
-  return wanted ?? plain ?? listIn(text, true) ?? nouns.at(-1);
+  return activityIn(text) ?? wanted ?? plain ?? listIn(text, true) ?? nouns.at(-1);
 }

@@ -1,4 +1,5 @@
 import { heldTogether } from './choices.ts';
+import { taking } from './deeds.ts';
 import { isFactName } from './words.ts';
 
 const starter = String.raw`(?:who|whos|whose|what|whats|which|when|where|how (?:many|much|long|old|far|big)|if|whether|did (?:they|we|he|she|i)|is (?:it|he|she))`;
@@ -48,6 +49,7 @@ export function partsOf(list: string): readonly string[] {
         / from (?:what|which) (?<one>\p{L}+) (?:and )?(?:to|into) (?:what|which) \k<one>\b/giu,
         ' from $<one>, to $<one>',
       )
+      .replace(taking, '$<who>, ')
       .replaceAll(possessed, '$<whose> $<one>, $<whose> $<other>')
       .replaceAll(/ with (?:their|his|her|its) (?=\p{L})/giu, ', '),
   );

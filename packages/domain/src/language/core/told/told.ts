@@ -64,6 +64,14 @@ function isMore(segment: string, { known, unread, list }: SegmentFacts, things: 
   );
 }
 
+/** On one day, `from when to when` is a time. */
+function withinDay(columns: readonly string[]): string[] {
+  const isWithin = ['date', 'start date', 'end date'].every((column) => columns.includes(column));
+  return columns.map((column) =>
+    isWithin ? column.replace(/^(?<what>start|end) date$/u, '$<what> time') : column,
+  );
+}
+
 /** How sure it is that a message describes lists. */
 export interface Told extends Described {
   /** Sentences after a list that say more than it keeps: `mostly it's an hour`. */
@@ -158,7 +166,7 @@ export function toldThings(text: string, tables: readonly string[]): Told | unde
   const lists = new Set(gathered.things.map(({ name }) => name));
   const things = gathered.things.map(({ name, columns }) => ({
     name,
-    columns: columns.filter((column) => column === name || !lists.has(column)),
+    columns: withinDay(columns.filter((column) => column === name || !lists.has(column))),
   }));
   // `cafés, products and orders`: lists of lists, of which other rules know more.
   const nested = things.flatMap(({ columns }) =>

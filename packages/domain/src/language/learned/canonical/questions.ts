@@ -1,3 +1,4 @@
+import { isYear } from '../../core/constituents/columnKinds.ts';
 import { isNumeric, isTemporal } from '../../planner/kinds.ts';
 import type { LexiconColumn, LexiconTable } from '../../planner/lexicon.ts';
 import { columnName, columnOf, columnsOf, labelled, said, tableOf, type Parts } from '../parts.ts';
@@ -34,7 +35,10 @@ function figureColumns(parts: Parts, table: LexiconTable): readonly LexiconColum
   return named.length > 0
     ? named
     : table.columns
-        .filter((column) => isNumeric(column) && !column.primaryKey && column.references === undefined)
+        .filter(
+          (column) =>
+            isNumeric(column) && !isYear(column) && !column.primaryKey && column.references === undefined,
+        )
         .slice(0, 2);
 }
 

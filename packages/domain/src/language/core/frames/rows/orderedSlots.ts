@@ -195,10 +195,17 @@ function fillDuration(work: Ordering, at: number, slots: Slots): boolean {
   return true;
 }
 
-/** A time of day in the column for it, beside the day in its own. */
+/** True for a column of when something is over. */
+function isEnd({ name }: LexiconColumn): boolean {
+  return /^(?:end|until|till|to|finish|back)(?:_|s_|$)|_(?:end|until|to)$/u.test(name);
+}
+
+/** A time of day in the column for it, beside the day in its own; the second one is when it ends. */
 function fillTime(work: Ordering, time: string, slots: Slots): boolean {
   const open = fillable(work.table);
-  const clock = open.find((column) => kindOf(column) === 'time');
+  const clocks = open.filter((column) => kindOf(column) === 'time');
+  const free = clocks.filter(({ name }) => !slots.has(name));
+  const clock = free.find((column) => !isEnd(column)) ?? free[0] ?? clocks[0];
   if (clock) return put(slots, clock, textValue(time));
   const moment = open.find((column) => kindOf(column) === 'moment');
   const day = work.pieces.find(({ period }) => period?.day);

@@ -18,6 +18,56 @@ const forms = [
   String.raw`\b(?:nobody|no one|you) (?:can|may|should|must)(?: ?not|['’]t)? (?:book|take|reserve|use|rent) (?:an?|the) (?<thing>\p{L}+) (?:which|that|if|when) .*?\balready\b.*?\b(?:at|for|on) (?:that|this|the same) ${time}\b`,
 ].map((form) => new RegExp(form, 'iu'));
 
+/** `two reservations of the same boat must not overlap`, `bookings of a room may not overlap`. */
+const overlapping =
+  /^(?:(?:please|so|and|also|make sure(?: that)?|i want(?: that)?) )*(?:no |none of the )?(?:two |2 |several |the |our |my )?(?<rows>\p{L}+(?: \p{L}+)?) (?:of|for|in|on|with) (?:the |one |an? |each |every |any )?(?:same |one |single )?(?<thing>\p{L}+) (?:(?:must|may|can|should) (?:not|never)|cannot|can['’]t|shouldn['’]t|are not allowed to|never) (?:ever )?overlap(?: each other| in time)?[.!]?$/iu;
+
+/** The columns of a day with the times from which to which something is taken. */
+function timesOf(
+  table: LexiconTable,
+): readonly [date: LexiconColumn, from: LexiconColumn, to: LexiconColumn] | undefined {
+  const open = fillable(table);
+  const date = open.find((column) => kindOf(column) === 'date');
+  const [from, to, ...others] = open.filter((column) => kindOf(column) === 'time');
+  return date && from && to && others.length === 0 ? [date, from, to] : undefined;
+}
+
+/** Reads that the rows of a list that are of the same thing may not overlap. */
+function readOverlap(said: string, state: ReadState): FrameReading | undefined {
+  const { rows = '', thing = '' } = overlapping.exec(said.trim())?.groups ?? {};
+  const table = entriesOf(rows.toLowerCase(), state.index).find(({ kind }) => kind === 'table')?.table;
+  const of = entriesOf(thing.toLowerCase(), state.index).find(({ kind }) => kind === 'table')?.table;
+  const same =
+    table && fillable(table).filter(({ references, name }) => (of ? references === of.name : name === thing));
+  const [column, ...others] = same ?? [];
+  if (!table || !column || others.length > 0) return undefined;
+  const times = timesOf(table);
+  const [start, end] = [mainDate(table), endOf(table)];
+  const [day, from, to] = times ?? [undefined, start, end];
+  if (!from || !to) return undefined;
+  return {
+    meaning: {
+      changes: [
+        {
+          do: 'forbid-overlap',
+          table: table.name,
+          same: [column.name, ...(day ? [day.name] : [])],
+          from: from.name,
+          to: to.name,
+        },
+      ],
+    },
+    words: [
+      {
+        said,
+        read: `${table.name} of one ${column.name} do not overlap between ${from.name} and ${to.name}`,
+      },
+    ],
+    unread: [],
+    cost: -1,
+  };
+}
+
 /** What is taken from one day to another may not be taken twice in between: `one kennel cannot have two dogs at the same time`. */
 function spanOf(thing: string, { index }: ReadState): FrameReading | undefined {
   const found = index.tables.flatMap((table) => {
@@ -38,6 +88,40 @@ function spanOf(thing: string, { index }: ReadState): FrameReading | undefined {
   return {
     meaning: { changes: [{ do: 'forbid-overlap', table, same: [same], from: from.name, to: to.name }] },
     words: [{ said: thing, read: `${same} of ${table} is taken once between ${from.name} and ${to.name}` }],
+    unread: [],
+    cost: -1,
+  };
+}
+
+/** What is taken from one time of a day to another is not taken twice in between, in the only list that has both. */
+function spanOfTimes(
+  of: LexiconTable,
+  named: ReadonlySet<string>,
+  said: string,
+  { index }: ReadState,
+): FrameReading | undefined {
+  const found = index.tables.flatMap((table) => {
+    const [column, ...others] = fillable(table).filter(({ references }) => references === of.name);
+    const times = timesOf(table);
+    return column && others.length === 0 && times ? [{ table, column, times }] : [];
+  });
+  const meant = found.filter(({ table }) => named.has(table.name));
+  const [only, ...others] = meant.length > 0 ? meant : found;
+  if (!only || others.length > 0) return undefined;
+  const { table, column, times } = only;
+  const [date, from, to] = times;
+  const change = {
+    do: 'forbid-overlap' as const,
+    table: table.name,
+    same: [column.name, date.name],
+    from: from.name,
+    to: to.name,
+  };
+  return {
+    meaning: { changes: [change] },
+    words: [
+      { said, read: `${column.name} of ${table.name} is taken once between ${from.name} and ${to.name}` },
+    ],
     unread: [],
     cost: -1,
   };
@@ -89,6 +173,8 @@ function onceAt(
 /** Reads that nothing is taken twice at a time: `two clients cannot be at the same time with the same worker`. */
 export const readSameTime: Frame = ({ text }, state) => {
   const { index } = state;
+  const overlap = readOverlap(text, state);
+  if (overlap) return overlap;
   const said = forms.map((form) => form.exec(text.trim())?.groups).find((groups) => groups !== undefined);
   const thing = said?.['thing']?.toLowerCase() ?? '';
   if (!said || asksMore.test(text)) return undefined;
@@ -103,6 +189,8 @@ export const readSameTime: Frame = ({ text }, state) => {
       entriesOf(word, index).flatMap((one) => (one.kind === 'table' ? [one.table.name] : [])),
     ),
   );
+  const spans = isDay ? undefined : spanOfTimes(entry.table, named, text, state);
+  if (spans) return spans;
   const found = index.tables.flatMap((table) => {
     const to = fillable(table).filter(({ references }) => references === entry.table.name);
     const when = whenOf(table, isDay);
