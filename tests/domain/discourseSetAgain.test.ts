@@ -53,6 +53,7 @@ describe('after a value was changed', () => {
       'Set start day to friday for classes where name is Yin',
     ],
     ['no, is thursday', day, 'Set weekday to thursday for classes where name is Gentle Yoga'],
+    ['no wait 555-0148', phone, 'Set phone to 555-0148 for teachers where name is Ana Ruiz'],
     ['sorry, thursday', day, 'Set weekday to thursday for classes where name is Gentle Yoga'],
     ['and make it 11 am', day, 'Set time to 11:00 for classes where name is Gentle Yoga'],
     [

@@ -53,6 +53,20 @@ test('somebody who describes a business gets its lists, fills them and takes ord
   expect(ordered.outcome).toMatchObject({ kind: 'answer', text: expect.stringMatching(/\b20\b/u) });
 });
 
+test('every list that is named in one sentence is made, with its links', async () => {
+  const sitter = await deviceOf(studio, 'kennel@example.org');
+  const answer = await sitter.send(commands.planInstruction, {
+    instruction:
+      'i run a small kennel. i need a list of dogs with name, breed, owner and food, owners with name and phone, and stays with which dog, arrival day, departure day and if its paid',
+    conversationId: crypto.randomUUID(),
+  });
+  const sql = plannedOperation(answer)?.sql ?? '';
+  expect(sql.match(/create table "?\w+"?/gu)).toEqual(
+    ['owners', 'dogs', 'stays'].map((name) => `create table ${name}`),
+  );
+  expect(sql).toMatch(/dog_id .* references dogs/u);
+});
+
 test('an app without most of the things that are named comes after the lists', async () => {
   const other = await deviceOf(studio, 'cleaner@example.org');
   const answer = await other.send(commands.planInstruction, {

@@ -42,6 +42,10 @@ test.each([
     "insert into members (name, phone, category) values ('Ann Lee', '07700 900321', 'senior')",
   ],
   [
+    'new member Hill senior, category junior',
+    "insert into members (name, category) values ('Hill senior', 'junior')",
+  ],
+  [
     'add fee: Susan Baker, 2026, 240, paid',
     `insert into fees (member_id, year, amount, paid) values (${susan}, 2026, 240, true)`,
   ],

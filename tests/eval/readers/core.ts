@@ -3,6 +3,7 @@ import { gunzipSync } from 'node:zlib';
 import { firstLists, toldLists } from '@saywright/domain/app';
 import { readDatabase, readHosts, readLookup, readRowList, withClock } from '@saywright/domain/core';
 import { parseLearnedModel, type LearnedModel } from '@saywright/domain/learned';
+import { listsReading } from '../../../packages/engine/src/operations/firstListsReader.ts';
 import { rulesReader } from '../../../packages/engine/src/operations/rulesReader.ts';
 import type { ProjectRow } from '../../../packages/engine/src/store/store.ts';
 import { says, type Answer, type Press, type ReadRequest, type Scene } from '../answer.ts';
@@ -74,8 +75,8 @@ export async function readEarly({
   const told = toldLists(instruction, tables);
   if (told) return says(told.text, [pressed(told.instruction)]);
   const lists = firstLists(instruction, tables);
-  const made = lists?.isEarly === true ? readDatabase(lists.instruction, { lexicon, today }) : undefined;
-  if (made?.kind === 'parts') return carryOut(made, scene);
+  const made = lists?.isEarly === true ? listsReading({ ...lists, rows: [] }, lexicon) : undefined;
+  if (made && 'reading' in made) return carryOut(made.reading, scene);
   const listed = readRowList(withClock(instruction), { lexicon, today });
   if (!listed) return undefined;
   return listed.isSure || listed.reading.kind !== 'parts'

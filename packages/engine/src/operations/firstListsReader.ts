@@ -1,4 +1,4 @@
-import { firstLists, type FirstLists } from '@saywright/domain/app';
+import { firstLists, offeredLists, type FirstLists } from '@saywright/domain/app';
 import type { DatabaseChange } from '@saywright/domain/ast';
 import { readDatabase } from '@saywright/domain/core';
 import type { Lexicon } from '@saywright/domain/planner';
@@ -9,29 +9,28 @@ import type { ProjectRow } from '../store/store.ts';
 /** Lists of names and columns mean the same on every day. */
 const anyDay = '2000-01-01';
 
-/** Plans the lists that a sentence asks for. */
+/** Plans the lists that a sentence asks for, as the choice that names them would. */
 export function listsReading(
   { rows: names, instruction, label, text }: FirstLists,
   lexicon: Lexicon,
 ): ReaderAnswer | undefined {
-  const reading = readDatabase(instruction, { lexicon, today: anyDay });
-  const doneTitle = label.replace(/^Make/u, 'Made');
+  const made = offeredLists(
+    instruction,
+    lexicon.tables.map(({ name }) => name),
+  );
   // Names of columns may read as a question about another list.
-  const isMade =
-    reading?.kind === 'parts' &&
-    reading.parts.every((part) => 'changes' in part && part.service === 'database');
-  if (!isMade) return undefined;
+  const reading = readDatabase(instruction, { lexicon, today: anyDay });
+  const isChange = reading?.kind === 'parts' && reading.parts.every((part) => 'changes' in part);
+  if (!made || !isChange) return undefined;
   const rows = names.map((value) => ({ name: { kind: 'value', value } as const }));
-  const parts = reading.parts.map((part) => {
-    if (rows.length === 0 || !('changes' in part) || part.service !== 'database') return part;
-    const filled = part.changes.flatMap((change): DatabaseChange[] =>
-      change.do === 'create-table' ? [change, { do: 'insert', table: change.name, rows }] : [change],
-    );
-    return { ...part, changes: filled };
-  });
+  const changes = made.flatMap((change): DatabaseChange[] =>
+    rows.length > 0 && change.do === 'create-table'
+      ? [change, { do: 'insert', table: change.name, rows }]
+      : [change],
+  );
   return {
-    reading: { ...reading, parts },
-    names: { title: label, doneTitle, understood: text },
+    reading: { kind: 'parts', parts: [{ service: 'database', changes }], words: [] },
+    names: { title: label, doneTitle: label.replace(/^Make/u, 'Made'), understood: text },
     isClear: true,
   };
 }

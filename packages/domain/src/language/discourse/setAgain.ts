@@ -53,7 +53,7 @@ function lastChange(context: DiscourseContext, tables: readonly DiscourseTable[]
 const other =
   /^(?:(?:no|nope|sorry|oops|wait|actually|and|also|then)[\s,]+)*(?:i mea?nt?|i wanted|i was thinking of|rather|make (?:it|that)|put|it(?:'s| is| was| should be| must be)?|should be|set (?:it|that) to|change (?:it|that) to|to)\s+(?:only |just )?(?<value>[^,;?]{1,60}?)(?: instead| rather| please|,? not [^,;]+)?$/iu;
 const corrected =
-  /^(?:no|nope|sorry|oops|wait|actually)[\s,]+(?:(?:it(?:'s)? ?|the (?:day|date|time) )?(?:is |was |should be )|it's )?(?:only |just )?(?<value>[^,;?]{1,60}?)(?: instead| rather|,? not [^,;]+)?$/iu;
+  /^(?:(?:no|nope|sorry|oops|wait|actually|hang on|hold on)[\s,]+)+(?:(?:it(?:'s)? ?|the (?:day|date|time) )?(?:is |was |should be )|it's )?(?:only |just )?(?<value>[^,;?]{1,60}?)(?: instead| rather|,? not [^,;]+)?$/iu;
 const notValue =
   /^(?:it|that|this|them|all|undo|no|not|the other|another|a|an|more|less|every|only)\b|\b(?:is|are|was|has|have|should|must|can|will)\b/iu;
 

@@ -28,12 +28,28 @@ const fewWords = 12;
 /** Requests with many parts, of which the intent alone confirms too little. */
 const detailed: ReadonlySet<string> = new Set(['create', 'insert']);
 
+/** True for new columns of which one is called like a part of a sentence: `most use oakridge`. */
+function hasLongName(reading: Reading | undefined): boolean {
+  return (
+    reading?.kind === 'parts' &&
+    reading.parts.some(
+      (part) =>
+        'changes' in part &&
+        part.changes.some(
+          (change) =>
+            change.do === 'add-columns' && change.columns.some(({ name }) => name.split('_').length > 2),
+        ),
+    )
+  );
+}
+
 /** True where the rules read a short message in full as the kind of request that it was learned to be. */
 function isPlain(text: string, reading: Reading | undefined, intent: ScoredIntent | undefined): boolean {
   return (
     intent !== undefined &&
     intent.share >= likely &&
     !detailed.has(intent.intent) &&
+    !hasLongName(reading) &&
     text.trim().split(/\s+/u).length <= fewWords &&
     isReadingOf(reading, intent.intent)
   );
@@ -141,6 +157,10 @@ const mostWords = 7;
 /** Words that state something, so that what looks like a question tells it. */
 const states = /^(?:they|he|she|it|we|i|you)\b|\b(?:is|are|was|were|has|have|had)\b|['’](?:s|re|ve)\b/iu;
 
+/** What somebody did: `karen paid for biscuits stay` asks nothing. */
+const tells =
+  /^\W*\p{L}+(?: \p{L}+)? (?:(?:has|have|just|already|also) )*(?:paid|came|left|went|called|cancell?ed|returned|bought|took|got|brought|sent|gave|booked|moved|joined|quit|arrived|ordered|finished)\b/iu;
+
 /** Words that a question may leave out without asking for anything else. */
 const idle =
   /^(?:com(?:e|es|ing)|g(?:o|oes|oing)|there|here|have|has|had|got|get|gets|do|does|did|done|be|been|us|we|our|you|they|them|their|it|its|this|that|now|currently|ever|also|too|so|just|please|pls|all|any|some|every|list|record|records|total|altogether|exactly|really|actually|right|moment|in|on|at|of|for|to|the|an?|and|or)$/iu;
@@ -178,7 +198,7 @@ function isFigure(reading: Reading | undefined): boolean {
 /** True for a question that only looks something up, and of which no word is left over. */
 function isLookup(reading: Reading | undefined, text: string): boolean {
   return (
-    (asks.test(text) || (!states.test(text) && text.split(' ').length <= mostWords)) &&
+    (asks.test(text) || (!states.test(text) && !tells.test(text) && text.split(' ').length <= mostWords)) &&
     reading?.kind === 'parts' &&
     leftOver(reading, text).length === 0 &&
     reading.parts.every((part) => 'question' in part)

@@ -30,6 +30,9 @@ const along = /\bwith (?:all )?(?:of )?(?:its|their|his|her) (?<rest>.*)$/iu;
 /** A rule that something is there once. */
 const once =
   /\b(?:must|has to|have to|should|needs to) (?:always )?be unique\b|\b(?:no|never|not) (?:\p{L}+ ){0,2}two\b.*\b(?:same|on (?:the|one|a))\b/iu;
+/** Words for what is there once. */
+const single =
+  /\b(?:unique|same|duplicat\p{L}*|doubl\p{L}*|once|only one|one per|one \p{L}+ per|each|every|per|never|no two|not? .*\btwo|twice(?! an? )|two times|different|distinct|already|repeat\p{L}*|again|more than one|shar\p{L}+|used?|taken|no more)\b/iu;
 const correcting = /\b(?:set|change|delete|remove|cancel|clean|fix|merge|tidy)\b/iu;
 /** Words that take something away, at the beginning of a message that changes no value. */
 const beginsRemoving =
@@ -253,9 +256,9 @@ const doubts: readonly Doubt[] = [
     isAbsurd: ({ values = '' }, said) => isKnown(values, said),
   },
   {
-    // What may not overlap may be there twice.
+    // What may not overlap may be there twice; `twice a day` is how often.
     choice: /\bunique(?: together)?$/iu,
-    isAbsurd: (_, said) => /\boverlap\p{L}*\b/iu.test(said.text),
+    isAbsurd: (_, said) => /\boverlap\p{L}*\b/iu.test(said.text) || !single.test(said.text),
   },
   {
     choice: /^(?:Make )?(?<name>[\p{L}_ ]+?) (?:of|in) [\p{L}_]+ (?:must be )?unique$/iu,

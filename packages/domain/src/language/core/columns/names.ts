@@ -19,6 +19,11 @@ const participles = String.raw`(?:[a-z]+ed|made|paid|sold|bought|given|taken|bor
 const shapes: readonly Shape[] = [
   {
     pattern:
+      /^(?:the )?(?:date|day) (?:(?:when|that|on which|at which) )?(?:the |their |its |his |her )?(?<thing>[a-z]+(?: [a-z]+)?) (?:runs? out|expires?)$/u,
+    name: ({ thing = '' }) => `${thing} expiry date`,
+  },
+  {
+    pattern:
       /^(?:date|day) (?:and|with|&|\+) (?:the )?(?:(?<what>start|end|begin|beginning|starting) ?)?(?:time|hour)(?: of .+)?$/u,
     name: ({ what }) => (what === undefined ? 'date and time' : what === 'end' ? 'ends at' : 'starts at'),
   },

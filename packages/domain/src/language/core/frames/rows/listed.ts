@@ -168,6 +168,11 @@ const quoted = (value: string): string => `"${value.replaceAll(/["“”]/gu, ''
 /** A value as the sentence that adds its row says it; undefined where it is none of those. */
 function shown(value: Expression): string | undefined {
   if (value.kind === 'today') return 'today';
+  // A row of another list is known by its name.
+  if (value.kind === 'pick') {
+    const { where } = value.from;
+    return where?.kind === 'compare' && where.right.kind === 'value' ? String(where.right.value) : undefined;
+  }
   if (value.kind !== 'value' || value.value === null) return undefined;
   if (typeof value.value === 'boolean') return value.value ? 'yes' : 'no';
   return typeof value.value === 'string' ? quoted(value.value) : String(value.value);
@@ -175,25 +180,29 @@ function shown(value: Expression): string | undefined {
 
 /** The sentence that adds a row with some of its values. */
 function sentenceOf(table: LexiconTable, row: Row | undefined): string | undefined {
-  const parts = Object.entries(row ?? {}).map(([name, value]) => [humanise(name), shown(value)] as const);
+  const parts = Object.entries(row ?? {}).map(
+    ([name, value]) => [humanise(name).replace(/ id$/u, ''), shown(value)] as const,
+  );
   return parts.length > 0 && parts.every(([, value]) => value !== undefined)
     ? `Add ${humanise(singular(table.name)).toLowerCase()}: ${parts.map((part) => part.join(' ')).join(', ')}`
     : undefined;
 }
 
-/** A row with what is left in its columns for texts, one after the other; undefined where their numbers differ. */
+/** A row with what is left in its columns for texts, one after the other; undefined where there is more of it. */
 function guessed(table: LexiconTable, row: Row, unread: readonly string[]): Row | undefined {
   const open = fillable(table).filter((column) => isText(column) && !Object.hasOwn(row, column.name));
   const rest = unread.filter((one) => one.trim() !== '' && one.split(' ').length < 5);
-  if (open.length !== rest.length || rest.length !== unread.length) return undefined;
-  const values = open.map(({ name }, at): [string, Row[string]] => [name, textValue(rest[at] ?? '')]);
+  if (open.length < rest.length || rest.length !== unread.length) return undefined;
+  const values = open
+    .slice(0, rest.length)
+    .map(({ name }, at): [string, Row[string]] => [name, textValue(rest[at] ?? '')]);
   return { ...row, ...Object.fromEntries(values) };
 }
 
 /** Asks where values belong, and offers the rows with those that are clear. */
 function asked(table: LexiconTable, rows: readonly StatedRow[]): FrameReading {
   const names = fillable(table)
-    .map(({ name }) => humanise(name))
+    .map(({ name }) => humanise(name).replace(/ id$/u, ''))
     .join(', ');
   const unread = rows.flatMap((one) => one.unread);
   const said = (read: (one: StatedRow) => Row | undefined): string | undefined => {
@@ -208,7 +217,7 @@ function asked(table: LexiconTable, rows: readonly StatedRow[]): FrameReading {
   ]);
   return {
     meaning: {
-      ask: `I can’t tell where ${unread.map((one) => `“${one}”`).join(' and ')} belongs. ${humanise(table.name)} keep: ${names}. Put the name of the column before it. Nothing was planned.`,
+      ask: `I can’t tell where ${unread.map((one) => `“${one}”`).join(' and ')} ${unread.length > 1 ? 'belong' : 'belongs'}. The list ${humanise(table.name)} keeps: ${names}. Put the name of the column before it. Nothing was planned.`,
       choices: [...offers].flatMap((one) => (one === undefined ? [] : [{ label: one, instruction: one }])),
     },
     words: [],
@@ -265,7 +274,7 @@ function readOne({ table, isPlural, body: said }: Request, state: ReadState): Fr
   if (labels.length > 0 && rows.some(({ row }) => !labels.some(({ name }) => Object.hasOwn(row, name))))
     return undefined;
   if (rows.some(({ unread }) => unread.length > 0))
-    return rows.length === 1 || sentenceEnd.test(body) ? asked(table, rows) : undefined;
+    return rows.length === 1 || sentenceEnd.test(body) || body.includes(';') ? asked(table, rows) : undefined;
   const lacking = fillable(table).filter(
     ({ name, nullable, hasDefault }) =>
       !nullable && !hasDefault && rows.some(({ row }) => !Object.hasOwn(row, name)),

@@ -17,7 +17,7 @@ import { mainDate, put, rowsOf, type Slots } from './slots.ts';
 
 /** What somebody does to get something: `Blue Cup wants 10 baguettes for Friday`. */
 const getting =
-  /^(?:order(?:s|ed)?|wants?|wanted|needs?|needed|takes?|took|gets?|got|bought|buys?|books?|booked|asks?|asked|requests?|requested|reserves?|reserved|hires?|hired|rents?|rented|borrows?|borrowed|likes?|would like|picks? up|rang|rings|comes?|coming|will (?:take|need|have))$/u;
+  /^(?:order(?:s|ed)?|wants?|wanted|needs?|needed|takes?|took|gets?|got|bought|buys?|books?|booked|asks?|asked|requests?|requested|reserves?|reserved|hires?|hired|rents?|rented|borrows?|borrowed|likes?|would like|picks? up|rang|rings|comes?|coming|stays?|staying|stayed|will (?:take|need|have|stay|come))$/u;
 const adding =
   /^(?:add|new|enter|put|put in|put down|record|register|create|write down|note|log|make|please|down)$/u;
 const small =
@@ -209,7 +209,10 @@ const noted = /^(?<said>[^\n]+?)[,;.]? (?:note|notes|remark|comment)s?:? (?<note
 
 function readGotten(said: string, state: ReadState): FrameReading | undefined {
   if (/[?\n"“]/u.test(said) || refused.test(said)) return undefined;
-  const plainly = said.replace(/[.!]+$/u, '').replace(/^(?:could|can|would|will) you (?:please )?/iu, '');
+  const plainly = said
+    .replace(/[.!]+$/u, '')
+    .replace(/\b(?:is|are|will be) staying\b/iu, 'stays')
+    .replace(/^(?:could|can|would|will) you (?:please )?/iu, '');
   const text = withDays(plainly.replaceAll(spans, plainSpan));
   const plain = piecesOf({ text }, state.index, state.today);
   // A row needs a figure or a day beside whose it is.

@@ -1,15 +1,14 @@
 import { stem } from '../../../guard/words.ts';
 import type { LexiconColumn, LexiconTable } from '../../../planner/lexicon.ts';
-import { humanise, singular } from '../../../planner/names.ts';
+import { humanise } from '../../../planner/names.ts';
 import { isDated, isWeekday, kindOf, labelsOf, text as textValue } from '../../constituents/columnKinds.ts';
 import { moneyColumns, numeric } from '../../constituents/comparisons.ts';
 import { columnsOf, piecesOf, tablesOf, valuesOf, type Piece } from '../../constituents/pieces.ts';
-import { startWork } from '../../constituents/work.ts';
 import type { ReadState } from '../../frame.ts';
 import { columnForms } from '../../schemaIndex.ts';
 import { fillable, readCell, type Row } from './cells.ts';
-import { pickNamed } from './columnValue.ts';
 import { withDays } from './days.ts';
+import { referredTo } from './referred.ts';
 import { datedCell, measuredCell, numberOf, timedCell, weekdayCell, without } from './typedCells.ts';
 
 const phoneLabel =
@@ -73,50 +72,6 @@ type Take = (
   valueOf: (match: RegExpExecArray) => Row[string] | undefined,
 ) => string;
 
-/** Words that lead to the row of another table: `with Ana`, `teacher Ana`. */
-function leadTo(column: LexiconColumn, to: LexiconTable): RegExp {
-  const nouns = [column.name.replace(/_id$/u, ''), singular(to.name), to.name].map((name) =>
-    humanise(name)
-      .toLowerCase()
-      .replaceAll(/[^\p{L}\p{N} ]/gu, '.'),
-  );
-  return new RegExp(
-    String.raw`(?:^|[\s,])(?:(?:for|of|from|by|with|to|customer|client|the|is|${nouns.join('|')})[\s:]+)+$`,
-    'iu',
-  );
-}
-
-/** A text without the row of another table that it names: `for Maria Lopez: …`, `… with Ana`. */
-function withoutReference(
-  said: string,
-  column: LexiconColumn,
-  row: Row,
-  { table, state }: { readonly table: LexiconTable; readonly state: ReadState },
-): string {
-  const to = state.index.tables.find(({ name }) => name === column.references);
-  if (!to) return said;
-  const pieces = piecesOf({ text: said }, state.index, state.today);
-  const work = startWork(pieces, table, state.index, false);
-  const lead = leadTo(column, to);
-  for (const [at] of pieces.entries()) {
-    const picked = pickNamed(work, at, to);
-    const start = pieces[picked?.first ?? 0]?.start ?? 0;
-    // A part of a name may be anybody's, or an ordinary word.
-    if (!picked || (picked.isPartial && !lead.test(said.slice(0, start)))) continue;
-    row[column.name] = picked.value;
-    const before = said.slice(0, start).replace(lead, ' ');
-    return `${before} ${said.slice(pieces[picked.last]?.end ?? start).replace(/^\s*:/u, ' ')}`;
-  }
-  return said;
-}
-
-/** A text without the rows of other tables that it names. */
-function referredTo(said: string, table: LexiconTable, row: Row, state: ReadState): string {
-  return fillable(table)
-    .filter((one) => kindOf(one) === 'reference')
-    .reduce((text, column) => withoutReference(text, column, row, { table, state }), said);
-}
-
 export const isText = (column: LexiconColumn): boolean =>
   kindOf(column) === 'text' &&
   column.allowedValues === undefined &&
@@ -171,7 +126,9 @@ export function readStatedRow(said: string, table: LexiconTable, state: ReadStat
     const named = label
       ? cell.replace(new RegExp(String.raw`^(?:the )?${label.name}:? (?=\S)`, 'iu'), '')
       : cell;
-    const left = label ? withoutChoice(named, open(), row) : named;
+    // `Step ladder, kind ladder` has its kind further on.
+    const unnamed = open().filter((one) => !said.toLowerCase().includes(humanise(one.name).toLowerCase()));
+    const left = label ? withoutChoice(named, unnamed, row) : named;
     if (label && !/^(?:\d|(?:per|each|every|a|an) \p{L}+$)/u.test(left)) {
       const [first = '', ...rest] = left.split(' ');
       const isSplit = other !== undefined && rest.length > 0;
@@ -220,7 +177,8 @@ export function readStatedRow(said: string, table: LexiconTable, state: ReadStat
   // `friday` is a date where the list has no days of the week.
   const hasWeekday = fillable(table).some((column) => isWeekday(column));
   const dated = !hasWeekday && fillable(table).some((column) => isDated(column)) ? withDays(said) : said;
-  const cells = referredTo(dated, table, row, state)
+  const referred = referredTo(dated, table, row, state);
+  const cells = referred.rest
     .split(/,(?!\d)|;|\n|\band (?=(?:it|he|she) )/u)
     .flatMap((cell) => cell.split(nextColumn))
     .map((cell) => cell.trim())
@@ -264,7 +222,10 @@ export function readStatedRow(said: string, table: LexiconTable, state: ReadStat
         row[column.name] !== undefined &&
         (!isText(column) || kindOf(column) !== 'text') &&
         kindOf(column) !== 'reference',
-    );
+    ) ||
+    // Whose it is, beside its name: `new dog Rex, owner Karen Hollis`.
+    (fillable(table).some(({ name, references }) => references !== undefined && referred.ledTo.has(name)) &&
+      labelsOf(table).some(({ name }) => row[name] !== undefined));
   return { row: ordered, unread, isGuess: guess !== undefined, isTyped };
 }
 
