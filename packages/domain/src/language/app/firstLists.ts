@@ -21,7 +21,7 @@ export interface FirstLists extends Omit<ListedThings, 'names' | 'shown' | 'list
 const polite =
   /^(?:(?:please|pls|hi|hello|hey|ok|okay|so|and|well|first(?: of all)?|now|also|then|yes|let[’']?s|can you|could you|can i have|could i have|can we have|would you|(?:i|we)(?:[’']d| would)? (?:want|need|like|love|have|wish|must|should)(?: you)?(?: to)?|i[’']d like(?: you)?(?: to)?|i am looking for|you (?:should|must)|help me(?: to)?|start with|want|need)[, ]+)+/iu;
 const making =
-  /^(?:make|create|build|set up|do|start|add|open|prepare|have|get|give|put|design|new|be)(?: me| us)?(?: up)? +/iu;
+  /^(?:make|create|build|set up|do|start|add|open|prepare|have|get|give|put|design|new|be)(?: (?:for )?(?:me|us))?(?: up)? +/iu;
 const adjectives =
   /^(?:(?:an?|the|one|my|our|new|simple|small|little|basic|nice|easy|complete|whole|single|excel[- ]like|excel|digital|online|kind of|sort of|some|any|this|these|two|three|four|five) +)+/iu;
 const holders = String.raw`(?:lists?|tables?|data ?bases?|registers?|director(?:y|ies)|sheets?|spreadsheets?|log ?books?|logs?|records?|overviews?|excel|place|spot|somewhere|something|files?|inventor(?:y|ies)|catalogu?e?s?|tracker|books?)`;

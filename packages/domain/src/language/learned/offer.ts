@@ -161,6 +161,9 @@ const states = /^(?:they|he|she|it|we|i|you)\b|\b(?:is|are|was|were|has|have|had
 const tells =
   /^\W*\p{L}+(?: \p{L}+)? (?:(?:has|have|just|already|also) )*(?:paid|came|left|went|called|cancell?ed|returned|bought|took|got|brought|sent|gave|booked|moved|joined|quit|arrived|ordered|finished)\b/iu;
 
+/** `all prices 10 percent up` asks for a change. */
+const moves = /(?:%|\bper ?cent|\b\d+) (?:up|down|more|less|higher|lower|off)\b|\b(?:up|down) by\b/iu;
+
 /** Words that a question may leave out without asking for anything else. */
 const idle =
   /^(?:com(?:e|es|ing)|g(?:o|oes|oing)|there|here|have|has|had|got|get|gets|do|does|did|done|be|been|us|we|our|you|they|them|their|it|its|this|that|now|currently|ever|also|too|so|just|please|pls|all|any|some|every|list|record|records|total|altogether|exactly|really|actually|right|moment|in|on|at|of|for|to|the|an?|and|or)$/iu;
@@ -198,6 +201,7 @@ function isFigure(reading: Reading | undefined): boolean {
 /** True for a question that only looks something up, and of which no word is left over. */
 function isLookup(reading: Reading | undefined, text: string): boolean {
   return (
+    !moves.test(text) &&
     (asks.test(text) || (!states.test(text) && !tells.test(text) && text.split(' ').length <= mostWords)) &&
     reading?.kind === 'parts' &&
     leftOver(reading, text).length === 0 &&

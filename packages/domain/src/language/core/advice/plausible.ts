@@ -52,10 +52,16 @@ const ruled =
   /\b(?:must|always|required?|needs?|need to|never|empty|only|default|normal\p{L}*|usual\p{L}*|automatic\p{L}*|unless|otherwise|allow\p{L}*|possible|impossible|same|twice|two|times|duplicat\p{L}*|double|unique|forbid\p{L}*|mandatory|compulsory|obligatory|may|can|can['’]?t|cannot|should|have to|has to|forg[eo]t\p{L}*|missing|start\p{L}*|new|if|when\p{L}*|optional|limit\p{L}*|no)\b/iu;
 const closing =
   /\b(?:nobody|no one|noone|only (?:i|me|we|us|my|our|staff|sign|signed|members?|people|admins?|the|those who|logged|employees)|private|secret|hid\p{L}*|lock\p{L}*|protect\p{L}*|restrict\p{L}*|clos\p{L}*|strangers?|public|visible|everyone|everybody|anyone|anybody|confidential|internet|outsiders?|visitors?|others?|(?:n['’]?t|not) (?:be )?(?:see|seen|read|look|view|access|open|allowed)|safe|secure|rights?)\b/iu;
+/** Words for who may do what. */
+const allowing =
+  /\b(?:can|could|may|might|allow\p{L}*|let|lets|only|own|access|see|sees|look|view|read|rights?|permi\p{L}+|should|shall|must|everyone|everybody|anyone|anybody|people|persons?|users?|public|private|visible|log ?in|logged|sign\p{L}*|whoever|nobody|themselves|their)\b/iu;
 /** Somebody who misses something on a screen. */
 const missing = /\bI (?:do ?n['’]?t|do not|can ?n?['’]?o?t|cannot|can['’]t) (?:see|find)\b/iu;
 const amounts =
   /\b(?:increas\p{L}*|rais\p{L}*|decreas\p{L}*|lower\p{L}*|reduc\p{L}*|up|down|more|less|longer|shorter|later|earlier|higher|cheaper|dearer|expensive|by|plus|minus|extra|off|rise|cut|subtract|deduct|take)\b|[%+]/iu;
+const upward = /\b(?:up|more|rais\p{L}*|increas\p{L}*|higher|dearer|expensive|plus|extra)\b/iu;
+const downward =
+  /\b(?:down|less|lower\p{L}*|reduc\p{L}*|decreas\p{L}*|cheaper|off|cut|discount\p{L}*|minus|subtract|deduct)\b/iu;
 const pages = /\b(?:pages?|sites?|websites?|web ?pages?|apps?|screens?|home ?page|menu)\b/iu;
 /** A part of the site as the name of a column; a website may be one. */
 const noColumn = /^(?:.* )?(?:pages?|sites?|apps?|screens?)$/iu;
@@ -73,7 +79,7 @@ const smallWord =
   /^(?:to|a|an|the|and|or|of|in|on|at|for|from|by|with|about|one|ones|more|less|much|many|this|that|these|those|two|three|half|just|also|too)$/iu;
 
 function isNoName(name: string): boolean {
-  return noNameWords.test(name) || smallWord.test(name.trim());
+  return noNameWords.test(name) || smallWord.test(name.trim()) || /^\s*\d/u.test(name);
 }
 
 /** True where one of the names in a list of them, with their types and choices in brackets, is none. */
@@ -111,6 +117,9 @@ function isKnown(values: string, { lexicon }: Said): boolean {
     }),
   );
 }
+
+/** A time of day is no name. */
+const isClock = /^(?:name|title) "\d{1,2}:\d{2}"/iu;
 
 /** Whether a row is called so. */
 function isStored(name: string, { tables }: Lexicon): boolean {
@@ -252,8 +261,8 @@ const doubts: readonly Doubt[] = [
   },
   {
     // A new row with the name of one that is there, or with a word that another column has: `product "Marek"`.
-    choice: /^Add (?:to )?[\p{L}_]+: (?<values>.+)$/iu,
-    isAbsurd: ({ values = '' }, said) => isKnown(values, said),
+    choice: /^Add (?:to )?[\p{L}\d_]+: (?<values>.+)$/iu,
+    isAbsurd: ({ values = '' }, said) => isClock.test(values) || isKnown(values, said),
   },
   {
     // What may not overlap may be there twice; `twice a day` is how often.
@@ -283,6 +292,25 @@ const doubts: readonly Doubt[] = [
         stated.every(({ groups }) => (groups?.['no'] === undefined) !== (answer.toLowerCase() === 'yes'))
       );
     },
+  },
+  {
+    choice: /^(?:Increase|Raise) /iu,
+    isAbsurd: (_, said) => downward.test(said.text) && !upward.test(said.text),
+  },
+  {
+    choice: /^(?:Decrease|Lower|Reduce) /iu,
+    isAbsurd: (_, said) => upward.test(said.text) && !downward.test(said.text),
+  },
+  {
+    // `all prices 10 percent up` asks for no rows.
+    choice: /^Show .+ is \d[\d.,]*$/iu,
+    isAbsurd: (_, said) => /(?:%|\bper ?cent|\d) (?:up|down)\b/iu.test(said.text),
+  },
+  {
+    // Who may do something is no answer to what is to be done: `delete the beard service`.
+    choice:
+      /^(?:People|Signed-in people|Everyone|Staff|Only .+?|Nobody) can (?:only )?(?:see|change|add|delete)\b/iu,
+    isAbsurd: (_, said) => !allowing.test(said.text) && !closing.test(said.text),
   },
   {
     choice: /^Link \S+ to \S+/iu,

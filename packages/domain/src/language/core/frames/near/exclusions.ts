@@ -6,6 +6,9 @@ const total = /,? (?:all told|all in all|all together|altogether|in all)(?=[,.?!
 /** Words before a question that only ask for an answer. */
 const asking =
   /^\W*(?:(?:might|may|could|can) i (?:please )?(?:know|ask|see)|i(?:['’]d| would) (?:like|love) to know|do (?:you|we) know|any idea) /iu;
+/** `appointments of friday` are those on it, `orders of this week` those of its days. */
+const ofDay = / of (?:on )?(?=(?:(?:this|next|last) )?(?:mon|tues|wednes|thurs|fri|satur|sun)day\b)/iu;
+const ofPeriod = / of (?=(?:today|tomorrow|yesterday|(?:this|next|last) (?:week|month|year))\b)/iu;
 const question = /\b(?:how|what|which|who|show|list|count|total|sum|average)\b/iu;
 
 /**
@@ -17,5 +20,10 @@ const question = /\b(?:how|what|which|who|show|list|count|total|sum|average)\b/i
  */
 export function withExclusions(text: string): string {
   if (!question.test(text)) return text;
-  return text.replace(asking, '').replace(total, '').replace(excluding, ' not $<what>');
+  return text
+    .replace(ofDay, ' on ')
+    .replace(ofPeriod, ' ')
+    .replace(asking, '')
+    .replace(total, '')
+    .replace(excluding, ' not $<what>');
 }

@@ -13,6 +13,7 @@ import {
   text,
   yesNoValue,
 } from '../../constituents/columnKinds.ts';
+import { rowsCalled } from '../../constituents/partials.ts';
 import { piecesOf } from '../../constituents/pieces.ts';
 import { candidateTables, joined, leftOver, readConditions } from '../../constituents/selection.ts';
 import { isTarget, mark, startWork } from '../../constituents/work.ts';
@@ -80,14 +81,19 @@ function attempt(rows: string, table: LexiconTable, state: ReadState): FrameRead
 
 /** Who does not come: `Rex cancelled for tomorrow, take him out of grooming`. */
 const absent =
-  /^(?<who>\p{Lu}[\p{L}'’ -]*?) (?:has |have |had to |just )?(?:cancel(?:s|led|ed)?|(?:can(?:no|['’])t|is not able to|won['’]t|will not|is not) (?:come|coming|make it))(?: (?:for|on|at))?(?: (?<day>(?!her\b|his\b|the\b|their\b)[\p{L}\p{N} ./-]+?))?(?:[,;] .*)?$/u;
+  /^(?<who>\p{L}[\p{L}'’ -]*?) (?:has |have |had to |just )?(?:cancel(?:s|led|ed)?|(?:can(?:no|['’])t|is not able to|won['’]t|will not|is not) (?:come|coming|make it))(?: (?:for|on|at))?(?: (?<day>(?!her\b|his\b|the\b|their\b)[\p{L}\p{N} ./-]+?))?(?:[,;] .*)?$/iu;
 
 /** The bookings of somebody who does not come, in the only list that has one for them. */
 function ofAbsent(sentence: string, state: ReadState): FrameReading | undefined {
   const { who, day } = absent.exec(sentence)?.groups ?? {};
-  const named = entriesOf((who ?? '').toLowerCase(), state.index).flatMap((entry) =>
+  const full = entriesOf((who ?? '').toLowerCase(), state.index).flatMap((entry) =>
     entry.kind === 'value' && labelsOf(entry.table).includes(entry.column) ? [entry.table.name] : [],
   );
+  // A first name alone says who, where it is asked for.
+  const named =
+    full.length > 0 || !/\bcancel\b/iu.test(sentence)
+      ? full
+      : rowsCalled(state.index)((who ?? '').toLowerCase()).map(({ table }) => table.name);
   if (day === undefined || new Set(named).size !== 1) return undefined;
   const found = state.index.tables
     .filter((table) => table.columns.some(({ references }) => references === named[0]))

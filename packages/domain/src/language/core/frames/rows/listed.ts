@@ -45,7 +45,9 @@ function tableOf(noun: string, index: CoreIndex): LexiconTable | undefined {
 /** The table that rows are added to and the text of the rows, in each way that the words allow. */
 function requestsOf(said: string, { index }: ReadState): readonly Request[] {
   const sentence = said.trim().replace(/[.!]+$/u, '');
-  return [...forms, ...(sentenceEnd.test(sentence) ? [rowSentences] : [])].flatMap((form) => {
+  // `services: Cut 35, Color 80` has figures in several rows; `services: name, price` is a new list.
+  const isRows = sentenceEnd.test(sentence) || /: .*\d.*,.*\d/u.test(sentence);
+  return [...forms, ...(isRows ? [rowSentences] : [])].flatMap((form) => {
     const { table: noun = '', body = '' } = form.exec(sentence)?.groups ?? {};
     const table = tableOf(noun.toLowerCase(), index);
     const rest = table?.name.toLowerCase().split('_').slice(noun.split(' ').length).join(' ') ?? '';
