@@ -1,6 +1,7 @@
 import type { Lexicon } from '../../planner/lexicon.ts';
 import { labelsOf } from '../constituents/columnKinds.ts';
 import { plural, singular, toIdentifier } from '../../planner/names.ts';
+import { hasNoName, isNoList, isNoName, isProper, namesIn } from './newNames.ts';
 
 interface Said {
   readonly text: string;
@@ -71,25 +72,6 @@ const noNames =
 const roles =
   /^(?:staff|employees?|workers?|admins?|managers?|owners?|people|everyone|everybody|visitors?|users?|seamstress(?:es)?|teachers?|members?|colleagues?|team|me|us|them)$/iu;
 
-/** Words of a sentence that no name of a list or a column has: who does something, and how one talks. */
-const noNameWords =
-  /(?:^|[\s_])(?:im|ive|hes|shes|theyre|weve|youre|dont|doesnt|didnt|cant|couldnt|wont|isnt|arent|wasnt|werent|hasnt|havent|lol|ok|okay|hi|hey|hello|thanks|please|sorry|oops|assume|because)(?:[\s_]|$)/iu;
-/** Words that name nothing alone. */
-const smallWord =
-  /^(?:to|a|an|the|and|or|of|in|on|at|for|from|by|with|about|one|ones|more|less|much|many|this|that|these|those|two|three|half|just|also|too)$/iu;
-
-function isNoName(name: string): boolean {
-  return noNameWords.test(name) || smallWord.test(name.trim()) || /^\s*\d/u.test(name);
-}
-
-/** True where one of the names in a list of them, with their types and choices in brackets, is none. */
-function hasNoName(names: string): boolean {
-  return names
-    .replaceAll(/\([^()]*\)/gu, '')
-    .split(/, | and /u)
-    .some((name) => isNoName(name));
-}
-
 const wordsOf = (text: string): readonly string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 
 /** Whether a sentence has all words of a name, in singular or plural. */
@@ -137,18 +119,19 @@ function isTable(name: string, { lexicon }: Said): boolean {
 const doubts: readonly Doubt[] = [
   {
     choice: /^Create an? table (?:called )?(?<name>.+?)(?: with (?<columns>.+))?$/iu,
-    isAbsurd: ({ name = '', columns = '' }) => isNoName(name) || hasNoName(columns),
+    isAbsurd: ({ name = '', columns = '' }, said) => isNoList(name, said.text) || hasNoName(columns),
   },
   {
     choice: /^Create these tables: (?<tables>.+)$/iu,
-    isAbsurd: ({ tables = '' }) =>
+    isAbsurd: ({ tables = '' }, said) =>
       [...tables.matchAll(/(?:^|, )(?<name>[^(),]+)(?: \((?<columns>(?:[^()]|\([^()]*\))*)\))?/gu)].some(
-        ({ groups }) => isNoName(groups?.['name'] ?? '') || hasNoName(groups?.['columns'] ?? ''),
+        ({ groups }) => isNoList(groups?.['name'] ?? '', said.text) || hasNoName(groups?.['columns'] ?? ''),
       ),
   },
   {
     choice: /^Add (?:an? |the )?(?:optional )?(?:columns? )?(?<names>[^"“:]+?) to (?:the )?[\p{L}_]+$/iu,
-    isAbsurd: ({ names = '' }) => hasNoName(names),
+    isAbsurd: ({ names = '' }, said) =>
+      hasNoName(names) || namesIn(names).some((name) => isProper(name, said.text)),
   },
   {
     choice: /^Rename .+ to (?<name>[^"]+)$/iu,
