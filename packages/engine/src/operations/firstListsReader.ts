@@ -1,4 +1,4 @@
-import { firstLists, offeredLists, type FirstLists } from '@saywright/domain/app';
+import { firstLists, listChanges, type FirstLists } from '@saywright/domain/app';
 import type { DatabaseChange } from '@saywright/domain/ast';
 import { readDatabase } from '@saywright/domain/core';
 import type { Lexicon } from '@saywright/domain/planner';
@@ -9,21 +9,18 @@ import type { ProjectRow } from '../store/store.ts';
 /** Lists of names and columns mean the same on every day. */
 const anyDay = '2000-01-01';
 
-/** Plans the lists that a sentence asks for, as the choice that names them would. */
+/** Plans the lists that a sentence asks for, each with the facts that were read. */
 export function listsReading(
-  { rows: names, instruction, label, text }: FirstLists,
+  { rows: names, instruction, label, text, lists }: FirstLists,
   lexicon: Lexicon,
 ): ReaderAnswer | undefined {
-  const made = offeredLists(
-    instruction,
-    lexicon.tables.map(({ name }) => name),
-  );
   // Names of columns may read as a question about another list.
   const reading = readDatabase(instruction, { lexicon, today: anyDay });
   const isChange = reading?.kind === 'parts' && reading.parts.every((part) => 'changes' in part);
-  if (!made || !isChange) return undefined;
+  if (!isChange) return undefined;
+  const tables = lexicon.tables.map(({ name }) => name);
   const rows = names.map((value) => ({ name: { kind: 'value', value } as const }));
-  const changes = made.flatMap((change): DatabaseChange[] =>
+  const changes = listChanges(lists, tables).flatMap((change): DatabaseChange[] =>
     rows.length > 0 && change.do === 'create-table'
       ? [change, { do: 'insert', table: change.name, rows }]
       : [change],

@@ -5,7 +5,7 @@ import { listedThings, type ListedThings } from './thingLists.ts';
 import { usualColumns } from './usualColumns.ts';
 
 /** The lists that a sentence asks for in a project that stores nothing yet. */
-export interface FirstLists extends Omit<ListedThings, 'names' | 'shown' | 'lists'> {
+export interface FirstLists extends Omit<ListedThings, 'names' | 'shown'> {
   /** Names of the first rows of the only list. */
   readonly rows: readonly string[];
   /** What is made, or why nothing is there yet. */

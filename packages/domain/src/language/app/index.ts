@@ -9,4 +9,5 @@ export { describedApp, nearestApp, type NearestApp } from './nearestApp.ts';
 export { unclearApp, type UnclearApp } from './unclear.ts';
 export { readApp, type AppRequest } from './readApp.ts';
 export type { AppAccess, AppEntity, AppField, AppSpec } from './spec.ts';
+export { listChanges } from '../core/told/changes.ts';
 export { offeredLists, toldLists } from '../core/told/toldLists.ts';

@@ -19,7 +19,12 @@ function columnOf(said: string, tables: readonly string[]): ColumnSpec {
   return table === undefined ? { name, ...typeByName(name) } : referenceTo(table, false);
 }
 
-/** The changes that make lists; what is named like one of them, or like a table that is there, points to it. */
+/**
+ * The changes that make lists; what is named like one of them, or like a table that is there, points to it.
+ *
+ * @example
+ * listChanges([{ name: 'dogs', columns: ['name', 'breed'] }], []).length // => 1
+ */
 export function listChanges(
   lists: readonly NamedList[],
   tables: readonly string[],
