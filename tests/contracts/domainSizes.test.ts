@@ -7,9 +7,9 @@ const subpaths = [...domainSubpaths.keys()].toSorted();
 
 /** Size limits per subpath in bytes after gzip, dependencies included: measured size + 10 %. */
 const budgets: Readonly<Record<string, number>> = {
-  '.': 600_000,
+  '.': 610_000,
   access: 8473,
-  app: 53_000,
+  app: 54_000,
   agents: 16630,
   ast: 11834,
   auth: 800,
@@ -26,7 +26,7 @@ const budgets: Readonly<Record<string, number>> = {
   demo: 5408,
   'demo/generate': 81222,
   deployment: 9649,
-  discourse: 41_000,
+  discourse: 43_000,
   economics: 1805,
   ecosystem: 2317,
   errors: 1915,
@@ -52,7 +52,7 @@ const budgets: Readonly<Record<string, number>> = {
   pricing: 838,
   progress: 1693,
   quality: 3144,
-  read: 281_000,
+  read: 284_000,
   receipt: 2_450,
   recovery: 1517,
   registry: 1084,
