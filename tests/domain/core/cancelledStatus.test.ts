@@ -1,8 +1,8 @@
 import { readRowList } from '@saywright/domain/core';
 import type { Lexicon, LexiconColumn } from '@saywright/domain/planner';
-import { writePlan } from '@saywright/domain/write';
 import { expect, test } from 'vitest';
 import { column, table } from '../../support/lexicon.ts';
+import { sqlOf } from './sqlOf.ts';
 
 /** The stays of a kennel, which say in a column that they are cancelled. */
 const kennel = (state: LexiconColumn): Lexicon => ({
@@ -19,13 +19,8 @@ const kennel = (state: LexiconColumn): Lexicon => ({
 });
 const chosen = column('status', 'text', { allowedValues: ['booked', 'gone', 'cancelled'] });
 
-function planned(said: string, lexicon: Lexicon): string | undefined {
-  const reading = readRowList(said, { lexicon, today: '2026-11-30' })?.reading;
-  const part = reading?.kind === 'parts' ? reading.parts[0] : undefined;
-  const plan =
-    part?.service === 'database' && 'changes' in part ? writePlan(part.changes, lexicon) : undefined;
-  return plan?.ok === true ? plan.value.plan.sql.replaceAll(/\s+/gu, ' ') : undefined;
-}
+const planned = (said: string, lexicon: Lexicon): string =>
+  sqlOf(readRowList(said, { lexicon, today: '2026-11-30' })?.reading, lexicon);
 
 test('what is cancelled is marked so, where a column says it, and what is over stays as it was', () => {
   expect(planned('cancel the stay of Rocket', kennel(chosen))).toMatch(
@@ -39,10 +34,10 @@ test('what is cancelled is marked so, where a column says it, and what is over s
 
 test('a day that is named says which', () => {
   const sql = planned('cancel the stay of Rocket that arrives tomorrow', kennel(chosen));
-  expect(sql ?? '').not.toContain('>= current_date');
+  expect(sql).not.toContain('>= current_date');
 });
 
 test('a status that is never cancelled is left to other rules', () => {
   const open = column('status', 'text', { allowedValues: ['booked', 'gone'] });
-  expect(planned('cancel the stay of Rocket', kennel(open))).toBeUndefined();
+  expect(planned('cancel the stay of Rocket', kennel(open))).toBe('-');
 });

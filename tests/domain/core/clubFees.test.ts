@@ -1,8 +1,8 @@
 import { readRowList } from '@saywright/domain/core';
 import type { Lexicon } from '@saywright/domain/planner';
-import { writePlan } from '@saywright/domain/write';
 import { expect, test } from 'vitest';
 import { column, table } from '../../support/lexicon.ts';
+import { sqlOf } from './sqlOf.ts';
 
 /** The members of a club with their fees, of which each is for a year. */
 const club: Lexicon = {
@@ -26,10 +26,7 @@ const susan = "(select id from members where name = 'Susan Baker')";
 
 function planned(said: string): string {
   const read = readRowList(said, { lexicon: club, today: '2026-11-30' });
-  const part = read?.reading.kind === 'parts' ? read.reading.parts[0] : undefined;
-  const plan = part?.service === 'database' && 'changes' in part ? writePlan(part.changes, club) : undefined;
-  const sql = plan?.ok === true ? plan.value.plan.sql.replaceAll(/\s+/gu, ' ').replace(/;\s*$/u, '') : '-';
-  return read?.isSure === false ? `offered: ${sql}` : sql;
+  return `${read?.isSure === false ? 'offered: ' : ''}${sqlOf(read?.reading, club)}`;
 }
 
 test.each([

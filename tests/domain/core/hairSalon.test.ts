@@ -2,9 +2,9 @@ import { firstLists } from '@saywright/domain/app';
 import { readRowList } from '@saywright/domain/core';
 import { readInstruction } from '@saywright/domain/read';
 import type { Lexicon } from '@saywright/domain/planner';
-import { writePlan } from '@saywright/domain/write';
 import { expect, test } from 'vitest';
 import { column, table } from '../../support/lexicon.ts';
+import { sqlOf } from './sqlOf.ts';
 
 /** A hair salon with its services and appointments. */
 const salon: Lexicon = {
@@ -31,12 +31,7 @@ const salon: Lexicon = {
 };
 const context = { lexicon: salon, today: '2026-11-30' };
 
-function planned(said: string): string {
-  const reading = readRowList(said, context)?.reading;
-  const part = reading?.kind === 'parts' ? reading.parts[0] : undefined;
-  const plan = part?.service === 'database' && 'changes' in part ? writePlan(part.changes, salon) : undefined;
-  return plan?.ok === true ? plan.value.plan.sql.replaceAll(/\s+/gu, ' ').replace(/;\s*$/u, '') : '-';
-}
+const planned = (said: string): string => sqlOf(readRowList(said, context)?.reading, salon);
 
 test('lists are asked for on behalf of somebody', () => {
   expect(

@@ -1,8 +1,8 @@
 import { readRowList } from '@saywright/domain/core';
 import type { Lexicon } from '@saywright/domain/planner';
-import { writePlan } from '@saywright/domain/write';
 import { expect, test } from 'vitest';
 import { column, table } from '../../support/lexicon.ts';
+import { sqlOf } from './sqlOf.ts';
 
 /** The dogs of a kennel with their owners, and when they stay in which run. */
 const kennel: Lexicon = {
@@ -28,13 +28,7 @@ const kennel: Lexicon = {
 const read = (said: string): ReturnType<typeof readRowList> =>
   readRowList(said, { lexicon: kennel, today: '2026-11-30' });
 
-function planned(said: string): string {
-  const reading = read(said)?.reading;
-  const part = reading?.kind === 'parts' ? reading.parts[0] : undefined;
-  const plan =
-    part?.service === 'database' && 'changes' in part ? writePlan(part.changes, kennel) : undefined;
-  return plan?.ok === true ? plan.value.plan.sql.replaceAll(/\s+/gu, ' ').replace(/;\s*$/u, '') : '-';
-}
+const planned = (said: string): string => sqlOf(read(said)?.reading, kennel);
 const dog = (name: string): string => `(select id from dogs where name = '${name}')`;
 
 test.each([

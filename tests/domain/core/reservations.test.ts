@@ -1,9 +1,9 @@
 import { toldLists, offeredLists } from '@saywright/domain/app';
 import { readRowList, withClock } from '@saywright/domain/core';
 import type { Lexicon } from '@saywright/domain/planner';
-import { writePlan } from '@saywright/domain/write';
 import { expect, test } from 'vitest';
 import { column, table } from '../../support/lexicon.ts';
+import { sqlOf } from './sqlOf.ts';
 
 /** The boats of a club, which members reserve for a part of a day. */
 const club: Lexicon = {
@@ -21,12 +21,8 @@ const club: Lexicon = {
   ],
 };
 
-function planned(said: string): string {
-  const reading = readRowList(withClock(said), { lexicon: club, today: '2026-11-30' })?.reading;
-  const part = reading?.kind === 'parts' ? reading.parts[0] : undefined;
-  const plan = part?.service === 'database' && 'changes' in part ? writePlan(part.changes, club) : undefined;
-  return plan?.ok === true ? plan.value.plan.sql.replaceAll(/\s+/gu, ' ') : '-';
-}
+const planned = (said: string): string =>
+  sqlOf(readRowList(withClock(said), { lexicon: club, today: '2026-11-30' })?.reading, club);
 
 test.each([
   ['Marek takes Heron this Saturday from 7 to 9', "'2026-12-05', '07:00', '09:00'"],

@@ -11,8 +11,7 @@ export function isNoName(name: string): boolean {
 }
 
 /** What was done or is the matter, which names no list. */
-const state =
-  /^(?:paid|found|broken|done|sold|due|owed|taken|given|lost|gone|sorry|wrong|snappy|ready|late)s?$/iu;
+const state = /^(?:paid|found|broken|done|sold|due|owed|taken|given|lost|gone|sorry|wrong|ready|late)s?$/iu;
 
 /** True for a word that is always written as the name of somebody: `Amrit Singh is born in March`. */
 export function isProper(name: string, text: string): boolean {

@@ -32,6 +32,30 @@ function timesOf(
   return date && from && to && others.length === 0 ? [date, from, to] : undefined;
 }
 
+/** What is taken once between two moments, on a day or over days. */
+interface Span {
+  readonly table: LexiconTable;
+  /** What is taken. */
+  readonly column: LexiconColumn;
+  readonly day?: LexiconColumn | undefined;
+  readonly from: LexiconColumn;
+  readonly to: LexiconColumn;
+}
+
+function forbidden({ table, column, day, from, to }: Span, said: string): FrameReading {
+  const same = [column.name, ...(day ? [day.name] : [])];
+  return {
+    meaning: {
+      changes: [{ do: 'forbid-overlap', table: table.name, same, from: from.name, to: to.name }],
+    },
+    words: [
+      { said, read: `${column.name} of ${table.name} is taken once between ${from.name} and ${to.name}` },
+    ],
+    unread: [],
+    cost: -1,
+  };
+}
+
 /** Reads that the rows of a list that are of the same thing may not overlap. */
 function readOverlap(said: string, state: ReadState): FrameReading | undefined {
   const { rows = '', thing = '' } = overlapping.exec(said.trim())?.groups ?? {};
@@ -45,27 +69,7 @@ function readOverlap(said: string, state: ReadState): FrameReading | undefined {
   const [start, end] = [mainDate(table), endOf(table)];
   const [day, from, to] = times ?? [undefined, start, end];
   if (!from || !to) return undefined;
-  return {
-    meaning: {
-      changes: [
-        {
-          do: 'forbid-overlap',
-          table: table.name,
-          same: [column.name, ...(day ? [day.name] : [])],
-          from: from.name,
-          to: to.name,
-        },
-      ],
-    },
-    words: [
-      {
-        said,
-        read: `${table.name} of one ${column.name} do not overlap between ${from.name} and ${to.name}`,
-      },
-    ],
-    unread: [],
-    cost: -1,
-  };
+  return forbidden({ table, column, day, from, to }, said);
 }
 
 /** What is taken from one day to another may not be taken twice in between: `one kennel cannot have two dogs at the same time`. */
@@ -78,19 +82,10 @@ function spanOf(thing: string, { index }: ReadState): FrameReading | undefined {
         entriesOf(thing, index).some((entry) => entry.kind === 'table' && entry.table.name === references),
     );
     const [column] = same;
-    return from && to && column && same.length === 1
-      ? [{ table: table.name, same: column.name, from, to }]
-      : [];
+    return from && to && column && same.length === 1 ? [{ table, column, from, to }] : [];
   });
   const [only] = found;
-  if (!only || found.length > 1) return undefined;
-  const { table, same, from, to } = only;
-  return {
-    meaning: { changes: [{ do: 'forbid-overlap', table, same: [same], from: from.name, to: to.name }] },
-    words: [{ said: thing, read: `${same} of ${table} is taken once between ${from.name} and ${to.name}` }],
-    unread: [],
-    cost: -1,
-  };
+  return only && found.length === 1 ? forbidden(only, thing) : undefined;
 }
 
 /** What is taken from one time of a day to another is not taken twice in between, in the only list that has both. */
@@ -103,28 +98,13 @@ function spanOfTimes(
   const found = index.tables.flatMap((table) => {
     const [column, ...others] = fillable(table).filter(({ references }) => references === of.name);
     const times = timesOf(table);
-    return column && others.length === 0 && times ? [{ table, column, times }] : [];
+    if (!column || others.length > 0 || !times) return [];
+    const [day, from, to] = times;
+    return [{ table, column, day, from, to }];
   });
   const meant = found.filter(({ table }) => named.has(table.name));
   const [only, ...others] = meant.length > 0 ? meant : found;
-  if (!only || others.length > 0) return undefined;
-  const { table, column, times } = only;
-  const [date, from, to] = times;
-  const change = {
-    do: 'forbid-overlap' as const,
-    table: table.name,
-    same: [column.name, date.name],
-    from: from.name,
-    to: to.name,
-  };
-  return {
-    meaning: { changes: [change] },
-    words: [
-      { said, read: `${column.name} of ${table.name} is taken once between ${from.name} and ${to.name}` },
-    ],
-    unread: [],
-    cost: -1,
-  };
+  return only && others.length === 0 ? forbidden(only, said) : undefined;
 }
 
 /** The columns of when something is, for a day or for a time of it. */
