@@ -41,6 +41,8 @@ test.each([
   'add a column discount to jobs, default 0',
   'customers need help',
   'add the price to jobs',
+  'add a customer to jobs',
+  'add an optional email to customers',
 ])('what may be something else, or says more, is left to other rules: %s', (said) => {
   expect(added(said)).toBeUndefined();
 });

@@ -48,7 +48,9 @@ export function readAppRequests({
     instruction: string,
     isConfirmed: boolean,
   ): Promise<ReaderAnswer | undefined> {
-    if (!isConfirmed && !toldLists(instruction)) return undefined;
+    // Beside tables that are there, usual forms may not be enough to say that a list is new.
+    const mayTell = toldLists(instruction) !== undefined || firstLists(instruction)?.isEarly === true;
+    if (!isConfirmed && !mayTell) return undefined;
     const lexicon = await lexiconOf(project);
     const tables = lexicon.tables.map(({ name }) => name);
     if (isConfirmed) {

@@ -9,7 +9,7 @@ import type { ProjectRow } from '../store/store.ts';
 /** Lists of names and columns mean the same on every day. */
 const anyDay = '2000-01-01';
 
-/** Plans the lists that a sentence asks for, each with the facts that were read. */
+/** Plans the lists that a sentence asks for, each with the facts that were read, or asks whether they are meant. */
 export function listsReading(
   { rows: names, instruction, label, text, lists }: FirstLists,
   lexicon: Lexicon,
@@ -17,7 +17,12 @@ export function listsReading(
   // Names of columns may read as a question about another list.
   const reading = readDatabase(instruction, { lexicon, today: anyDay });
   const isChange = reading?.kind === 'parts' && reading.parts.every((part) => 'changes' in part);
-  if (!isChange) return undefined;
+  if (!isChange) {
+    const choices = [{ label, instruction }];
+    const asked = { kind: 'question' as const, text: `${text} Is this what you mean?`, choices, words: [] };
+    // Beside tables that are there, other rules may read more of it.
+    return names.length + lexicon.tables.length > 0 ? undefined : { reading: asked, isClear: true };
+  }
   const tables = lexicon.tables.map(({ name }) => name);
   const rows = names.map((value) => ({ name: { kind: 'value', value } as const }));
   const changes = listChanges(lists, tables).flatMap((change): DatabaseChange[] =>

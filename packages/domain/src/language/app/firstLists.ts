@@ -304,7 +304,7 @@ export function firstLists(said: string, tables: readonly string[] = []): FirstL
         text: `I read the ${lists.names.length === 1 ? 'list' : 'lists'} ${lists.shown}${named.length > 0 ? ` with ${listed(named)} in it` : ''}.${chosen}${missing}`,
         isAsked,
         isMissing: false,
-        isEarly: isAsked && !ofTables.test(text),
+        isEarly: isAsked && !ofTables.test(text.replace(story, '')),
       };
     }
   }

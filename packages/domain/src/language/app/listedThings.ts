@@ -170,6 +170,10 @@ export function factOf(said: string): string {
     )
     .replace(/ (?:yes ?\/ ?no|yes or no)$/u, ' (yes/no)')
     .replace(/ (?:who|that|which|where) .+$/u, '')
+    .replace(
+      / (?:for|per|by|a) (?:one |each |every |an? |the )?(?<unit>hour|day|night|week|month|year|person|piece|kilo|lesson)$/u,
+      ' per $<unit>',
+    )
     .replace(/^(?<unit>days?|dates?|months?|times?) (?:we|they|i|it|he|she) .+$/u, '$<unit>')
     .replace(/^(?:tele(?:ph|f)one|telefon|fone)(?<more> number)?$/u, 'phone$<more>');
   return oneFact(fact);

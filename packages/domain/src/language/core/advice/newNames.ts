@@ -3,7 +3,7 @@ const noNameWords =
   /(?:^|[\s_])(?:im|ive|hes|shes|theyre|weve|youre|dont|doesnt|didnt|cant|couldnt|wont|isnt|arent|wasnt|werent|hasnt|havent|lol|ok|okay|hi|hey|hello|thanks|please|sorry|oops|assume|because)(?:[\s_]|$)/iu;
 /** Words that name nothing alone. */
 const smallWord =
-  /^(?:to|a|an|the|and|or|of|in|on|at|for|from|by|with|about|one|ones|more|less|much|many|this|that|these|those|two|three|half|just|also|too)$/iu;
+  /^(?:to|a|an|the|and|or|of|at|with|about|one|ones|more|less|much|many|this|that|these|those|two|three|half|just|also|too)$/iu;
 
 /** True for words that are no name of anything. */
 export function isNoName(name: string): boolean {

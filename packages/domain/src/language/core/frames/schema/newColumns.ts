@@ -1,4 +1,5 @@
 import type { Reading } from '../../../ast/index.ts';
+import { singular } from '../../../planner/names.ts';
 import { isColumnWord } from '../../columns/runs.ts';
 import type { CoreContext } from '../../read.ts';
 import { coreIndex } from '../../schemaIndex.ts';
@@ -37,7 +38,7 @@ const meaning: readonly RegExp[] = [
 
 /** What is more than the names of columns: a value, a choice, a condition, an aside. */
 const isMore =
-  /[\d?:;()"“”.!/]|\b(?:if|when|where|which|who|that|so|because|but|or|not|no|only|must|can|unique|required|default|start\p{L}*|same|from|with|at)\b/iu;
+  /[\d?:;()"“”.!/]|\b(?:if|when|where|which|who|that|so|because|but|or|not|no|only|must|can|unique|required|optional|default|start\p{L}*|same|from|with|at)\b/iu;
 const mostWords = 14;
 const mostWordsOfName = 3;
 
@@ -71,8 +72,11 @@ export function readNewColumns(instruction: string, { lexicon, today }: CoreCont
   if (!found || found.unread.length > 0 || change?.do !== 'add-columns' || changes.length > 1)
     return undefined;
   const isUsual = change.columns.every(({ type, name }) => type !== 'text' || isColumnWord(name));
+  // What is named like a list points to it, as other rules know.
+  const lists = new Set(index.tables.flatMap(({ name }) => [name, singular(name)]));
   const isNamed = change.columns.every(
-    ({ name, references }) => name.split('_').length <= mostWordsOfName && references === undefined,
+    ({ name, references }) =>
+      name.split('_').length <= mostWordsOfName && references === undefined && !lists.has(name),
   );
   if (!isNamed || (!said && !isUsual)) return undefined;
   return { kind: 'parts', parts: [{ service: 'database', changes: [change] }], words: [...found.words] };
