@@ -1,5 +1,7 @@
 import { readNewColumns } from '@saywright/domain/core';
+import { readInstruction } from '@saywright/domain/read';
 import { expect, test } from 'vitest';
+import { readTableFacts } from '../../../packages/domain/src/language/core/frames/schema/tableFacts.ts';
 import { tailor } from './tailor.ts';
 
 const added = (said: string): unknown => {
@@ -45,4 +47,32 @@ test.each([
   'add an optional email to customers',
 ])('what may be something else, or says more, is left to other rules: %s', (said) => {
   expect(added(said)).toBeUndefined();
+});
+
+test('what several lists should have is offered, without what they have', () => {
+  const said =
+    'customers should have name, telephone and birthday, services just name, price and whether they are popular';
+  const [found] = readInstruction(said, { lexicon: tailor, today: '2026-11-30' });
+  expect(found).toMatchObject({
+    isAgreed: false,
+    reading: {
+      parts: [
+        {
+          changes: [
+            { do: 'add-columns', table: 'customers', columns: [{ name: 'birthday', type: 'date' }] },
+            { do: 'add-columns', table: 'services', columns: [{ name: 'popular', type: 'yes-no' }] },
+          ],
+        },
+      ],
+    },
+  });
+});
+
+test.each([
+  'customers should have name and telephone',
+  'customers should only see their own jobs',
+  'customers have two jobs and a dog',
+  'services have patience and 3 jobs',
+])('nothing new, rules and what is told are no facts of lists: %s', (said) => {
+  expect(readTableFacts(said, { lexicon: tailor, today: '2026-11-30' })).toBeUndefined();
 });

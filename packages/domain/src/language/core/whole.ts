@@ -1,5 +1,6 @@
 import type { DatabaseChange, Reading } from '../ast/index.ts';
 import { readNewColumns } from './frames/schema/newColumns.ts';
+import { readTableFacts } from './frames/schema/tableFacts.ts';
 import { readLookup } from './lookups/lookups.ts';
 import type { CoreContext } from './read.ts';
 import { readPeopleRules, readRowList } from './rowList.ts';
@@ -41,7 +42,9 @@ function readOne(text: string, context: CoreContext): Whole | undefined {
   const reading = rows
     ? undefined
     : (readLookup(text, context) ?? readPeopleRules(text, context) ?? readNewColumns(text, context));
-  return reading ? { reading, isSure: true } : rows;
+  if (reading) return { reading, isSure: true };
+  const facts = rows ? undefined : readTableFacts(text, context);
+  return facts ? { reading: facts, isSure: false } : rows;
 }
 
 /**

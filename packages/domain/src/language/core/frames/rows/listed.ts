@@ -276,7 +276,7 @@ function readOne({ table, isPlural, body: said }: Request, state: ReadState): Fr
   if (labels.length > 0 && rows.some(({ row }) => !labels.some(({ name }) => Object.hasOwn(row, name))))
     return undefined;
   if (rows.some(({ unread }) => unread.length > 0))
-    return rows.length === 1 || sentenceEnd.test(body) || body.includes(';') ? asked(table, rows) : undefined;
+    return isPlural || rows.length === 1 ? asked(table, rows) : undefined;
   const lacking = fillable(table).filter(
     ({ name, nullable, hasDefault }) =>
       !nullable && !hasDefault && rows.some(({ row }) => !Object.hasOwn(row, name)),
