@@ -26,6 +26,7 @@ test.each([
   'show the colum of staf',
   'send it to wich@example.org',
   'show jobs of an inn',
+  'Create a members table with name (text) and plz (text)',
 ])('names, quotes and capitals stay as they are: %s', (said) => {
   expect(meant(said)).toBe(said);
 });
