@@ -1,4 +1,4 @@
-/** Everyday words as they are often misspelt. None of them is a name, and none is right as it stands. */
+/** Everyday words as they are often misspelt. None of them is a name, or right as it stands, here or in another language. */
 const slips: ReadonlyMap<string, string> = new Map(
   Object.entries({
     which: 'wich whcih whitch wihch',
@@ -38,9 +38,9 @@ const slips: ReadonlyMap<string, string> = new Map(
     column: 'colum collum coloumn columm',
     table: 'tabel',
     list: 'lsit',
-    number: 'numer nubmer numbr',
+    number: 'nubmer numbr',
     name: 'nmae',
-    address: 'adress adres addres',
+    address: 'adress addres',
     received: 'recieved',
     receive: 'recieve',
     separate: 'seperate',
@@ -59,7 +59,7 @@ const slips: ReadonlyMap<string, string> = new Map(
     quantity: 'quantitiy quantaty',
     price: 'pirce',
     email: 'emial emal',
-    phone: 'fone phne',
+    phone: 'phne',
     only: 'olny onyl',
     through: 'thru',
     different: 'diffrent',
