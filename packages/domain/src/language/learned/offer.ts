@@ -6,6 +6,7 @@ import { capitalise } from '../planner/outcome.ts';
 import { coreIndex, type CoreIndex } from '../core/schemaIndex.ts';
 import { keepsLimits, overwriting } from './limits.ts';
 import { scoreIntents, type LearnedModel, type ScoredIntent } from './model.ts';
+import { isExplicitTable, isSetting } from './plainForms.ts';
 import { isReadingOf, isSameMeaning, readMeant, type Suggested } from './read.ts';
 import { knownTokens, stemOf, type Known } from './tokens.ts';
 
@@ -52,45 +53,6 @@ function isPlain(text: string, reading: Reading | undefined, intent: ScoredInten
     !hasLongName(reading) &&
     text.trim().split(/\s+/u).length <= fewWords &&
     isReadingOf(reading, intent.intent)
-  );
-}
-/** A change of a value in so many words: `set the state of the Rossi album to ordered`. */
-const setting =
-  /^\W*(?:please )?(?:set|change) (?:the )?[\p{L}_ ]{2,40}? (?:(?:of|for) (?:the |our |my )?[^,;.?!\n]{2,60} to [^,;?!\n]{1,60}|to [^,;?!\n]{1,60} for [^,;?!\n]{2,60} where [^,;?!\n]{3,80})$/iu;
-
-/** True where the rules read nothing but that change, of some rows. */
-function isSetting(text: string, reading: Reading | undefined): boolean {
-  if (!setting.test(text.trim().replace(/\.$/u, '')) || reading?.kind !== 'parts') return false;
-  const [part, ...others] = reading.parts;
-  const changes = part !== undefined && 'changes' in part && part.service === 'database' ? part.changes : [];
-  const [change] = changes;
-  return (
-    others.length === 0 &&
-    changes.length === 1 &&
-    change?.do === 'update' &&
-    change.where.kind !== 'always' &&
-    Object.keys(change.set).length === 1
-  );
-}
-/** A new table in so many words: `boats: name (text), length (number)`, `make a table called vines. columns: row, variety`. */
-const explicitTable =
-  /^\W*(?:(?:please |can you )*(?:make|create|add|set up|new) (?:me |us )?(?:an? )?(?:new )?(?<called>table (?:called|named) )?(?:table |list )?(?:for |of )?)?[\p{L}_ ]{2,30}?(?:[:.,]| with)\s*(?:with )?(?:the )?(?:columns?|fields?)?(?: are)?:? ?(?<list>[^.:;?!\n]+)\.?$/iu;
-const typedColumn =
-  /\((?:(?:short |long )?text|(?:whole |decimal )?numbers?|money|date|time|date and time|yes ?\/ ?no|e-?mail|phone|link)\)/iu;
-
-/** True where the rules read one new table with each column of such a list, and nothing else. */
-function isExplicitTable(text: string, reading: Reading | undefined): boolean {
-  const { called, list = '' } = explicitTable.exec(text.trim())?.groups ?? {};
-  if ((called === undefined && !typedColumn.test(list)) || reading?.kind !== 'parts') return false;
-  const [part, ...others] = reading.parts;
-  const changes = part !== undefined && 'changes' in part && part.service === 'database' ? part.changes : [];
-  const [change] = changes;
-  const said = list.replaceAll(/\([^()]*\)/gu, '').split(/,\s*(?:and )?|\s+and\s+/u);
-  return (
-    others.length === 0 &&
-    changes.length === 1 &&
-    change?.do === 'create-table' &&
-    change.columns.length === said.length
   );
 }
 /** How likely an instruction must be to be planned at once. */

@@ -1,4 +1,5 @@
 import { singular } from '../../planner/names.ts';
+import { moment } from './moments.ts';
 import { pronoun } from './words.ts';
 
 /** What a clause says of a thing: a name, and whether it is yes or no. */
@@ -32,55 +33,6 @@ const rule = (source: string, fact: string | Rule[1]): Rule => [
 ];
 const aux = String.raw`(?:'s|’s|'re|’re|'ve|’ve| is| are| was| were| has| have| had| will| should| must| can| could| may| do| does| did| been| be| got| to|'d|’d)*`;
 const subject = String.raw`(?:the (?:next|last) one|${pronoun}|(?:the|their|his|her|its|my|our|a) \p{L}+(?: \p{L}+)?)`;
-
-const irregular: Readonly<Record<string, string>> = {
-  come: 'arrival',
-  comes: 'arrival',
-  came: 'arrival',
-  arrive: 'arrival',
-  arrives: 'arrival',
-  arrived: 'arrival',
-  go: 'departure',
-  goes: 'departure',
-  went: 'departure',
-  leave: 'departure',
-  leaves: 'departure',
-  left: 'departure',
-  depart: 'departure',
-  start: 'start',
-  starts: 'start',
-  begin: 'start',
-  begins: 'start',
-  end: 'end',
-  ends: 'end',
-  finish: 'end',
-  finishes: 'end',
-  stop: 'end',
-  stops: 'end',
-};
-const returning = /\b(?:back|return(?:ed|s)?|home)\b/iu;
-
-/** The name of the day, time or hour on which something happens. */
-function moment(said: string, unit: string): ClauseFact | undefined {
-  const words = said
-    .replaceAll(
-      /\b(?:in|up|out|it|them|him|her|for|on|off|to|us|me|again|first|there|by|at|be|been|here|with|away)\b/giu,
-      '',
-    )
-    .replaceAll(/ {2,}/gu, ' ')
-    .trim();
-  const [verb = '', ...others] = words.toLowerCase().split(' ');
-  if (verb === '' || /^(?:going|coming|doing|working|is|was|have|had|allowed)$/u.test(verb))
-    return { name: unit };
-  if (/^(?:due|needed|ready|wanted)$/u.test(verb)) return { name: `${verb} ${unit}` };
-  if (returning.test(said) && unit !== 'time') return { name: `return ${unit}` };
-  if (/\b(?:runs? out|expires?|expiring)\b/iu.test(said)) return { name: `expiry ${unit}` };
-  const known = irregular[verb];
-  if (known !== undefined) return { name: `${known} ${unit}` };
-  if (others.length > 1) return undefined;
-  if (unit === 'time') return { name: `${verb} time` };
-  return { name: `${verb} on` };
-}
 
 const contentOf = (said: string): string =>
   said
