@@ -1,3 +1,4 @@
+import { typeInBrackets } from '../core/columns/types.ts';
 import { plural, singular, toIdentifier } from '../planner/names.ts';
 import { listed } from '../planner/outcome.ts';
 import { bare, describedIn, isEvent, isThing, type Described } from './listedThings.ts';
@@ -52,9 +53,6 @@ const ofFiles =
 /** What somebody can do, as part of a fact: `which days they can help`. */
 const relative = /\b(?:which|what|when|where) (?:\p{L}+ )?(?:i|we|they|he|she|you|it) can\b/giu;
 const ofTables = /\b(?:tables?|columns?|rows?|sql)\b/iu;
-/** A type behind the name of a column, which the rules of tables know: `length (number)`. */
-export const withTypes =
-  /\((?:(?:short |long )?text|(?:whole |decimal )?numbers?|integer|decimal|money|currency|date|time|date and time|datetime|timestamp|boolean|bool|e-?mail|phone|url|link)\)/iu;
 const tail =
   /[\s,]*(?<!\p{L})(?:please|pls|thanks?(?: you)?|thx|for me|for us|for my (?:\p{L}+ ){0,2}\p{L}+|here|in (?:here|it|there|saywright|the system|one place)|somewhere|every (?:day|week|month|time)|daily|weekly|(?:that )?(?:we|i) (?:get|have|make|do|own|sell|take|receive|use|keep|need)|my (?:staff|team|people|workers) (?:works?|do|does|makes?))[.!?]*$/iu;
 
@@ -279,7 +277,8 @@ export function firstLists(said: string, tables: readonly string[] = []): FirstL
     .trim()
     .replaceAll(/\s+/gu, ' ')
     .replaceAll(/ (?:please|pls)(?=:)/giu, '');
-  if (text.length > 600 || ofApps.test(text) || ofFiles.test(text) || withTypes.test(text)) return undefined;
+  if (text.length > 600 || ofApps.test(text) || ofFiles.test(text) || typeInBrackets.test(text))
+    return undefined;
   const { 0: filled = '', groups } = filling.exec(text) ?? {};
   const request = looking.test(text) ? undefined : requested(text.slice(0, text.length - filled.length));
   if (request !== undefined) {

@@ -1,4 +1,5 @@
 import type { DatabaseChange, Reading } from '../ast/index.ts';
+import { typeInBrackets } from '../core/columns/types.ts';
 
 /** The change of a reading that makes no other. */
 function onlyChange(reading: Reading | undefined): DatabaseChange | undefined {
@@ -21,13 +22,11 @@ export function isSetting(text: string, reading: Reading | undefined): boolean {
 /** A new table in so many words: `boats: name (text), length (number)`, `make a table called vines. columns: row, variety`. */
 const explicitTable =
   /^\W*(?:(?:please |can you )*(?:make|create|add|set up|new) (?:me |us )?(?:an? )?(?:new )?(?<called>table (?:called|named) )?(?:table |list )?(?:for |of )?)?[\p{L}_ ]{2,30}?(?:[:.,]| with)\s*(?:with )?(?:the )?(?:columns?|fields?)?(?: are)?:? ?(?<list>[^.:;?!\n]+)\.?$/iu;
-const typedColumn =
-  /\((?:(?:short |long )?text|(?:whole |decimal )?numbers?|money|date|time|date and time|yes ?\/ ?no|e-?mail|phone|link)\)/iu;
 
 /** True where the rules read one new table with each column of such a list, and nothing else. */
 export function isExplicitTable(text: string, reading: Reading | undefined): boolean {
   const { called, list = '' } = explicitTable.exec(text.trim())?.groups ?? {};
-  if (called === undefined && !typedColumn.test(list)) return false;
+  if (called === undefined && !typeInBrackets.test(list)) return false;
   const change = onlyChange(reading);
   const said = list.replaceAll(/\([^()]*\)/gu, '').split(/,\s*(?:and )?|\s+and\s+/u);
   return change?.do === 'create-table' && change.columns.length === said.length;

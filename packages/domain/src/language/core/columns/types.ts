@@ -170,3 +170,7 @@ export function unitOf(text: string): { readonly suffix: string; readonly type: 
     .replace(/^per cent$/u, 'percent');
   return Object.hasOwn(unitNames, word) ? unitNames[word] : undefined;
 }
+
+/** A type behind the name of a column: `length (number)`. Yes or no, and choices, have other readers as well. */
+export const typeInBrackets =
+  /\((?:(?:short |long )?text|(?:whole |decimal )?numbers?|integer|decimal|money|currency|date|time|date and time|datetime|timestamp|boolean|bool|e-?mail|phone|url|link)\)/iu;

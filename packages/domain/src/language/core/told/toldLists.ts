@@ -1,9 +1,10 @@
 import { singular, toIdentifier } from '../../planner/names.ts';
 import { listed } from '../../planner/outcome.ts';
 import type { DatabaseChange } from '../../ast/index.ts';
-import { firstLists, withTypes } from '../../app/firstLists.ts';
+import { firstLists } from '../../app/firstLists.ts';
 import { isEvent, type Thing } from '../../app/listedThings.ts';
 import { columnsOf, listedThings, naming, type ListedThings } from '../../app/thingLists.ts';
+import { typeInBrackets } from '../columns/types.ts';
 import { withoutSlips } from '../slips.ts';
 import { listChanges } from './changes.ts';
 import { occasion } from './occasions.ts';
@@ -94,7 +95,7 @@ export function toldLists(typed: string, tables: readonly string[] = []): ToldLi
     isExact(said, tables) ||
     (acting.test(said.trim()) && !occasion.test(said.trim())) ||
     question.test(said) ||
-    (withTypes.test(said) && !said.includes('\n')) ||
+    (typeInBrackets.test(said) && !said.includes('\n')) ||
     (oneLine.test(said.trim()) && !clause.test(said)) ||
     joins(said, tables);
   // Usual forms, of which every word is read, are read by their own rules.

@@ -75,7 +75,7 @@ function rowsMeant(table: LexiconTable, entries: readonly Entry[], state: ReadSt
 
 /**
  * Reads the right value in place of a wrong one: `the payment of Ines was 44, not 22`, `the carrot was not 25.5, was 52.5`.
- * Only rows with the wrong value change, where it is said.
+ * Only rows with the wrong value change, where a sentence names it.
  */
 export const readCorrected: Frame = ({ text }, state): FrameReading | undefined => {
   const plain = text.trim().replace(/[.!]+$/u, '');

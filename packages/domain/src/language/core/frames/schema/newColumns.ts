@@ -4,6 +4,7 @@ import { isColumnWord } from '../../columns/runs.ts';
 import type { CoreContext } from '../../read.ts';
 import { coreIndex } from '../../schemaIndex.ts';
 import { addColumns } from './alter.ts';
+import { tableNamed } from './readings.ts';
 
 /** Words before a request that are no part of it. */
 const lead =
@@ -59,9 +60,8 @@ export function readNewColumns(instruction: string, { lexicon, today }: CoreCont
   const index = coreIndex(lexicon);
   const said = saying.map((form) => form.exec(text)?.groups).find((groups) => groups !== undefined);
   const meant = said ?? meaning.map((form) => form.exec(text)?.groups).find((groups) => groups !== undefined);
-  const table = index.phrases
-    .get((meant?.['table'] ?? '').toLowerCase().replace(/^(?:the|our|my) | (?:table|list)$/gu, ''))
-    ?.find(({ kind }) => kind === 'table')?.table;
+  const noun = (meant?.['table'] ?? '').replaceAll(/^(?:the|our|my) | (?:table|list)$/giu, '');
+  const table = tableNamed(noun, index);
   if (!meant || !table) return undefined;
   const found = addColumns(
     { text: `add ${meant['list'] ?? ''} to ${table.name}`, items: [] },

@@ -2,6 +2,7 @@ import type { DatabaseChange } from '../../../ast/index.ts';
 import type { LexiconColumn, LexiconTable } from '../../../planner/lexicon.ts';
 import type { Frame, FrameReading } from '../../frame.ts';
 import type { CoreIndex } from '../../schemaIndex.ts';
+import { tableNamed } from './readings.ts';
 
 const types: Readonly<Record<string, Extract<DatabaseChange, { readonly do: 'change-column' }>['type']>> = {
   text: 'text',
@@ -14,11 +15,6 @@ const types: Readonly<Record<string, Extract<DatabaseChange, { readonly do: 'cha
   'date and time': 'moment',
   list: 'list',
 };
-
-function tableNamed(words: string, { phrases }: CoreIndex): LexiconTable | undefined {
-  const entry = phrases.get(words.trim().toLowerCase())?.find(({ kind }) => kind === 'table');
-  return entry?.table;
-}
 
 function columnNamed(words: string, table: LexiconTable, { phrases }: CoreIndex): LexiconColumn | undefined {
   const entry = phrases

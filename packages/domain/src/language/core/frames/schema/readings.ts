@@ -1,6 +1,7 @@
 import type { DatabaseChange, ReadWords } from '../../../ast/index.ts';
 import type { LexiconTable } from '../../../planner/lexicon.ts';
 import type { FrameReading } from '../../frame.ts';
+import type { CoreIndex } from '../../schemaIndex.ts';
 import { mark, type Skeleton } from '../../skeleton.ts';
 
 /** A reading that makes these changes. */
@@ -11,6 +12,11 @@ export function reading(
   unread: readonly string[] = [],
 ): FrameReading {
   return { meaning: { changes }, words, unread, cost };
+}
+
+/** The table that words name, and nothing else. */
+export function tableNamed(words: string, { phrases }: CoreIndex): LexiconTable | undefined {
+  return phrases.get(words.trim().toLowerCase())?.find(({ kind }) => kind === 'table')?.table;
 }
 
 /** The tables that a sentence names. */

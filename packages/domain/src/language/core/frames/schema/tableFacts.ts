@@ -1,11 +1,11 @@
 import type { DatabaseChange, Reading, ReadWords } from '../../../ast/index.ts';
-import type { LexiconTable } from '../../../planner/lexicon.ts';
 import { humanise, singular } from '../../../planner/names.ts';
 import type { CoreContext } from '../../read.ts';
 import { coreIndex, type CoreIndex } from '../../schemaIndex.ts';
 import { listChanges } from '../../told/changes.ts';
 import { columnOf, factIn } from '../../told/facts.ts';
 import { partsOf } from '../../told/split.ts';
+import { tableNamed } from './readings.ts';
 
 const having =
   /^(?:the |our |my )?(?<table>\p{L}+(?: \p{L}+)??) (?:(?:should|must|also|just|only|need|needs|have|has|get|gets|to) )+(?<list>\S.*)$/iu;
@@ -14,10 +14,6 @@ const isMore =
   /["“”?;:@]|\d|\b(?:see|change|delete|add|read|access|never|unless|own|nobody|everyone|everybody|when|until|before|after|already|two|three|four|five|six|ten)\b/iu;
 const mostWords = 40;
 const mostWordsOfName = 3;
-
-function tableNamed(said: string, { phrases }: CoreIndex): LexiconTable | undefined {
-  return phrases.get(said.toLowerCase())?.find(({ kind }) => kind === 'table')?.table;
-}
 
 /** The parts of a sentence that each begin with the name of a list. */
 function clausesOf(text: string, { tables }: CoreIndex): readonly string[] {
