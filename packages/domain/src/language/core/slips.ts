@@ -66,7 +66,7 @@ const slips: ReadonlyMap<string, string> = new Map(
     finished: 'finnished finishd',
     cancelled: 'canceld cancled',
     cancel: 'cancle',
-    please: 'plese',
+    please: 'pls plese',
     show: 'shwo',
     write: 'wrtie',
     week: 'weeek',
