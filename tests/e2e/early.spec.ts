@@ -149,12 +149,15 @@ test('a press before the session is known counts for the signed-in user', async 
   await expect(page.getByRole('tabpanel').getByText('0/4 Complete')).toBeVisible();
   let release = (): void => undefined;
   const arrival = new Promise<void>((resolve) => (release = resolve));
-  // The session request needs this configuration.
-  await page.route('**/bridge/v1/config', async (route) => {
+  // The session is requested by this file. Waiting for a file has no time limit, unlike a held-back answer, which
+  // would end with the page of an unreachable server.
+  await page.route('**/assets/supabaseClient-*.js', async (route) => {
     await arrival;
     await route.continue();
   });
   await page.reload();
+  // Before, the page is rendered again under the press, which then counts without Playwright knowing.
+  await untilHydrated(page);
   await page.getByRole('button', { name: 'Create a project' }).click();
   await expect(page).toHaveURL(/\/agent$/);
   release();
