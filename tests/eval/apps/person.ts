@@ -50,7 +50,9 @@ function fillForm(form: Element, name: string): void {
     if (type === 'url') return `https://example.org/${name}`;
     if (type === 'number') return '3';
     if (type === 'date') return day();
-    if (type === 'datetime-local') return `${day()}T10:30`;
+    // Each person at another hour, as a time may be taken once.
+    if (type === 'datetime-local')
+      return `${day()}T${String(8 + (name.charCodeAt(0) % 12)).padStart(2, '0')}:30`;
     return type === 'time' ? '10:30' : `${name} ${label.trim()}`.slice(0, 150);
   };
   for (const field of form.querySelectorAll('[name]')) {

@@ -118,7 +118,8 @@ async function exposed(
     return 'rows' in reached && reached.rows > 0;
   };
   const found: string[] = [];
-  if ((isPrivate || access === 'members') && (await sees(people.visitor, 'true')))
+  const isForPeople = access === 'members' || access === 'circle';
+  if ((isPrivate || isForPeople) && (await sees(people.visitor, 'true')))
     found.push(`The page ${list.page} would show ${words(list.table)} to a visitor.`);
   const others =
     access === 'inbox' || access === 'team' ? 'true' : `not coalesce(${isOf(people.other.id)}, false)`;

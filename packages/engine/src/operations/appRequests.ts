@@ -60,8 +60,17 @@ export function readAppRequests({
       return { reading: { kind: 'parts', parts: [part], words: [] }, isClear: true };
     }
     const told = toldLists(instruction, tables);
-    const choices = told ? [{ label: told.label, instruction: told.instruction }] : [];
-    return told && { reading: { ...question(told.text, []), choices }, isClear: true };
+    if (!told) return undefined;
+    const lists = { label: told.label, instruction: told.instruction };
+    // A site for others needs its lists, but they are no site.
+    const near = tables.length === 0 ? describedApp(instruction) : undefined;
+    const reading = near?.isApp
+      ? {
+          ...question(`${near.text} Nothing was planned.`, []),
+          choices: [...asChoices([near.instruction]), lists],
+        }
+      : { ...question(told.text, []), choices: [lists] };
+    return { reading, isClear: true };
   }
 
   return async ({ project, instruction, isConfirmed }) => {
@@ -84,8 +93,9 @@ export function readAppRequests({
       return { reading: question(text, [`Show ${present}`]), isClear: true };
     }
     // A list is not an app, however near to one it is; other rules may read more of it.
-    if (first?.isMissing === false) return undefined;
-    if (first) {
+    const isApp = near?.isApp === true;
+    if (first?.isMissing === false && !isApp) return undefined;
+    if (first && !isApp) {
       const choices = [{ label: first.label, instruction: first.instruction }];
       const apps = asChoices(near ? [near.instruction] : []);
       return { reading: { ...question(first.text, []), choices: [...choices, ...apps] }, isClear: true };
@@ -98,10 +108,13 @@ export function readAppRequests({
         return tables.length === 0 && tellsOnly(instruction)
           ? { reading: nothingYet, isClear: true }
           : undefined;
-      const said = [lists?.text, near?.text].filter((text) => text !== undefined);
-      const choices = [...listed, ...asChoices(near ? [near.instruction] : [])];
+      const apps = asChoices(near ? [near.instruction] : []);
+      const said = isApp ? [near.text] : [lists?.text, near?.text].flatMap((text) => text ?? []);
       return {
-        reading: { ...question(`${said.join(' ')} Nothing was planned.`, []), choices },
+        reading: {
+          ...question(`${said.join(' ')} Nothing was planned.`, []),
+          choices: isApp ? [...apps, ...listed] : [...listed, ...apps],
+        },
         isClear: near !== undefined || (tables.length === 0 && (lists?.names.length ?? 0) > 1),
       };
     }

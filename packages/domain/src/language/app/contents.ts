@@ -7,6 +7,7 @@ const reach: Readonly<Record<AppAccess, string>> = {
   own: 'that people who sign in keep for themselves',
   placed: 'that people who sign in enter, seen by them and by you',
   shared: 'that everybody sees and people who sign in add',
+  circle: 'that people who sign in see and add',
   inbox: 'that visitors send and only you see',
   team: 'that only you and your staff see',
 };
@@ -26,8 +27,13 @@ export function contentsOf({ entities }: AppSpec): string {
   return listed(groups);
 }
 
-/** A sentence about what is not part of an app: the topics, and the words that belong to none. */
-export function missingFrom(topics: readonly string[], unused: readonly string[] = []): string {
-  const parts = [...topics, ...unused.map((word) => `“${word}”`)];
+/** What somebody wrote, in a sentence: `“a” and “b”`. */
+export function quoted(parts: readonly string[]): string {
+  return listed(parts.map((part) => `“${part}”`));
+}
+
+/** A sentence about what is not part of an app: the topics, and what belongs to none as it was written. */
+export function missingFrom(topics: readonly string[], phrases: readonly string[] = []): string {
+  const parts = [...topics, ...phrases.map((word) => `“${word}”`)];
   return parts.length === 0 ? '' : ` Not part of it yet: ${listed(parts)}.`;
 }

@@ -19,7 +19,7 @@ const ofThings: readonly AppField[] = [
   line('model', 'Model', /models?/u),
   line('supplier', 'Supplier', /suppliers?/u),
   line('shelf', 'Shelf', /shel(?:f|ves)/u),
-  line('room', 'Room', /rooms?/u),
+  line('room', 'Room', /(?<!laundry )rooms?/u),
   line('teacher', 'Teacher', /teachers?/u),
   line('speaker', 'Speaker', /speakers?/u),
   line('shift_pattern', 'Shift pattern', /shift patterns?/u),
@@ -71,7 +71,7 @@ export function withDetails(entities: readonly AppEntity[], text: string): reado
     fields.filter(
       (field) =>
         !known.has(field.name) &&
-        entities.every((entity) => !entity.name.startsWith(field.name)) &&
+        entities.every((entity) => !entity.name.startsWith(field.name) && entity.one !== field.name) &&
         isAsked(field, text),
     );
   const shown = entities.find(({ access }) => access === 'public') ?? entities[0];

@@ -1,7 +1,7 @@
 import { withArticle } from '../planner/article.ts';
 import { capitalise } from '../planner/outcome.ts';
 import type { AppEntity, AppField } from './spec.ts';
-import { cancelled, cancelling, hasAddress, leastOf } from './tables.ts';
+import { cancelled, cancelling, hasAddress, isSharedByPeople, leastOf } from './tables.ts';
 
 /** A text, escaped for HTML. */
 export function inHtml(text: string): string {
@@ -147,7 +147,7 @@ ${search === '' ? '' : `      <label hidden>Search <input type="search"></label>
 }
 
 const isRead = ({ access }: Pick<AppEntity, 'access'>): boolean =>
-  access === 'public' || access === 'shared' || access === 'members';
+  access === 'public' || access === 'members' || isSharedByPeople(access);
 
 /** Links from a row to what belongs to it, with how many there are where everybody sees them. */
 function linksTo(children: readonly Child[]): readonly string[] {
@@ -156,7 +156,7 @@ function linksTo(children: readonly Child[]): readonly string[] {
     if (!of || access === 'team') return [];
     const isAct = !isRead(child) || fields.length === 0;
     const words = isAct ? actOf(child) : capitalise(name.replaceAll('_', ' '));
-    const count = access === 'shared' ? ` (<span data-count="${name}">0</span>)` : '';
+    const count = isSharedByPeople(access) ? ` (<span data-count="${name}">0</span>)` : '';
     return [
       `<a${isAct ? ' class="act"' : ''} data-link="${file}?${of.column}={id}">${inHtml(words)}${count}</a>`,
     ];
@@ -186,13 +186,14 @@ export function rowList(entity: AppEntity, children: readonly Child[]): string {
       placed: `<button type="button" data-set="${cancel.field}" data-to="${cancelled}" data-while="${cancel.open.join(',')}"${cancel.until === undefined ? '' : ` data-until="${cancel.until}"`}>Cancel</button>`,
     }),
     own: '<button type="button" data-remove>Delete</button>',
+    circle: '<button type="button" data-remove data-own>Delete</button>',
     shared: '<button type="button" data-remove data-own>Delete</button>',
   };
   return list({
     entity,
-    order: isMine || access === 'shared' ? 'desc' : 'asc',
-    flag: isMine ? 'mine' : access === 'members' ? 'members' : undefined,
-    counted: children.filter((child) => child.access === 'shared'),
+    order: isMine || isSharedByPeople(access) ? 'desc' : 'asc',
+    flag: isMine ? 'mine' : access === 'members' || access === 'circle' ? 'members' : undefined,
+    counted: children.filter((child) => isSharedByPeople(child.access)),
     parts: [
       title,
       ...marks,

@@ -1,10 +1,11 @@
 import { withoutMy } from './elements.ts';
 import { somebody } from './audience.ts';
-import { name } from './blueprints/fields.ts';
+import { body, email, message, name, pictures, text, title } from './blueprints/fields.ts';
 import { plural, singular } from '../planner/names.ts';
 import { capitalise } from '../planner/outcome.ts';
 import { wholeWords } from './pattern.ts';
 import type { AppEntity, Blueprint } from './spec.ts';
+import { isManaged } from './tables.ts';
 
 /** What any app with something to show may have about each of its rows, when the sentence asks for it. */
 const extras: readonly Omit<AppEntity, 'of'>[] = [
@@ -57,6 +58,44 @@ const extras: readonly Omit<AppEntity, 'of'>[] = [
     fields: [],
   },
 ];
+
+/** Pages that a site of any kind may have, when the sentence asks for them. */
+const pages: readonly AppEntity[] = [
+  {
+    name: 'about_us',
+    one: 'paragraph',
+    title: 'About us',
+    words: /(?:an )?about(?:[ -]us)? page|about us|our story|who we are/u,
+    access: 'public',
+    fields: [title, body],
+    examples: [{ title: 'Our story', body: 'This is an example. Change it on the Manage page.' }],
+  },
+  {
+    name: 'opening_hours',
+    several: 'opening hours',
+    one: 'day',
+    title: 'Opening hours',
+    words: /opening (?:hours|times)|when we(?: are|[’']re) open/u,
+    access: 'public',
+    fields: [text('day', 'Day'), text('open', 'Open')],
+    examples: [{ day: 'Monday', open: 'Change it on the Manage page' }],
+  },
+  {
+    name: 'messages',
+    one: 'message',
+    act: 'Send',
+    title: 'Contact',
+    words: /contact (?:forms?|pages?|us|me)|(?:send|write) (?:us|me) a message|get in touch/u,
+    access: 'inbox',
+    fields: [name, email, message],
+  },
+];
+
+/** Words for what is there anyway where something has a picture. */
+export function picturesIn(entities: readonly AppEntity[]): readonly string[] {
+  const has = entities.some(({ fields }) => fields.some(({ type }) => type === 'picture'));
+  return has ? [pictures.source] : [];
+}
 
 /** Words for several people who work with the same rows. */
 export const team = /\b(?:shared by a )?(?:teams?|colleagues|co-?workers|employees)\b/u;
@@ -159,15 +198,24 @@ export function askedEntities({ entities: all }: Blueprint, lower: string, isSha
             },
           }))
       : [];
+  // A kind with words or a field for it has it anyway.
+  const hasField = new Set(all.flatMap(({ fields }) => fields.map((field) => field.name)));
+  const beside = pages.filter(({ name: table, words }) => {
+    const said = whole(words).exec(lower)?.[0];
+    const isPart = said === undefined || all.some((entity) => whole(entity.words).test(said));
+    // Of a place in a directory it is a detail.
+    const isDetail = table === 'opening_hours' && known.has('places');
+    return !isPart && !isDetail && !known.has(table) && !hasField.has(table) && all.some(isManaged);
+  });
   const tables = new Set([...known, ...more.map(({ name: table }) => table)]);
-  const added = [...chosen.filter(({ isAsked }) => isAsked), ...more];
+  const added = [...chosen.filter(({ isAsked }) => isAsked), ...more, ...beside];
   const asked = added.flatMap(({ words, title }) =>
     [...lower.matchAll(wholeWords(words.source, 'gu'))]
       .slice(0, 1)
       .map(([said]) => ({ said, read: `the page ${title}`, words })),
   );
   return {
-    entities: [...chosen, ...more].map((entity) => fitting(entity, tables)),
+    entities: [...chosen, ...more, ...beside].map((entity) => fitting(entity, tables)),
     asked,
     plain: {
       isTeam,

@@ -159,6 +159,45 @@ export function keptThings(
   return { said: found[0].replace(/^[.!?;,] /u, '').trim(), entities };
 }
 
+/** What is nobody's business but the founder's. */
+const privateThings =
+  /\b(?:payments?|fees|dues|addresses|phones?|numbers|e-?mails?|invoices?|bills?|wages|salar(?:y|ies)|debts|notes|keys|codes|passwords?|contracts?|registrations?|subscriptions?|budgets?|expenses|incidents?)\b/u;
+const alsoShown = /(?:^|[.!?;] )it also has (?<list>[\p{L}’' -]+(?:, ?[\p{L}’' -]+)*)(?=[.!?;]|$)/iu;
+
+/** Further things that a text names for an app: “It also has teams and sponsors”. Everybody sees them, unless they tell of people. */
+export function furtherThings(
+  text: string,
+): { readonly said: string; readonly entities: readonly AppEntity[] } | undefined {
+  const found = alsoShown.exec(text);
+  const items = itemsOf(found?.groups?.['list'] ?? '');
+  const isClear =
+    items.length > 0 &&
+    items.length <= mostThings &&
+    items.every((item) => isSeveral(item) && isShort(item) && !taken.has(toIdentifier(item)));
+  if (!found || !isClear) return undefined;
+  const entities = items.map((item, at): AppEntity => {
+    const isPrivate = persons.test(item) || privateThings.test(item);
+    const entity = entityOf(item, at, !isPrivate, persons.test(item) ? [phone] : []);
+    return isPrivate ? { ...entity, title: capitalise(plural(item)), access: 'team' } : entity;
+  });
+  return { said: found[0].replace(/^[.!?;] /u, '').trim(), entities };
+}
+
+/** A list of several things, as a person writes it beside the name of a site. */
+const row = /(?:^|[.:;] ?)[\p{L}’' -]+(?:, ?[\p{L}’' -]+){2,}(?=[.!?;]|$)/giu;
+
+/** The things of a list in a text that \`isKnown\` does not know, as names of several. */
+export function listedBeside(text: string, isKnown: (item: string) => boolean): readonly string[] {
+  const lists = [...text.matchAll(row)]
+    .map(([list]) => itemsOf(list.replace(/^[.:;] ?/u, '')))
+    // Sentences with commas name deeds.
+    .filter((list) => !list.some((item) => /^(?:i|we|you|they|he|she|it|people)\b/u.test(item)));
+  const items = lists.flatMap((list) => list.map((item) => item.replace(/ (?:at|on|in|with|for) .*$/u, '')));
+  return [...new Set(items)].filter(
+    (item) => isSeveral(item) && isShort(item) && !taken.has(toIdentifier(item)) && !isKnown(item),
+  );
+}
+
 /** Whether a sentence names more things for an app than one can have. */
 export function namesTooMany(sentence: string): boolean {
   const { things: named = '', parts: listedParts = '' } = afterWhole.exec(sentence)?.groups ?? {};

@@ -1,10 +1,14 @@
 import { listed } from '../planner/outcome.ts';
 import { somebody } from './audience.ts';
 import { blueprints } from './blueprints/all.ts';
-import { contentsOf, missingFrom } from './contents.ts';
+import { contentsOf, missingFrom, quoted } from './contents.ts';
+import { picturesIn } from './features.ts';
+import { listedBeside } from './namedThings.ts';
 import { ofDatabase, wholeWords } from './pattern.ts';
 import { specOf } from './specOf.ts';
-import { topicsIn } from './topics.ts';
+import { withoutStaffClauses } from './staffClauses.ts';
+import { topicsIn, withoutPayment } from './topics.ts';
+import { tradeIn } from './trades.ts';
 
 const wholes =
   'apps?|sites?|website|pages?|tool|systems?|software|portal|platform|shop|directory|board|tracker|portfolio|somewhere|something (?:to|where|that)|online';
@@ -14,6 +18,16 @@ const request = new RegExp(
   'iu',
 );
 
+/** A site for other people than the founder, or what they do there. */
+const forOthers = new RegExp(
+  `\\b(?:web ?sites?|sites?|(?:web|home|landing|public) ?pages?|(?:a|one) page|online)\\b|\\b(?:${somebody})(?: (?:can|could|should|must|to|want|may|will))*(?: be able to)? (?:see|order|book|reserve|sign|join|request|ask|vote|leave|buy|browse|choose|pick|read|find|post|share|upload|register|list (?:the|their|what)|say (?:if|when|which|what))\\b`,
+  'iu',
+);
+/** Words for an app of a kind, in the first sentence. */
+const asksForApp = /^[^.!?:]*\b(?:apps?|tool|crm|system|software|platform|desk|board)\b/iu;
+const whereOthers =
+  /\bwhere (?:the |my |our )?\p{L}+ (?:can|could) (?:see|book|order|join|ask|buy|choose|sign)\b/iu;
+
 /** What an app of a kind would have of a longer description, and what it would not. */
 export interface NearestApp {
   /** The kind with its article. */
@@ -21,6 +35,8 @@ export interface NearestApp {
   readonly instruction: string;
   /** Whether the description names an app, not only what one may be about. */
   readonly isWhole: boolean;
+  /** Whether it is a site or an app for others than the founder, or of a kind that the description names. */
+  readonly isApp: boolean;
   /** What can be built and what is missing, in sentences that end with a question. */
   readonly text: string;
 }
@@ -34,48 +50,82 @@ export interface NearestApp {
  */
 export function nearestApp(description: string): NearestApp | undefined {
   if (!request.test(description) && description.length < 40) return undefined;
+  const trade = tradeIn(description);
   const scores = blueprints.map((blueprint) => {
     // “Cafés” as customers name no café: the “é” does not end the word.
-    const found = ({ source }: RegExp): readonly number[] =>
-      [...description.matchAll(wholeWords(source, 'giu'))].map(({ index }) => index);
+    const found = ({ source }: RegExp): readonly number[] => [
+      ...new Map(
+        [...description.matchAll(wholeWords(source, 'giu'))]
+          .toReversed()
+          .map(({ 0: said, index }) => [said.toLowerCase(), index]),
+      ).values(),
+    ];
     const [named, near] = [found(blueprint.words), found(blueprint.near)];
-    return { blueprint, score: 3 * named.length + near.length, first: Math.min(...named, ...near) };
+    const ofTrade = trade?.kind === blueprint.kind && named.length === 0 ? [trade.index] : [];
+    return {
+      blueprint,
+      isKind: named.length > 0 && asksForApp.test(description),
+      score: 3 * named.length + 2 * ofTrade.length + near.length,
+      first: Math.min(...named, ...near, ...ofTrade),
+    };
   });
   return scores
     .filter(({ score }) => score > 0)
     .toSorted((one, other) => other.score - one.score || one.first - other.first)
     .slice(0, 1)
-    .map(({ blueprint }) => {
-      const { spec, sort, asked, features, plain } = specOf(blueprint, description, description);
+    .map(({ blueprint, isKind }) => {
+      const { spec, sort, asked, features, plain, rows } = specOf(blueprint, description, description);
       const known = [
         ...spec.entities.map(({ words }) => words.source),
         ...asked.map(({ words }) => words.source),
         ...features.map(({ words }) => words.source),
+        ...picturesIn(spec.entities),
       ].join('|');
-      const { topics } = topicsIn(description.replaceAll(new RegExp(`\\b(?:${known})\\b`, 'giu'), ' '));
-      const parts = [...features, ...asked].map(({ said }) => said);
+      const isKnown = (item: string): boolean =>
+        new RegExp(`\\b(?:${known})\\b`, 'iu').test(item) ||
+        (rows?.said.toLowerCase().includes(item) ?? false) ||
+        topicsIn(item).topics.length > 0;
+      const others = listedBeside(description, isKnown);
+      const staffed = withoutStaffClauses(description, spec.entities);
+      const { topics } = topicsIn(
+        withoutPayment(staffed.rest).replaceAll(new RegExp(`\\b(?:${known})\\b`, 'giu'), ' '),
+      );
+      const parts = [...features, ...asked, ...(rows ? [rows] : [])]
+        .map(({ said }) => said)
+        .concat(others, spec.look?.words ?? []);
       const also = parts.length > 0 ? ` Part of it: ${listed([...new Set(parts)])}.` : '';
+      const staff =
+        staffed.said.length > 0
+          ? ` For staff, whom you add on the People page: ${quoted(staffed.said)}.`
+          : '';
       return {
         name: sort,
-        instruction: plain,
+        instruction: others.length > 0 ? `${plain}. It also has ${listed(others)}` : plain,
         isWhole: whole.test(description),
-        text: `I can build ${sort}: ${contentsOf(spec)}.${also}${missingFrom(topics)} Details that I do not name here are left out too.`,
+        isApp: isKind || forOthers.test(description) || whereOthers.test(description),
+        text: `I can build ${sort}: ${contentsOf(spec)}.${also}${staff}${missingFrom(topics)} Details that I do not name here are left out too.`,
       };
     })[0];
 }
 
 const headline = new RegExp(
-  `^(?:(?:please|pls|plz|hi|hello),? |can you |could you )*(?:(?:i|we)(?: would|[’']d)? (?:need|want|like|love)(?: to have)? |need |want |give me )?(?:(?:build|make|create|design|develop|start|set up)(?: me| us)? )?(?:an? |one |my |our |some )?(?:[\\p{L}-]+ ){0,3}(?:${wholes}|shop|store|blog|forum|board|desk|crm|tracker|list|diary|survey)\\b`,
+  `^(?:(?:please|pls|plz|hi|hello),? |can you |could you |(?:can|could|may) (?:i|we) (?:please )?)*(?:(?:i|we)(?: would|[’']d)? (?:need|want|like|love)(?: to have)? |need |want |give me )?(?:(?:build|make|create|design|develop|start|set up|do|get|have)(?: me| us)? )?(?:an? |one |my |our |some )?(?:[\\p{L}-]+ ){0,3}(?:${wholes}|shop|store|blog|forum|board|desk|crm|tracker|list|diary|survey)\\b`,
   'iu',
 );
 /** A business that is described, or what people should be able to do. */
 const described = new RegExp(
-  `^(?:i|we)(?:[’'](?:m|re|d|ve)| am| are| run| rent| sell| teach| organi[sz]e| make| have| want| need| would)\\b|^(?:my|our) .{2,60} (?:needs?|wants?)\\b|\\b(?:${somebody}) (?:can|could|should|to|will)\\b`,
+  `^(?:\\p{L}+[,!] |so )*(?:i|we)(?:[’']?m\\b|[’'](?:re|d|ve)| am| are| run| rent| sell| teach| organi[sz]e| make| have| want| need| would)\\b|^(?:me and my|my) \\p{L}+(?: and (?:i|me))? (?:have|run|own|make|sell|rent)\\b|^(?:my|our) .{2,60} (?:needs?|wants?|has|have)\\b|\\b(?:${somebody}) (?:can|could|should|must|to|will)\\b|\\bwhere (?:the |my |our )?\\p{L}+ (?:can|could) (?:see|book|order|find|join|sign|write|read|leave|ask)\\b|\\bwhere (?:${somebody}) (?:see|book|order|find|join|sign|write|read|leave|ask)\\b`,
   'iu',
 );
+/** A business that is only named, with what its site shows. */
+const onlyNamed =
+  /^(?:[\p{L}’'-]+ ){0,4}[\p{L}’'-]+[.:,](?= ).*\b(?:show|pages?|menu|form|list|prices?|contact|book|order)\b/iu;
+const isBusiness = (plain: string): boolean =>
+  onlyNamed.test(plain) && tradeIn(plain.slice(0, plain.search(/[.:,] /u))) !== undefined;
+
 /** Work on what exists already. */
 const onSomething =
-  /\b(?:delete|remove|drop|rename|publish|deploy|undo|restore|revert|commit|branch|(?:my|the|this) (?:web ?)?(?:site|app|pages?|home ?page))\b/iu;
+  /\b(?:delete|remove|drop(?! (?:off|in|by)\b)|rename|publish|deploy|undo|restore|revert|commit|branch|(?:my|the|this) (?:web ?)?(?:site|app|pages?|home ?page))\b/iu;
 
 /**
  * The app that a text describes, in a project where nothing is stored yet; undefined where it is about anything else.
@@ -85,7 +135,9 @@ const onSomething =
  */
 export function describedApp(text: string): NearestApp | undefined {
   const plain = text.trim().replaceAll(/\s+/gu, ' ');
-  if (ofDatabase.test(plain) || onSomething.test(plain) || !(headline.test(plain) || described.test(plain)))
-    return undefined;
+  const isAsked = plain
+    .split(/(?<=[.!?]) /u)
+    .some((sentence) => headline.test(sentence) || described.test(sentence));
+  if (ofDatabase.test(plain) || onSomething.test(plain) || !(isAsked || isBusiness(plain))) return undefined;
   return nearestApp(plain);
 }

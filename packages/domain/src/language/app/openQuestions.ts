@@ -1,3 +1,4 @@
+import { somebody } from './audience.ts';
 import { withArticle } from '../planner/article.ts';
 import { wordsFor } from './contents.ts';
 import { withoutMy } from './elements.ts';
@@ -36,8 +37,14 @@ export function answersIn(text: string): { readonly given: readonly AppAnswer[];
   };
 }
 
-const isPlaced = ({ access, isOncePerPerson }: AppEntity): boolean =>
+/** Whether people who sign in enter it for themselves. */
+export const isPlaced = ({ access, isOncePerPerson }: AppEntity): boolean =>
   access === 'placed' && isOncePerPerson !== true;
+
+/** What people do to enter it: `order`, `add an order`. */
+export function actOf({ act, one }: AppEntity): string {
+  return act?.toLowerCase() ?? `add ${withArticle(one)}`;
+}
 
 /** Who sent something without an account. */
 const sender: readonly AppField[] = [line('name', 'Your name'), email];
@@ -48,13 +55,38 @@ const withFields = (entity: AppEntity, fields: readonly AppField[]): AppEntity =
   return { ...entity, fields: [...entity.fields, ...fields.filter(({ name }) => !known.has(name))] };
 };
 
+/** Words that keep a whole site for people who sign in. */
+const closed = new RegExp(
+  String.raw`\b(?:(?:it |that |this )?(?:is |must be |should be |be )?(?:not|never) (?:be )?public(?: at all)?(?=[ .,;!?]|$)|(?:a )?private(?= (?:[\p{L}-]+ )?(?:web ?)?(?:sites?|apps?|pages?|spaces?)\b)|members?[- ]only(?= (?:web ?)?(?:sites?|apps?)\b)|(?:nobody|no ?one) outside(?: [\p{L} ]+?)? (?:can|may|should|must) (?:see|read)(?: (?:it|them|anything))?|only (?:the |our |my )?(?:${somebody}) (?:can|may|should|must) (?:see|read) (?:it|this|everything|anything))\b`,
+  'giu',
+);
+
+/** Words for entering something without an account. */
+const noAccount =
+  /\b(?:no (?:login|log-?in|accounts?|sign-?ups?|sign-?in|registration)|without (?:an account|accounts?|a login|logging in|signing (?:in|up)|registering|registration))(?: (?:for|needed)(?: \p{L}+)?)?\b/giu;
+
+/** The text without words for entering something without an account, and whether there were any. */
+export function withoutAccounts(text: string): { readonly rest: string; readonly isFree: boolean } {
+  const rest = text.replaceAll(noAccount, ' ');
+  return { rest, isFree: rest !== text };
+}
+
+/** The text without words that keep a whole site for people who sign in, and whether there were any. */
+export function withoutClosing(text: string): { readonly rest: string; readonly isClosed: boolean } {
+  const rest = text.replaceAll(closed, ' ');
+  return { rest, isClosed: rest !== text };
+}
+
 /** What an app stores, with the answers that were given. */
 export function withAnswers(
   entities: readonly AppEntity[],
   given: readonly AppAnswer[],
 ): readonly AppEntity[] {
   return entities.map((entity) => {
-    if (entity.access === 'public' && given.includes('members')) return { ...entity, access: 'members' };
+    if (given.includes('members')) {
+      if (entity.access === 'public') return { ...entity, access: 'members' };
+      if (entity.access === 'shared') return { ...entity, access: 'circle' };
+    }
     if (!isPlaced(entity)) return entity;
     const noted = given.includes('paid') ? withFields(entity, [paid]) : entity;
     return given.includes('no-account')
@@ -83,9 +115,9 @@ function openIn(
   lower: string,
   given: readonly AppAnswer[],
 ): readonly Asked[] {
-  const shown = entities.find(({ access }) => access === 'public');
+  const shown = entities.find(({ access }) => access === 'public' || access === 'shared');
   const placed = entities.find(isPlaced);
-  const act = placed && (placed.act?.toLowerCase() ?? `add ${withArticle(placed.one)}`);
+  const act = placed && actOf(placed);
   const sold = entities.find(
     ({ name, fields }) => name === placed?.of?.table && fields.some(({ type }) => type === 'money'),
   );

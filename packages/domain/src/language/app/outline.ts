@@ -42,6 +42,7 @@ const reaches: Readonly<Record<AppAccess, string>> = {
   own: 'People who sign in keep their own. Nobody else sees them.',
   placed: 'People who sign in add them and see their own. Staff manages all.',
   shared: 'Everybody sees them. People who sign in add theirs.',
+  circle: 'People who sign in see them and add theirs.',
   inbox: 'Visitors send them. Only staff reads them.',
   team: 'Only staff sees and changes them.',
 };
@@ -52,6 +53,7 @@ const uses: Readonly<Record<AppAccess, string>> = {
   own: 'after signing in',
   placed: 'after signing in',
   shared: 'for everybody',
+  circle: 'after signing in',
   inbox: 'for everybody',
   team: 'for staff',
 };

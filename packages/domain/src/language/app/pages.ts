@@ -1,3 +1,4 @@
+import { withValues } from '../core/pages/styleValues.ts';
 import { entryForm, inHtml, managedSection, rowList } from './elements.ts';
 import type { AppEntity, AppSpec } from './spec.ts';
 import { isManaged } from './tables.ts';
@@ -157,7 +158,7 @@ export function pagesOf(spec: AppSpec, { script, styles, key }: AppParts): reado
   };
   return [
     ...links.map((link, at) => appPage(spec, links, link, bodyOf(link, at))),
-    { path: 'public/app.css', content: styles },
+    { path: 'public/app.css', content: withValues(styles, spec.look?.values ?? {}) ?? styles },
     { path: 'public/app.js', content: script },
     {
       path: 'public/config.js',

@@ -3,15 +3,18 @@ import { somebody } from './audience.ts';
 import { withArticle } from '../planner/article.ts';
 import { blueprints } from './blueprints/all.ts';
 import { contentsOf, missingFrom, wordsFor } from './contents.ts';
+import { leftoverIn, wordsIn } from './leftover.ts';
 import { capitalise, listed } from '../planner/outcome.ts';
-import { team } from './features.ts';
-import { answersIn, type AppQuestion } from './openQuestions.ts';
-import { keptThings, namedThings } from './namedThings.ts';
+import { picturesIn, team } from './features.ts';
+import { answersIn, withoutAccounts, withoutClosing, type AppQuestion } from './openQuestions.ts';
+import { furtherThings, keptThings, namedThings } from './namedThings.ts';
 import { inPattern, ofDatabase, wholeWords } from './pattern.ts';
 import type { AppEntity, AppSpec, Blueprint } from './spec.ts';
 import { specOf, withoutName } from './specOf.ts';
 import { isOwned } from './tables.ts';
-import { topicsIn } from './topics.ts';
+import { withoutStaffClauses } from './staffClauses.ts';
+import { topicsIn, withoutPayment } from './topics.ts';
+import { tradeIn } from './trades.ts';
 
 /** A request for an app as it was read. */
 export interface AppRequest {
@@ -32,9 +35,9 @@ export interface AppRequest {
 }
 
 const opening =
-  /^(?:(?:please|pls|plz|hi|hello),? |can you |could you |(?:i|we)(?: would|[’']d)? (?:want|need|like|love)(?: to have)? |need |give me )*(?:(?:build|make|create|design|develop|set up|start|get)(?: me| us)? )?/iu;
+  /^(?:(?:please|pls|plz|hi|hello),? |can you |could you |(?:can|could|may) (?:i|we) |(?:i|we)(?: would|[’']d)? (?:want|need|like|love)(?: to have)? |need |give me )*(?:(?:build|make|create|design|develop|set up|start|get|have|do)(?: me| us)? )?/iu;
 const asks =
-  /^(?:(?:please|pls|plz|hi|hello),? |can you |could you )*(?:build|make|create|design|develop|set up|start|give me|need|(?:i|we)(?: would|[’']d)? (?:want|need|like|love)) /iu;
+  /^(?:(?:please|pls|plz|hi|hello),? |can you |could you |(?:can|could|may) (?:i|we) (?:please )?)*(?:(?:build|do|get|have|make|create|design|develop|set up|start|give me|need|(?:i|we)(?: would|[’']d)? (?:want|need|like|love)) |(?:(?:an?|new|simple|one) )*(?!(?:the|my|our|your|this|that|put|show|open|is|change|add|delete)\b)(?:[\p{L}-]+ ){0,3}?(?:web ?site|(?:web ?)?app|web ?page|landing page|online shop)(?= (?:for|with|where|to) |[.:,] ))/iu;
 const wholes =
   /\b(?:(?:web ?|mobile )?apps?|applications?|web ?sites?|sites?|pages?|systems?|tools?|platforms?|trackers?|planners?)\b/giu;
 /** What people do with the things of any app. */
@@ -45,7 +48,7 @@ const isWhole = /^(?:online |web ?)(?:shop|store)|^blog|landing page|feedback bo
 /** Who builds something means an app too: a booking is created, never built. */
 const isBuilt = /^(?:please )?build\b/iu;
 const fillers = new Set(
-  'a an the my our me us with and or that which where has have having in of to for on simple small little new complete whole full nice each please it is are be there so can will should must also some'.split(
+  'a an the my our me us with and or that which where has have having in of to for on simple small little new complete whole full nice each please it is are be there so can will should must also too online some'.split(
     ' ',
   ),
 );
@@ -70,6 +73,8 @@ interface FoundBlueprint {
   readonly blueprint: Blueprint;
   readonly said: string;
   readonly index: number;
+  /** Whether only the business says so. */
+  readonly isOfTrade?: boolean;
 }
 
 function blueprintIn(text: string): FoundBlueprint | undefined {
@@ -79,10 +84,22 @@ function blueprintIn(text: string): FoundBlueprint | undefined {
       .slice(0, 1)
       .map(({ 0: said, index }) => ({ blueprint, said, index })),
   );
-  const found = known.filter(({ said }) => isApp || isWhole.test(said));
+  const named = known.filter(({ said }) => isApp || isWhole.test(said));
+  const found = named.length > 0 || !isApp ? named : ofTrade(text);
   const things = namedThings(text);
   if (things?.listed && !coversAll(found, things.listed)) return things;
   return [...found, ...(things ? [things] : [])].toSorted((one, other) => one.index - other.index)[0];
+}
+
+/** The kind that a business usually wants, where a sentence names no other. */
+function ofTrade(text: string): readonly FoundBlueprint[] {
+  const trade = tradeIn(text);
+  const whole = [
+    ...text.matchAll(/\b(?:(?:web ?|mobile )?apps?|applications?|web ?sites?|sites?|pages?)\b/giu),
+  ].slice(0, 1);
+  return blueprints
+    .filter(({ kind }) => kind === trade?.kind)
+    .flatMap((blueprint) => whole.map(({ 0: said, index }) => ({ blueprint, said, index, isOfTrade: true })));
 }
 
 /** Whether a kind that a sentence names has all the things of its list, apart from what no app does yet. */
@@ -107,7 +124,8 @@ function blueprintBeside(
   found: FoundBlueprint | undefined,
   entities: readonly AppEntity[],
 ): FoundBlueprint | undefined {
-  if (found && !(found.blueprint.kind === 'online shop' && trade.test(text))) return found;
+  const isKind = found && found.isOfTrade !== true;
+  if (isKind && !(found.blueprint.kind === 'online shop' && trade.test(text))) return found;
   const said = booking.exec(text);
   const blueprint = blueprints.find(({ kind }) => kind === 'booking app');
   if (said && blueprint) return { blueprint, said: said[0], index: said.index };
@@ -116,10 +134,6 @@ function blueprintBeside(
   const words = /apps?|sites?/u;
   const own = { kind: `app with ${things}`, words, near: words, title: capitalise(things), entities };
   return { blueprint: own, said: 'app', index: 0 };
-}
-
-function wordsIn(text: string): readonly string[] {
-  return [...text.matchAll(/[\p{L}\p{N}][\p{L}\p{N}’'-]*/gu)].map(([word]) => word);
 }
 
 const times = new Set('time times date dates day days when'.split(' '));
@@ -177,20 +191,46 @@ export function readApp(instruction: string): AppRequest | undefined {
   const { blueprint, said } = found;
   const own = specOf(blueprint, kept ? text.replace(kept.said, ' ') : text, first, given);
   const { asked, features, questions } = own;
-  const extra =
-    kept?.entities.filter(({ name }) => own.spec.entities.every((entity) => entity.name !== name)) ?? [];
+  const further = furtherThings(text);
+  const extra = [...(kept?.entities ?? []), ...(further?.entities ?? [])].filter(({ name }) =>
+    own.spec.entities.every((entity) => entity.name !== name),
+  );
   const spec = { ...own.spec, entities: [...own.spec.entities, ...extra] };
   const hasExtra = extra.length > 0;
-  const plain =
-    kept && hasExtra ? `${own.plain}. ${kept.said.charAt(0).toUpperCase()}${kept.said.slice(1)}` : own.plain;
+  const plain = [
+    own.plain,
+    ...(hasExtra ? [kept, further] : []).flatMap((one) => (one ? [capitalise(one.said)] : [])),
+  ].join('. ');
   const known = [
     ...blueprint.entities.map(({ words }) => words.source),
+    ...spec.entities.flatMap(({ words, act }) => [
+      words.source,
+      ...(act === undefined ? [] : [act.toLowerCase()]),
+    ]),
     ...asked.map(({ words }) => words.source),
     ...features.map(({ words }) => words.source),
+    ...picturesIn(spec.entities),
     ...(spec.entities.some(({ access }) => access === 'team') ? [team.source] : []),
     ...spec.entities.flatMap(({ fields }) => fields.map(({ label }) => `${inPattern(label)}s?`)),
   ].toSorted((one, other) => other.length - one.length);
-  const rest = withoutName(kept ? first.replace(kept.said, ' ') : first)
+  const open = withoutClosing(text);
+  const isClosed =
+    open.isClosed && spec.entities.every(({ access }) => access !== 'public' && access !== 'shared');
+  const within = isClosed ? open.rest : text;
+  const free = withoutAccounts(within);
+  const isFree = free.isFree && spec.entities.some(({ access }) => access === 'inbox');
+  // Some words of several would be taken for something else.
+  const several = features.map((feature) => feature.said).filter((part) => part.includes(' '));
+  const read = [own.rows?.said, further?.said, own.coloured, ...several].flatMap((part) => part ?? []);
+  const staffed = withoutStaffClauses(
+    read.reduce(
+      (left, part) => left.replace(new RegExp(inPattern(part), 'iu'), ' '),
+      isFree ? free.rest : within,
+    ),
+    spec.entities,
+  );
+  const [begin = '', ...others] = withoutPayment(staffed.rest).split(/(?<=[.!?;]) /u);
+  const rest = withoutName(kept ? begin.replace(kept.said, ' ') : begin)
     .replace(opening, ' ')
     .replace(wholeWords(said, 'iu'), ' ')
     .replaceAll(uses, ' ')
@@ -200,17 +240,20 @@ export function readApp(instruction: string): AppRequest | undefined {
   const left = clauses
     .slice(0, 1)
     .join('')
-    .replaceAll(wholeWords(known.join('|'), 'giu'), ' ');
-  const later = sentences
-    .slice(1)
+    .replaceAll(wholeWords(known.join('|'), 'giu'), ' · ');
+  const later = others
     .map((one) => (kept ? one.replace(kept.said, ' ') : one).toLowerCase())
     .flatMap((one) => (kept ? one.split(/ and (?=(?:ask|book|order|send|add|request|reserve)\b)/u) : [one]));
-  const unclear = [...clauses.slice(1), ...later].map((one) =>
-    beyondAccounts(wordsIn(one), own.spec).join(' '),
-  );
   const isPrivate = spec.entities.every(({ access }) => access === 'own');
-  const { topics, rest: others } = topicsIn([left, ...unclear].join(' . '));
-  const unused = wordsIn(others).filter((word) => !fillers.has(word) && !(isPrivate && privacy.has(word)));
+  const isSaid = (word: string): boolean => !fillers.has(word) && !(isPrivate && privacy.has(word));
+  const parts = [
+    leftoverIn(left, isSaid),
+    ...[...clauses.slice(1), ...later].map((one) =>
+      leftoverIn(beyondAccounts(wordsIn(one), own.spec).join(' '), isSaid, one),
+    ),
+  ];
+  const topics = [...new Set(parts.flatMap((part) => part.topics))];
+  const unused = parts.flatMap((part) => part.words);
   const alsoNamed = blueprints.filter(
     ({ kind, words }) => kind !== spec.kind && wholeWords(words.source, 'iu').test(unused.join(' ')),
   );
@@ -224,6 +267,11 @@ export function readApp(instruction: string): AppRequest | undefined {
       ...(spec.subject === undefined
         ? []
         : [{ said: spec.subject.toLowerCase(), read: 'on the first page' }]),
+      ...(isClosed ? [{ said: 'private', read: 'for people who sign in' }] : []),
+      ...(isFree ? [{ said: 'no account', read: 'for everybody' }] : []),
+      ...(own.coloured === undefined ? [] : [{ said: own.coloured, read: 'the colours of its pages' }]),
+      ...(own.rows ? [{ said: own.rows.said, read: 'the first rows' }] : []),
+      ...staffed.said.map((one) => ({ said: one, read: 'staff, whom you add on the People page' })),
       ...features.map(({ said: asking, read }) => ({ said: asking, read })),
       ...asked.map(({ field, one, said: asking }) => ({
         said: asking,
@@ -232,6 +280,9 @@ export function readApp(instruction: string): AppRequest | undefined {
     ],
     topics,
     unused,
-    offer: `${contradicts.test(text) ? contradiction : ''}I can build ${spec.name}. It has ${contentsOf(spec)}.${missingFrom(topics, unused)}`,
+    offer: `${contradicts.test(text) ? contradiction : ''}I can build ${spec.name}. It has ${contentsOf(spec)}.${missingFrom(
+      topics,
+      parts.flatMap(({ phrases }) => phrases),
+    )}`,
   };
 }

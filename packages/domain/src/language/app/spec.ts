@@ -1,3 +1,5 @@
+import type { AppLook } from './look.ts';
+
 /** A field of something that an app stores. */
 export interface AppField {
   /** Name of the column. */
@@ -38,10 +40,10 @@ export interface AppField {
 /**
  * Who reaches the rows: everybody reads what staff enters (`public`), or people who sign in do (`members`); people who
  * sign in work with their own rows (`own`) or enter and read them (`placed`); everybody reads what signed-in people
- * enter (`shared`); visitors enter what only staff reads (`inbox`); only staff enters and reads (`team`). Staff manages
+ * enter (`shared`), or only they do (`circle`); visitors enter what only staff reads (`inbox`); only staff enters and reads (`team`). Staff manages
  * the rows of all kinds but `own`.
  */
-export type AppAccess = 'public' | 'members' | 'own' | 'placed' | 'shared' | 'inbox' | 'team';
+export type AppAccess = 'public' | 'members' | 'own' | 'placed' | 'shared' | 'circle' | 'inbox' | 'team';
 
 /** A row of another table that a row belongs to. */
 export interface AppParent {
@@ -105,4 +107,6 @@ export interface AppSpec {
   /** What the first page says it is about. */
   readonly subject?: string;
   readonly entities: readonly AppEntity[];
+  /** Its colours, where they are not the usual ones. */
+  readonly look?: AppLook;
 }

@@ -115,8 +115,9 @@ export function ownRules(entity: AppEntity): readonly AccessRule[] {
         ...cancelRules(entity),
       ];
     case 'shared':
+    case 'circle':
       return [
-        { actions: ['read'], who: 'everyone' },
+        { actions: ['read'], who: entity.access === 'shared' ? 'everyone' : 'signed-in' },
         { actions: ['add'], who: 'signed-in', where: placed },
         { actions: ['delete'], who: 'signed-in', where: isMine },
       ];
@@ -206,9 +207,14 @@ export function columnOf(field: AppField): ColumnSpec {
   };
 }
 
+/** Whether people enter rows that others see. */
+export function isSharedByPeople(access: AppEntity['access']): boolean {
+  return access === 'shared' || access === 'circle';
+}
+
 /** Whether rows belong to the person who entered them. */
 export function isOwned({ access }: AppEntity): boolean {
-  return access === 'own' || access === 'placed' || access === 'shared';
+  return access === 'own' || access === 'placed' || isSharedByPeople(access);
 }
 
 function tableOf(entity: AppEntity): DatabaseChange {
@@ -236,7 +242,7 @@ function tableOf(entity: AppEntity): DatabaseChange {
               required: true,
               references: {
                 table: of.table,
-                onDelete: entity.access === 'shared' || isOncePerPerson === true ? 'delete' : 'refuse',
+                onDelete: isSharedByPeople(entity.access) || isOncePerPerson === true ? 'delete' : 'refuse',
               },
             } as const,
           ]

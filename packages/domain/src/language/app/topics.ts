@@ -44,3 +44,11 @@ export function topicsIn(text: string): { readonly topics: readonly string[]; re
   });
   return { topics: found, rest };
 }
+
+const outside =
+  /(?:and |they )?pa(?:y|ys|ying) (?:\p{L}+ ){0,3}?(?:when|at|on|upon|in) (?:(?:they|you|people|we|the|my|our|their) )*(?:come|comes|collect(?:ion)?|pick(?:ing)? ?(?:it |them )?up|pick-?up|arriv\p{L}+|deliver\p{L}*|door|cash|shop|store|person|desk|counter|visit)/giu;
+
+/** The text without words for paying outside of the app, which is how people pay anyway. */
+export function withoutPayment(text: string): string {
+  return text.replaceAll(outside, ' ');
+}

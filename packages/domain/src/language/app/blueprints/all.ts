@@ -6,6 +6,8 @@ import { people } from './people.ts';
 import { personal } from './personal.ts';
 import { publishing } from './publishing.ts';
 import { selling } from './selling.ts';
+import { sharing } from './sharing.ts';
+import { visiting } from './visiting.ts';
 import { work } from './work.ts';
 
 /** Kinds of apps. The one whose words come first in a sentence is built. */
@@ -17,5 +19,7 @@ export const blueprints: readonly Blueprint[] = [
   ...learning,
   ...lending,
   ...community,
+  ...sharing,
+  ...visiting,
   ...work,
 ];

@@ -32,12 +32,14 @@ export const place = text('place', 'Place', { required: false });
 export const description = long('description', 'Description');
 export const body = long('body', 'Text', { required: true });
 export const note = long('note', 'Note');
+/** Words for pictures. */
+export const pictures = /pictures?|photos?|images?|pics?/u;
 /** The address of an image, where the sentence asks for images. */
 export const picture: AppField = {
   name: 'picture',
   label: 'Address of a picture',
   type: 'picture',
-  words: /pictures?|photos?|images?|pics?/u,
+  words: pictures,
 };
 /** What staff replies, where the sentence asks for replies. */
 export const answer = long('answer', 'Answer', { ofStaff: true });

@@ -19,8 +19,9 @@ const services: AppEntity = {
   name: 'services',
   one: 'service',
   title: 'Services',
-  words: /services?|treatments?|offers?|prices?|price ?lists?/u,
-  called: /treatments?/u,
+  words:
+    /services?|treatments?|offers?|prices?|price ?lists?|rooms|lessons?|classes|sessions|tours|packages|courts/u,
+  called: /treatments?|rooms|lessons|classes|sessions|tours|packages|courts/u,
   access: 'public',
   fields: [name, description, price],
   examples: [

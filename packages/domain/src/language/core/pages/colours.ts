@@ -42,6 +42,15 @@ const named: Readonly<Record<string, string>> = {
   plum: '#6b2155',
   silver: '#c0c4cc',
   charcoal: '#374151',
+  blush: '#f5d5d8',
+  ivory: '#fdfbef',
+  sage: '#8a9a7b',
+  terracotta: '#b5533c',
+  lilac: '#c8a2c8',
+  emerald: '#047857',
+  aubergine: '#4a1942',
+  amber: '#d97706',
+  fuchsia: '#c026a3',
 };
 const tones = /^(?<tone>very light|very dark|light|pale|soft|bright|dark|deep)[ -]?(?<name>\p{L}+)$/u;
 

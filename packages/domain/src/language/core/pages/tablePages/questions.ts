@@ -182,7 +182,7 @@ export function openQuestion(request: TablePagesRequest, lexicon: Lexicon): Tabl
   };
 }
 
-const seen: ReadonlySet<AppEntity['access']> = new Set(['public', 'members', 'shared']);
+const seen: ReadonlySet<AppEntity['access']> = new Set(['public', 'members', 'shared', 'circle']);
 
 /**
  * The sentence for a site of the tables that an app would make and that exist already; undefined where none does.

@@ -1,0 +1,77 @@
+import { capitalise, listed } from '../planner/outcome.ts';
+import { plural } from '../planner/names.ts';
+import type { AppEntity, AppField } from './spec.ts';
+
+/** Words for a fact about each row, which is no row. */
+const facts =
+  /^(?:(?:its|their|the|an?|which) )?(?:names?|titles?|prices?|costs?|dates?|times?|days?|phones?(?: numbers?)?|numbers?|e-?mails?|address(?:es)?|photos?|pictures?|images?|descriptions?|sizes?|colou?rs?|notes?|status|categor(?:y|ies)|who|what|when|where|how|if)\b/iu;
+const priced =
+  /^(?<thing>.+?)[ :–-]*\b(?:for |at )?(?:€|£|\$)?(?<price>\d+(?:[.,]\d{1,2})?) ?(?:€|£|\$|euros?|pounds?|dollars?)?$/iu;
+const cut =
+  /,? (?:with|where|which|and (?:people|customers|clients|guests|members|i|we|they)|they|max|each)\b/iu;
+
+type Row = Readonly<Record<string, string | number>>;
+
+/** Rows that a text names: `rooms: The Submarine, Mission to Mars`. */
+export interface NamedRows {
+  readonly entity: AppEntity;
+  readonly said: string;
+  /** The same as a sentence. */
+  readonly plain: string;
+}
+
+const isMoney = ({ type }: AppField): boolean => type === 'money';
+
+/** The rows of a list, with their prices where it has them; none where it lists facts or tells a story. */
+function rowsIn(list: string, name: string, money: string | undefined): readonly Row[] {
+  const items = list
+    .split(cut, 1)
+    .join('')
+    .split(/,(?!\d) ?(?:and )?| and | & /u)
+    .map((item) => item.trim())
+    .filter((item) => item !== '');
+  const isClear =
+    items.length > 1 &&
+    items.length <= 20 &&
+    items.every((item) => item.split(' ').length <= 5 && /\p{L}/u.test(item) && !facts.test(item));
+  if (!isClear) return [];
+  return items.map((item) => {
+    const { thing = item, price } = (money === undefined ? undefined : priced.exec(item)?.groups) ?? {};
+    const amount = price === undefined ? undefined : Number(price.replace(',', '.'));
+    return {
+      [name]: capitalise(thing.trim()),
+      ...(money !== undefined && amount !== undefined && { [money]: amount }),
+    };
+  });
+}
+
+/** The rows of something that everybody sees, where a text names them after its words. */
+export function namedRows(entities: readonly AppEntity[], text: string): NamedRows | undefined {
+  return entities.flatMap((entity): readonly NamedRows[] => {
+    const { access, fields, one } = entity;
+    const words = `${entity.words.source}|${plural(one)}`;
+    const named = new RegExp(
+      String.raw`(?<![\p{L}’'-])(?:${words})(?: ?:| are:?| \(|,? such as| like) ?((?:[^.;!?)]|\.(?=\d))+)`,
+      'iu',
+    );
+    const money = fields.find(isMoney)?.name;
+    return fields.slice(0, 1).flatMap(({ name }) => {
+      const [found = '', list = ''] = access === 'public' ? (named.exec(text) ?? []) : [];
+      const rows = rowsIn(list, name, money);
+      if (rows.length === 0) return [];
+      const isPriced = money !== undefined && rows.every((row) => money in row);
+      const isGiven = (field: AppField): boolean => field.name === name || (isPriced && isMoney(field));
+      return [
+        {
+          entity: {
+            ...entity,
+            examples: rows,
+            fields: fields.map((field) => (isGiven(field) ? field : { ...field, required: false })),
+          },
+          said: found.split(cut, 1).join(''),
+          plain: `${capitalise(plural(one))}: ${listed(rows.map((row) => Object.values(row).join(' ')))}`,
+        },
+      ];
+    });
+  })[0];
+}
