@@ -8,6 +8,7 @@ import { readNewPerson } from './frames/rows/newPerson.ts';
 import { readOrdered } from './frames/rows/ordered.ts';
 import { readListed } from './frames/rows/listed.ts';
 import { readCorrected } from './frames/rows/corrected.ts';
+import { readPriced } from './frames/rows/priced.ts';
 import { readPaid } from './frames/rows/paid.ts';
 import { readWorked } from './frames/rows/worked.ts';
 import { readSameTime } from './frames/rows/sameTime.ts';
@@ -37,6 +38,7 @@ const rowReaders: readonly Frame[] = [
   readReturned,
   readStocked,
   readOrdered,
+  readPriced,
   readListed,
 ];
 

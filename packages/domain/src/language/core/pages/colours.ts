@@ -163,7 +163,7 @@ const families: readonly (readonly [RegExp, string, string])[] = [
     'a sans-serif font',
   ],
   [
-    /^(?:a )?(?:serif|classic|traditional|book|newspaper|elegant|georgia|times)$/u,
+    /^(?:a )?(?:serif|classic|traditional|old[- ]?fashioned|vintage|book|newspaper|elegant|georgia|times)$/u,
     "Georgia, 'Times New Roman', serif",
     'a serif font',
   ],

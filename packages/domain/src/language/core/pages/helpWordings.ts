@@ -49,6 +49,10 @@ export const helpWordings: readonly Wording[] = [
     `${edit} (?<part>${menu}|${my}(?:footer|colou?rs?|design|look|styles?|fonts?|layout|theme|appearance))${anySite}`,
     (said) => ({ do: 'help', part: parts.find(([pattern]) => pattern.test(said('part')))?.[1] ?? 'look' }),
   ),
+  simple(
+    `what (?:does|do|is) (?:it say on|(?:the )?text on|written on|on|it say in) ${my}${page}(?: say)?|what does ${my}${page.replace('?<page>', '?<page2>')} say`,
+    (said, maybe) => ({ do: 'help', page: maybe('page') ?? said('page2') }),
+  ),
   simple(`(?:show me|let me see|look at|see|view) ${my}${page}${anySite}`, (said) => ({
     do: 'help',
     page: said('page'),

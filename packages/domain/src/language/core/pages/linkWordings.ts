@@ -103,6 +103,10 @@ export const linkWordings: readonly Wording[] = [
       place: said('place').toLowerCase(),
     }),
   ),
+  simple(
+    `(?<entry>(?!(?:move|put|add|place|show|list|change|make|can|could|let|remove|delete|rename|have|we|i|you)\\b)[\\p{L}’'-]+(?: (?!to\\b)[\\p{L}’'-]+){0,2}?)(?: page)? (?:should be |must be |goes |comes )?(?:at the |the )?(?<place>first|start|beginning|last|end) (?:in|of|on) ${menu}`,
+    (said) => ({ do: 'menu-move', entry: entryOf(said('entry')), place: said('place').toLowerCase() }),
+  ),
   simple(`${menu} (?:should|must) (?<way>start|begin|end) with (?<entry>\\S.*?)`, (said) => ({
     do: 'menu-move',
     entry: entryOf(said('entry')),

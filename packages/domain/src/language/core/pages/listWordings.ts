@@ -17,6 +17,12 @@ const people =
 const giving =
   '(?:must|have to|has to|should|needs? to|shall) (?:also |please )*(?:give|enter|write|leave|fill in|type|tell|say|add|put|provide)(?: us| me| in)?';
 
+/** What people do in forms. */
+const deeds = 'order|book|reserve|register|apply|enrol|booking|registration|reservation|application';
+/** Words before what a form asks for: `if they have any allergies`. */
+const owned =
+  "(?:(?:they|he|she|it(?:’|'|) ?(?:s|is)|there)(?: (?:have|has|are|is|need|want|bring))? )?(?:(?:any|an?|the|their|his|her|some|your) )?";
+
 /** Words that a field of a list is never called. */
 const noField =
   /\b(?:button|text|word|words|page|menu|link|picture|image|logo|heading|headline|title|section|paragraph|footer|header|table|row|rows|column|search|form)\b/iu;
@@ -78,6 +84,10 @@ export const listWordings: readonly Wording[] = [
     (_, maybe) => ({ do: 'subscribe', page: maybe('page') }),
   ),
   simple(
+    `${make} (?:a |an |another )?(?:small |little |simple )?(?:box|field|form|place|way|spot|space) (?:where|so that|for) ${people} (?:can |could |to )?(?:leave|put|enter|type|give|write)(?: us| me| in)? (?:their |an? )?e-?mails?(?: address(?:es)?)?(?:,? (?:for|to (?:get|receive|join|have)) (?:my |our |the |a )?(?:newsletter|mailing list|news))?`,
+    () => ({ do: 'subscribe' }),
+  ),
+  simple(
     `(?:let|allow|make it possible for|enable) ${people} (?:to )?(?:subscribe to|sign up (?:for|to)|join|register for|get) (?:the |my |our |a )?(?:news ?letter|mailing list|email list)(?: (?:on|from) ${my}${page})?`,
     (_, maybe) => ({ do: 'subscribe', page: maybe('page') }),
   ),
@@ -100,6 +110,16 @@ export const listWordings: readonly Wording[] = [
   simple(
     `(?:when|if|before) (?:an? |the )?${people} (?:asks?|requests?|books?|makes?|orders?|reserves?|sends?|wants?)(?: for)? (?:an? |the |their )?(?<form>[\\p{L}-]+?)s?,? (?:he |she |they )?${giving} (?:his |her |their |an? |the |your )?(?<label>[\\p{L}-]+(?: number| address| name)?)`,
     (said) => formField(spelt(said('label')), said('form')),
+  ),
+  ...[
+    `(?:when|if|before) (?:an? |the )?(?:${people}|somebody|someone) (?:makes? an? |wants? to |places? an? )?(?<form>${deeds})s?`,
+    `(?:when|before|while) (?<form>${deeds})ing`,
+    `(?:on|in|for) (?:the )?(?<form>${deeds}) form`,
+  ].map((start) =>
+    simple(
+      `${start},? (?:also |please |then |we |should |must |it |the form |(?:can|could) (?:you|we|it) )*(?:also )?asks? (?:them |him |her |people |customers |also )*(?:for |about |if |whether )?${owned}(?<label>[\\p{L}-]+(?: [\\p{L}-]+){0,2})`,
+      (said) => formField(spelt(said('label')), said('form')),
+    ),
   ),
   simple(
     `(?:an? |the |my |our |every |each )?${people} ${giving} (?:his |her |their |an? |the |your )?(?<label>[\\p{L}-]+(?: number| address| name)?) (?:when|if|before|while|to|for|in order to)(?: (?:he|she|they|it))? ?(?:(?:asks?|requests?|books?|makes?|orders?|reserves?|sends?|wants?|asking|booking|ordering)(?: for)? )?(?:an? |the |their )?(?<form>[\\p{L}-]+?)s?`,

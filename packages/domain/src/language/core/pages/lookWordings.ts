@@ -134,6 +134,19 @@ export const lookWordings: readonly Wording[] = [
       offers: [{ do: 'colour', of: 'background', value: 'very dark grey' }],
     }),
   ),
+  simple(
+    `(?:i|we) (?:do not|don(?:’|'|)t) like (?:the |this |that )${colourWords}(?: colou?r)?[,.;:]? ?(?:please |so |can you )*(?:make|change|turn) (?:it|this|that|them)(?: (?:to|into))? (?:a )?${colour}(?: instead)?`,
+    (said) => ({ do: 'colour', of: 'buttons and links', value: said('value') }),
+  ),
+  // A colour as the word for what has it: “the green”.
+  simple(
+    `(?:${change}) (?:the |this |that )${colourWords} (?:colou?r |parts? |bits? )?(?:more like |more |to |into |like |less \\p{L}+,? more )*(?:a )?(?:(?:warm|nice|soft|calm|friendly|fresh)(?:er)? )?${colour}(?:,? (?:like|as|more like) [\\p{L} ]+)?`,
+    (said) => ({ do: 'colour', of: 'buttons and links', value: said('value') }),
+  ),
+  simple(
+    `(?:use|take|choose|try|give (?:me|us|it)|i(?:’|')d like|i want|we want|change (?:the |my |our )?(?:font|letters|letter type) to) (?:a |an |some )?(?:nicer|better|different|other|another|prettier|new)? ?(?:letter type|type ?face|font|lettering|letters?|writing)?,? (?:something |that is |which is |that looks |a bit |more )*(?<value>old[- ]?fashioned|vintage|classic|traditional|elegant|modern|playful|friendly|handwritten|rounded)(?: (?:font|letter type|type ?face|letters|one))?(?:,? (?:like|as) [\\p{L} ]+)?`,
+    (said) => ({ do: 'font', value: said('value').toLowerCase() }),
+  ),
   ...[
     `${wanting}(?:the )?${corners} (?:corners|edges) (?:on|of|for) (?:all )?(?:the |my |our )?(?<of>buttons?|cards?|boxes|forms?|fields?)${anySite}`,
     `(?:make |let )(?:the |my |our )?(?<of>buttons?|cards?|boxes|forms?|fields?) (?:be )?${corners}`,

@@ -29,7 +29,7 @@ const place = new RegExp(
 );
 const facts = /^,? ?with (?:the |my |our )?(?<value>[^:]*(?:\d|@).*)$/isu;
 const about =
-  /^,? ?(?:about|for|on|with|showing|which shows|that shows) (?:the |my |our |some )?(?<topic>(?!(?:the|a|an)\b)[\p{L}&’'-]+(?: (?!(?:with|that|saying|where|which|to|and|called|named|titled)\b)[\p{L}&’'-]+){0,3})(?=$|[,:]| (?:with|that|which|saying|called|named|titled)\b)/isu;
+  /^,? ?(?:about|for|on|with|showing|which shows|that shows) (?:the |my |our |some )?(?<topic>(?!(?:the|a|an)\b)[\p{L}&’'-]+(?: (?!(?:with|that|saying|where|which|to|and|called|named|titled)\b)[\p{L}&’'-]+){0,3})(?: (?:and|or) (?:the|our|my|where|how|what) [\p{L} ’'-]{1,60})?(?=$|[,:]| (?:with|that|which|saying|called|named|titled)\b)/isu;
 
 /** Where a text goes anyway: `put "Hello" on it`. */
 const onIt = /(?<=["”'’]) (?:on|in|onto|into|inside) (?:it|there|the page|this page)[.!]?$/iu;
@@ -76,10 +76,14 @@ interface Tail {
   readonly value?: string | undefined;
 }
 
+/** The text is to follow, as it does where none is given. */
+const later =
+  /^,? ?(?:and )?(?:i(?:’|'|)ll|i will|i can|i|we(?:’|'|)ll|we will|we) (?:write|add|send|give|put in|fill in|do)(?: you)? (?:the |my |our |some )?(?:text|words|content|rest)(?: for it| in)? (?:later|soon|after|tomorrow)[.! ]*$/iu;
+
 /** Reads what follows `page`; undefined where it says something else. */
 function readTail(said: string, known: Tail): Tail | undefined {
   const rest = said.trimEnd();
-  if (/^[.! ]*$/u.test(rest)) return known;
+  if (/^[.! ]*$/u.test(rest) || later.test(rest)) return known;
   const after = (found: RegExpExecArray): string => rest.slice(found[0].length);
   const title = known.name === undefined ? (called.exec(rest) ?? bare.exec(rest)) : null;
   if (title) return readTail(after(title), { ...known, name: title.groups?.['name'] });

@@ -5,7 +5,7 @@ const ways: readonly (readonly [RegExp, (said: Readonly<Record<string, string | 
     ({ what = '', done = '', rest = '' }) => `${verbs[done.toLowerCase()] ?? done} ${what}${rest}`,
   ],
   [
-    /^(?<what>(?:(?:the|my|our) )?[^,;:"“]{1,50}?) (?:is|are|looks?) (?:too |very |so |really |a bit |not |not very )*[\p{L}]+(?: to (?:read|see|find))?[,.;] ?(?:so )?(?:please )?(?:(?:can|could|would) you (?:please )?)?(?<verb>make|change|turn|set|put|move) (?:it|them|this|that|him|her)\b(?<rest>.*)$/isu,
+    /^(?<what>(?:(?:the|my|our) )?[^,;:"“]{1,50}?) (?:is|are|looks?) (?:too |very |so |really |a bit |not |not very )*[\p{L}]+(?: to (?:read|see|find))?(?:[,.;] ?| )(?:so |and )?(?:please )?(?:(?:can|could|would) you (?:please )?)?(?<verb>make|change|turn|set|put|move) (?:it|them|this|that|him|her)\b(?<rest>.*)$/isu,
     ({ what = '', verb = '', rest = '' }) => `${verb} ${what}${rest}`,
   ],
   [

@@ -163,9 +163,10 @@ export function pagesCalled({ pages }: Site, name: string): readonly SitePage[] 
   // The heading of one page may be the menu's name of another.
   if (same.length > 1 && same.some(({ isHome }) => isHome) && homeNames.includes(plain))
     return same.filter(({ isHome }) => isHome);
-  return same.length > 0
-    ? same
-    : pages.filter(({ names }) => names.some((one) => loose(one) === loose(plain)));
+  if (same.length > 0) return same;
+  const near = pages.filter(({ names }) => names.some((one) => loose(one) === loose(plain)));
+  // The about page may be called “About us”.
+  return near.length > 0 ? near : pages.filter(({ names }) => names.includes(`${plain} us`));
 }
 
 /** A site with other files; null removes one. */

@@ -8,6 +8,7 @@ const asked = new RegExp(
     `(?:what|which)(?:’|'| i)?s ${my}${site}(?:’s|'s)? ${address}`,
     `where(?:’|'| i)?s ${my}${site}(?: now| online| live)?`,
     `(?:where|how) (?:can|do|does|could|will) (?:i|we|you|they|people|customers?|clients?|visitors?|everybody|everyone|somebody|someone|my \\p{L}+|the \\p{L}+) (?:see|find|open|visit|get to|reach|look at|go to) ${my}${site}(?: online)?`,
+    `how (?:can|do|does|will) (?:my |our |the )?(?:customers?|clients?|visitors?|people|members|everybody) (?:find|see|open|visit|get to) (?:it|us|me)(?: online| on the internet)?`,
     `(?:give|send|show|tell|get|share|copy)(?: me| us)? ${my}${address}(?: (?:of|to|for) ${my}${site})?`,
     `(?:what|which)(?:’|'| i)?s ${my}(?:web ?address|url|link)`,
     `(?:i|we) (?:need|want|would like) ${my}${address} (?:of|to|for) ${my}${site}`,

@@ -11,12 +11,13 @@ import { mainMoney } from '../questions/measures.ts';
 
 const figure = String.raw`[€£$]? ?\d+(?:[.,]\d+)?(?: ?(?:€|£|\$|euros?|pounds?|dollars?|kg|kilos?|hours?))?`;
 const opening = String.raw`^(?:(?:oh|oops|sorry|no|wait|hm+|actually|ah)[ ,.!]+)*`;
+const sorry = String.raw`(?:[ ,.]+(?:sorry|my (?:mistake|bad|fault)|i (?:made a mistake|mistyped)|please|thanks))*`;
 const newFirst = new RegExp(
-  String.raw`${opening}(?:the )?(?<what>\p{L}[^,;?\n]*?) (?:was|is|were|should be|should have been) (?<now>${figure}),? (?:and )?(?:not|instead of|rather than) (?<before>${figure})$`,
+  String.raw`${opening}(?:the )?(?<what>\p{L}[^,;?\n]*?) (?:was|is|were|should be|should have been) (?<now>${figure}),? (?:and )?(?:not|instead of|rather than) (?<before>${figure})${sorry}$`,
   'iu',
 );
 const oldFirst = new RegExp(
-  String.raw`${opening}(?:the )?(?<what>\p{L}[^,;?\n]*?) (?:was|is|were)(?: not|n['’]t) (?<before>${figure})[ ,]+(?:but |it |was |is |they were |it was )*(?<now>${figure})$`,
+  String.raw`${opening}(?:the )?(?<what>\p{L}[^,;?\n]*?) (?:was|is|were)(?: not|n['’]t) (?<before>${figure})[ ,]+(?:but |it |was |is |they were |it was )*(?<now>${figure})${sorry}$`,
   'iu',
 );
 /** The only figure of a row of a list that is named: `change the fee of Susan to 250`. */
@@ -107,9 +108,13 @@ export const readCorrected: Frame = ({ text }, state): FrameReading | undefined 
       right: { kind: 'value', value: numberOf(before) },
     };
     const where = allOf([...rows.filter((one) => one !== undefined), ...(before === '' ? [] : [wrong])]);
-    return [{ isOwn, table, column, where }];
+    const isDirect = named.values.every((entries) => entries.some((entry) => entry.table === table));
+    return [{ isOwn, isDirect, table, column, where }];
   });
-  const meant = found.some(({ isOwn }) => isOwn) ? found.filter(({ isOwn }) => isOwn) : found;
+  const own = found.filter(({ isOwn }) => isOwn);
+  // A price is that of the product rather than of its orders.
+  const direct = found.filter(({ isDirect }) => isDirect);
+  const meant = [own, direct, found].find((some) => some.length > 0) ?? [];
   const [only, ...others] = meant;
   if (!only || others.length > 0) return undefined;
   const { table, column, where } = only;
