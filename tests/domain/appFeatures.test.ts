@@ -140,9 +140,7 @@ describe('details of kinds', () => {
     expect(planOf('Build a volunteer app with activities').page('index.html')).toContain(
       '<h1>Activities</h1>',
     );
-    expect(planOf('Build an events app with tickets').page('registrations.html')).toContain(
-      '<h1>My tickets</h1>',
-    );
+    expect(planOf('Build an events app with tickets').page('tickets.html')).toContain('<h1>My tickets</h1>');
   });
 
   test('a page on which visitors only leave something is headed by the name', () => {

@@ -59,3 +59,37 @@ test('customers who cannot find it ask for the address', () => {
   expect(asksForAddress('how do my customers find it?')).toBe(true);
   expect(asksForAddress('how do my customers pay it?')).toBe(false);
 });
+
+test.each([
+  ['make the text bigger, half of us are over 70', { do: 'text-size', value: 'larger' }],
+  ['make the buttons green, my mother couldnt find them', { do: 'colour', of: 'buttons', value: 'green' }],
+  ['take away "News" from menu we never have news', { do: 'menu-remove', entry: 'News' }],
+])('a reason behind it limits nothing: %s', (said, request) => {
+  expect(readRequests(said)?.requests).toEqual([request]);
+});
+
+test('what limits is no reason', () => {
+  expect(readRequests('Put the prices on the home page, the old ones')).toBeUndefined();
+});
+
+test.each([
+  ['i want background not so black, more like dark grey very soft', 'background', 'dark grey'],
+  ['text more like brown', 'text', 'brown'],
+])('a colour may be told by comparison: %s', (said, of, value) => {
+  expect(readRequests(said)?.requests).toEqual([{ do: 'colour', of, value }]);
+});
+
+test('the two colours of a club are asked about', () => {
+  expect(readRequests('Our colours are navy and mustard, could you use those?')?.requests).toEqual([
+    expect.objectContaining({
+      do: 'ask',
+      text: expect.stringContaining('What should be navy, and what mustard?'),
+    }),
+  ]);
+});
+
+test('a bit at the foot of the page is a line of the footer', () => {
+  expect(readRequests('Add a bit at the foot of the page: "Registered charity."')?.requests).toEqual([
+    { do: 'add-text', to: 'footer', value: 'Registered charity.' },
+  ]);
+});

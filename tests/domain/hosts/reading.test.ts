@@ -200,3 +200,13 @@ describe('a request about a page that no rule reads', () => {
     ]);
   });
 });
+
+it.each(['its finish i think, make it live please', 'put my site back online'])(
+  'what was never published is published: %s',
+  (instruction) => {
+    const site = { ...cafe.site, live: null, online: false };
+    expect(readHosts(instruction, { ...cafe, site })?.reading).toMatchObject({
+      parts: [{ service: 'deployment', changes: [{ do: 'publish' }] }],
+    });
+  },
+);

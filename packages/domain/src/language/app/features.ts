@@ -1,10 +1,10 @@
 import { withoutMy } from './elements.ts';
 import { somebody } from './audience.ts';
 import { body, email, message, name, pictures, text, title } from './blueprints/fields.ts';
-import { plural, singular } from '../planner/names.ts';
+import { plural, singular, toIdentifier } from '../planner/names.ts';
 import { capitalise } from '../planner/outcome.ts';
 import { wholeWords } from './pattern.ts';
-import type { AppEntity, Blueprint } from './spec.ts';
+import type { AppEntity, AppParent, Blueprint } from './spec.ts';
 import { isManaged } from './tables.ts';
 
 /** What any app with something to show may have about each of its rows, when the sentence asks for it. */
@@ -124,16 +124,29 @@ export interface AskedEntities {
 
 const whole = ({ source }: RegExp): RegExp => wholeWords(source);
 
-/** The thing with the heading that a text gives it. */
+/** The thing as a text calls it: its heading, and its table, so that it can be asked for by the same word. */
 function called(entity: AppEntity, lower: string): AppEntity {
   const said = entity.called && whole(entity.called).exec(lower)?.[0];
   if (said === undefined) return entity;
   const all = capitalise(plural(said));
   return {
     ...entity,
+    name: toIdentifier(plural(said)),
     one: singular(said),
     title: entity.title.startsWith('My ') ? `My ${all.toLowerCase()}` : all,
   };
+}
+
+/** The things as a text calls them, each with the table that it belongs to. */
+function allCalled(entities: readonly AppEntity[], lower: string): readonly AppEntity[] {
+  const things = new Map(entities.map((entity) => [entity.name, called(entity, lower)]));
+  const parentOf = (of: AppParent): AppParent => {
+    const parent = things.get(of.table);
+    return parent === undefined || parent.name === of.table
+      ? of
+      : { ...of, table: parent.name, column: `${singular(parent.name)}_id`, label: capitalise(parent.one) };
+  };
+  return [...things.values()].map(({ of, ...entity }) => ({ ...entity, ...(of && { of: parentOf(of) }) }));
 }
 
 /** The rows that people enter themselves, where a text says that they do. */
@@ -165,9 +178,12 @@ function fitting(entity: AppEntity, tables: ReadonlySet<string>): AppEntity {
 /** The things of a kind as a text in lower case asks for them, with what it adds to them. */
 export function askedEntities({ entities: all }: Blueprint, lower: string, isShared: boolean): AskedEntities {
   const isTeam = isShared && all.some(({ access }) => access === 'own');
-  const chosen = all
-    .filter(({ isAsked, words }) => isAsked !== true || whole(words).test(lower))
-    .map((entity) => enteredBy(called(entity, lower), lower))
+  const things = allCalled(
+    all.filter(({ isAsked, words }) => isAsked !== true || whole(words).test(lower)),
+    lower,
+  );
+  const chosen = things
+    .map((entity) => enteredBy(entity, lower))
     .map((entity): AppEntity =>
       isTeam && entity.access === 'own'
         ? { ...entity, access: 'team', title: withoutMy(entity.title) }
@@ -175,7 +191,7 @@ export function askedEntities({ entities: all }: Blueprint, lower: string, isSha
     );
   const entered = chosen.find(
     ({ name: table, access }) =>
-      access === 'shared' && all.some((other) => other.name === table && other.access === 'public'),
+      access === 'shared' && things.some((other) => other.name === table && other.access === 'public'),
   );
   const named = chosen.flatMap((entity) => {
     const said = entity.called && whole(entity.called).exec(lower)?.[0];

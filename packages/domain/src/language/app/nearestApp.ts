@@ -20,11 +20,12 @@ const request = new RegExp(
 
 /** A site for other people than the founder, or what they do there. */
 const forOthers = new RegExp(
-  `\\b(?:web ?sites?|sites?|(?:web|home|landing|public) ?pages?|(?:a|one) page|online)\\b|\\b(?:${somebody})(?: (?:can|could|should|must|to|want|may|will))*(?: be able to)? (?:see|order|book|reserve|sign|join|request|ask|vote|leave|buy|browse|choose|pick|read|find|post|share|upload|register|list (?:the|their|what)|say (?:if|when|which|what))\\b`,
+  `\\b(?:web ?sites?|sites?|(?:web|home|landing|public) ?pages?|(?:a|one) page|online)\\b|\\b(?:${somebody})(?: (?:can|could|should|must|to|want|may|will))*(?: be able to)? (?:see|order|book|reserve|sign|join|request|ask|vote|leave|buy|browse|choose|pick|read|find|post|share|save|rate|add|upload|register|list (?:the|their|what)|say (?:if|when|which|what))\\b`,
   'iu',
 );
 /** Words for an app of a kind, in the first sentence. */
-const asksForApp = /^[^.!?:]*\b(?:apps?|tool|crm|system|software|platform|desk|board)\b/iu;
+const asksForApp =
+  /^[^.!?:]*\b(?:apps?|tool|crm|system|software|platform|desk|board|wants? to (?:show|lend|rent|sell|let|offer|take|get|collect|list))\b/iu;
 const whereOthers =
   /\bwhere (?:the |my |our )?\p{L}+ (?:can|could) (?:see|book|order|join|ask|buy|choose|sign)\b/iu;
 

@@ -11,6 +11,8 @@ export function takeOffline(slots: Slots): Meaning | undefined {
 }
 
 export function bringOnline(slots: Slots): Meaning | undefined {
+  // Who says so the first time wants it published.
+  if (slots.context.site.live === null) return site({ do: 'publish' });
   return slots.has('NEW') ? site({ do: 'publish' }, { do: 'bring-online' }) : site({ do: 'bring-online' });
 }
 

@@ -138,6 +138,14 @@ export const lookWordings: readonly Wording[] = [
     `(?:i|we) (?:do not|don(?:’|'|)t) like (?:the |this |that )${colourWords}(?: colou?r)?[,.;:]? ?(?:please |so |can you )*(?:make|change|turn) (?:it|this|that|them)(?: (?:to|into))? (?:a )?${colour}(?: instead)?`,
     (said) => ({ do: 'colour', of: 'buttons and links', value: said('value') }),
   ),
+  simple(
+    `(?:our|my|the) (?:club |brand |company |team |school )?colou?rs are ${colour} (?:and|with) (?<value2>${colourWords})(?:[,.;]? ?(?:please |can you |could you )*(?:use|take) (?:those|these|them)(?: please)?)?`,
+    (said) => askColours(said('value'), said('value2')),
+  ),
+  simple(
+    `${wanting}(?:the |my |our )?(?<of>background|text|letters|buttons?) (?:not (?:so|too) (?:${colourWords}|\\p{L}+),? )?(?:but )?(?:more like |more |like )(?:a )?(?:very )?${colour}(?:,? (?:very )?(?:soft|light|calm|warm|friendly|nice))?`,
+    (said) => ({ do: 'colour', of: said('of'), value: said('value') }),
+  ),
   // A colour as the word for what has it: “the green”.
   simple(
     `(?:${change}) (?:the |this |that )${colourWords} (?:colou?r |parts? |bits? )?(?:more like |more |to |into |like |less \\p{L}+,? more )*(?:a )?(?:(?:warm|nice|soft|calm|friendly|fresh)(?:er)? )?${colour}(?:,? (?:like|as|more like) [\\p{L} ]+)?`,

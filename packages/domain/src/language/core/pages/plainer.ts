@@ -32,6 +32,11 @@ const ways: readonly (readonly [RegExp, (said: Readonly<Record<string, string | 
     /^(?<verb>make|change|turn|set|put|move|add|show|use|write|remove|rename) (?:also|too|please|now|then) (?<rest>\S.*)$/isu,
     ({ verb = '', rest = '' }) => `${verb} ${rest}`,
   ],
+  // A reason behind a comma limits nothing.
+  [
+    /^(?<what>[^,]+),? (?:because |as |since |cause )?(?:half of us|some of (?:us|them)|most of (?:us|them)|nobody|people|they|my \p{L}+|our \p{L}+|i|we|it)(?:[’']?(?:s|m|re))?(?: \p{L}+){0,2}? (?:is|are|was|were|has|have|can(?:not|[’']?t)|could(?:n[’']?t| not)|did(?:n[’']?t| not)|do(?:n[’']?t| not)|does(?:n[’']?t| not)|never|like|hate|find|forgot|complains?|over)\b[^":“]*$/isu,
+    ({ what = '' }) => what,
+  ],
   [/^take (?:away|off|out) (?<what>\S.*)$/isu, ({ what = '' }) => `remove ${what}`],
   [
     /^(?<before>.*)\bmore (?<size>big|small)\b(?<rest>.*)$/isu,

@@ -5,7 +5,7 @@ import { isQuoted, short, simple, unquoted, words } from './wording.ts';
 const { change, add, my, heading, title, page, on, value } = words;
 const part = `(?<part>${heading}|${title})`;
 const to = '(?: ?: ?| to say | to read | to be | to | into | with | as | say | saying | read | be | )';
-const footer = `${my}(?:footer|page footer|foot of (?:the|every|each|all) pages?|bottom of (?:every|each|all|the|my|our) (?:pages?|site|website))`;
+const footer = `${my}(?:footer|page footer|foot of (?:the|every|each|all|my|our) pages?|bottom of (?:every|each|all|the|my|our) (?:pages?|site|website))`;
 
 const ofPart = (said: string): 'heading' | 'title' =>
   new RegExp(`^${title}$`, 'iu').test(said) ? 'title' : 'heading';
@@ -92,6 +92,10 @@ export const textWordings: readonly Wording[] = [
   })),
   simple(`(?:in |into |to |at )?${footer}[,:] (?:${add} |please )?${value}`, (said) =>
     footerText(said('value')),
+  ),
+  simple(
+    `${add} (?:a |some |one )?(?:new |little |small )*(?:line|text|sentence|words?|bit|note|something) (?:in|into|to|at|on) ${footer}: ?${value}`,
+    (said) => footerText(said('value')),
   ),
   simple(
     `${add} (?:a |some |one )?(?:new )?(?:line|text|sentence|words?) (?:in|into|to|at|on) ${footer}`,
