@@ -29,6 +29,9 @@ const asksForApp =
 const whereOthers =
   /\bwhere (?:the |my |our )?\p{L}+ (?:can|could) (?:see|book|order|join|ask|buy|choose|sign)\b/iu;
 
+/** So short a text says nothing but what somebody is. */
+const fewLetters = 40;
+
 /** What an app of a kind would have of a longer description, and what it would not. */
 export interface NearestApp {
   /** The kind with its article. */
@@ -51,7 +54,9 @@ export interface NearestApp {
  */
 export function nearestApp(description: string): NearestApp | undefined {
   if (!request.test(description) && description.length < 40) return undefined;
-  const trade = tradeIn(description);
+  // A business that is only named says nothing of an app.
+  const isMore = description.length >= fewLetters || whole.test(description) || forOthers.test(description);
+  const trade = isMore ? tradeIn(description) : undefined;
   const scores = blueprints.map((blueprint) => {
     // “Cafés” as customers name no café: the “é” does not end the word.
     const found = ({ source }: RegExp): readonly number[] => [

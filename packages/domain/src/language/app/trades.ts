@@ -77,7 +77,7 @@ const plainWords =
 /** A word of a name, as a pattern. */
 export const nameWord = String.raw`(?!(?:${plainWords})(?![\p{L}’'-]))[\p{L}][\p{L}’'-]+`;
 const after =
-  'studios?|shops?|stores?|compan(?:y|ies)|busines{1,2}|bussines{1,2}|services?|clubs?|societ(?:y|ies)|schools?|groups?|centres?|centers?|lessons?|teachers?|practice|salon|walking|sitting|grooming|training|site';
+  'studios?|shops?|stores?|compan(?:y|ies)|busines{1,2}|bussines{1,2}|services?|clubs?|societ(?:y|ies)|schools?|groups?|centres?|centers?|lessons?|teachers?|practice|clinics?|salon|walking|sitting|grooming|training|site';
 
 /** A name without the words at its start that only tell what something is like. */
 export function nameOf(said: string): string {
