@@ -7,9 +7,9 @@ const subpaths = [...domainSubpaths.keys()].toSorted();
 
 /** Size limits per subpath in bytes after gzip, dependencies included: measured size + 10 %. */
 const budgets: Readonly<Record<string, number>> = {
-  '.': 610_000,
+  '.': 620_000,
   access: 8473,
-  app: 54_000,
+  app: 66_000,
   agents: 16630,
   ast: 11834,
   auth: 800,
@@ -18,9 +18,9 @@ const budgets: Readonly<Record<string, number>> = {
   checkout: 1853,
   'code-hosting': 12079,
   compliance: 8611,
-  core: 258_000,
+  core: 260_000,
   'core/pages': 49_700,
-  'core/table-pages': 32_300,
+  'core/table-pages': 33_000,
   dashboard: 808,
   'database-types': 1400,
   demo: 5408,
