@@ -5,6 +5,7 @@ import {
   contrast,
   groundValues,
   type LookValues,
+  type SaidColour,
 } from '../core/pages/colours.ts';
 import { listed } from '../planner/outcome.ts';
 
@@ -33,6 +34,7 @@ const asking: readonly RegExp[] = [
 /** So little contrast with white that a colour serves as a ground. */
 const lightest = 1.6;
 const white = [255, 255, 255] as const;
+const tone = /^(?:an? )?(?:very )?(?:light|pale|soft|bright|dark|deep)[ -]?/u;
 const isBlack = (said: string): boolean => /^(?:very dark )?black$/iu.test(said);
 
 function isGround(said: string): boolean {
@@ -40,30 +42,36 @@ function isGround(said: string): boolean {
   return isBlack(said) || (colour !== undefined && contrast(colour, white) < lightest);
 }
 
+/** A colour of a part of the pages with its values; none where it is none. */
+function valuesOf(
+  name: string | undefined,
+  values: (colour: SaidColour) => LookValues,
+): readonly { readonly name: string; readonly values: LookValues }[] {
+  const colour = colourOf(name ?? '');
+  return name !== undefined && colour ? [{ name, values: values(colour) }] : [];
+}
+
 /** The colours that a text asks for, and its words for them; undefined where it asks for none that the pages can have. */
 export function lookIn(text: string): { readonly look: AppLook; readonly said: string } | undefined {
   for (const pattern of asking) {
     const found = pattern.exec(text);
     const { one = '', two } = found?.groups ?? {};
-    const said = [one, two].flatMap((colour) =>
-      colour === undefined || colour === '' ? [] : [colour.toLowerCase()],
-    );
+    const said = [one, two].flatMap((colour) => (colour ? [colour.toLowerCase()] : []));
     const grounds = said.filter(isGround);
     // Black on white is white with black.
-    const ground = grounds.find((colour) => said.length === 1 || !isBlack(colour)) ?? grounds[0];
-    const accent = said.find((colour) => colour !== ground);
-    const known = [accent, ground].flatMap((colour) => (colour === undefined ? [] : [colour]));
-    const accentColour = accent === undefined ? undefined : colourOf(accent);
-    const groundColour = ground === undefined ? undefined : colourOf(ground);
+    const light = grounds.find((colour) => said.length === 1 || !isBlack(colour)) ?? grounds[0];
+    const accent = said.find((colour) => colour !== light);
+    // Where neither is light enough to read on, the second is a tint.
+    const second = said.find((colour) => colour !== accent);
+    const ground = light ?? (second === undefined ? undefined : `very light ${second.replace(tone, '')}`);
+    const parts = [...valuesOf(accent, accentValues), ...valuesOf(ground, groundValues)];
+    const known = parts.map(({ name }) => name);
     if (!found || known.length === 0 || known.length < said.length) continue;
     return {
       look: {
         words: `the ${known.length > 1 ? 'colours' : 'colour'} ${listed(known)}`,
         plain: `Its ${known.length > 1 ? 'colours are' : 'colour is'} ${listed(known)}`,
-        values: {
-          ...(groundColour && groundValues(groundColour)),
-          ...(accentColour && accentValues(accentColour)),
-        },
+        values: Object.fromEntries(parts.flatMap(({ values }) => Object.entries(values))),
       },
       said: found[0].replace(/^[.!?;, ]+/u, '').trim(),
     };
