@@ -43,6 +43,8 @@ const blueprintKinds = [
   'Our village hall is hired out by the hour',
   'I run a cat rescue, people adopt',
   'We are residents with a caretaker and a laundry room',
+  'We need a carpool app for the night shift',
+  'We need a league table with scores for our pub quiz',
 ].map((sentence) => nearestApp(sentence)?.instruction ?? sentence);
 
 describe('requests for an app', () => {
@@ -313,7 +315,7 @@ describe('the app nearest to a longer description', () => {
   });
 
   test('is of every kind', () => {
-    expect(new Set(blueprintKinds).size).toBe(40);
+    expect(new Set(blueprintKinds).size).toBe(42);
   });
 
   test.each(blueprintKinds)('%s can be built as it is offered', (instruction) => {

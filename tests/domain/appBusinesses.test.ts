@@ -116,6 +116,22 @@ describe('rows that a text names', () => {
     expect(open.spec.entities[0]?.fields.find(({ name }) => name === 'price')?.required).toBe(false);
   });
 
+  test('have prices in any money; a year is none', () => {
+    const rooms = requested('Build a guest house site. Rooms: Dorm 8 bed 30 lari, Double 110, Family 160');
+    expect(rooms.spec.entities[0]?.examples).toEqual([
+      { name: 'Dorm 8 bed', price: 30 },
+      { name: 'Double', price: 110 },
+      { name: 'Family', price: 160 },
+    ]);
+    const escape = requested('Build a booking app. Rooms: The Vault, Submarine 1943, Lab X');
+    expect(escape.spec.entities[0]?.examples?.[1]).toEqual({ name: 'Submarine 1943' });
+    expect(
+      describedApp(
+        'I run a falconry centre and want a site with the experience days with prices (Hawk Walk £65, Owl Evening £40)',
+      )?.instruction,
+    ).toBe('Build a booking app called Falconry centre. Services: Hawk Walk 65 and Owl Evening 40');
+  });
+
   test('are no lists beside it', () => {
     expect(
       describedApp('We need a site where people book. Rooms: Submarines, Cellars and Missions')?.instruction,
@@ -163,6 +179,7 @@ describe('who sees an app', () => {
     ['Build a private recipe site', { recipes: 'circle' }],
     ['Build a recipe app with comments. It must not be public.', { recipes: 'circle', comments: 'circle' }],
     ['Make a members only site for our club', { news: 'members', memberships: 'placed' }],
+    ['Build a blog. Only members.', { posts: 'members' }],
     ['Build a private diary', { entries: 'own' }],
   ])('a closed one is for people who sign in: %s', (sentence, access) => {
     const request = requested(sentence);

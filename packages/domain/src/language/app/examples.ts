@@ -5,8 +5,14 @@ import type { AppEntity, AppField } from './spec.ts';
 /** Words for a fact about each row, which is no row. */
 const facts =
   /^(?:(?:its|their|the|an?|which) )?(?:names?|titles?|prices?|costs?|dates?|times?|days?|phones?(?: numbers?)?|numbers?|e-?mails?|address(?:es)?|photos?|pictures?|images?|descriptions?|sizes?|colou?rs?|notes?|status|categor(?:y|ies)|who|what|when|where|how|if)\b/iu;
-const priced =
-  /^(?<thing>.+?)[ :–-]*\b(?:for |at )?(?:€|£|\$)?(?<price>\d+(?:[.,]\d{1,2})?) ?(?:€|£|\$|euros?|pounds?|dollars?)?$/iu;
+const currency =
+  'euros?|eur|pounds?|gbp|dollars?|usd|francs?|chf|lari|kr|kron(?:or|er)|z[lł]|z[lł]oty|lei|rub(?:les?)?|rupees?|yen|baht|forint|koruna|shillings?|quid|bucks';
+const priced = new RegExp(
+  String.raw`^(?<thing>.+?)[ :–-]*(?:\b(?:for|at) )?[€£$]?(?<price>\d+(?:[.,]\d{1,2})?) ?(?:[€£$]|${currency})?$`,
+  'iu',
+);
+const signed = new RegExp(String.raw`[€£$]|\d[.,]\d\d\b|\d ?(?:${currency})$`, 'iu');
+const short = new RegExp(String.raw` \d{1,3}(?:[.,]\d{1,2})?(?: (?:${currency}))?$`, 'iu');
 const cut =
   /,? (?:with|where|which|and (?:people|customers|clients|guests|members|i|we|they)|they|max|each)\b/iu;
 
@@ -35,8 +41,11 @@ function rowsIn(list: string, name: string, money: string | undefined): readonly
     items.length <= 20 &&
     items.every((item) => item.split(' ').length <= 5 && /\p{L}/u.test(item) && !facts.test(item));
   if (!isClear) return [];
+  // A figure without a sign is a price only where every item has a short one: 1943 is a year.
+  const isPriced = (item: string): boolean => signed.test(item) || items.every((other) => short.test(other));
   return items.map((item) => {
-    const { thing = item, price } = (money === undefined ? undefined : priced.exec(item)?.groups) ?? {};
+    const { thing = item, price } =
+      (money !== undefined && isPriced(item) ? priced.exec(item)?.groups : undefined) ?? {};
     const amount = price === undefined ? undefined : Number(price.replace(',', '.'));
     return {
       [name]: capitalise(thing.trim()),
@@ -51,7 +60,7 @@ export function namedRows(entities: readonly AppEntity[], text: string): NamedRo
     const { access, fields, one } = entity;
     const words = `${entity.words.source}|${plural(one)}`;
     const named = new RegExp(
-      String.raw`(?<![\p{L}’'-])(?:${words})(?: ?:| are:?| \(|,? such as| like) ?((?:[^.;!?)]|\.(?=\d))+)`,
+      String.raw`(?<![\p{L}’'-])(?:${words})(?: with (?:their |the )?prices?)?(?:(?: so far| now)? ?:| are:?| \(|,? such as| like) ?((?:[^.;!?)]|\.(?=\d))+)`,
       'iu',
     );
     const money = fields.find(isMoney)?.name;

@@ -225,10 +225,10 @@ export function askedEntities({ entities: all }: Blueprint, lower: string, isSha
   });
   const tables = new Set([...known, ...more.map(({ name: table }) => table)]);
   const added = [...chosen.filter(({ isAsked }) => isAsked), ...more, ...beside];
-  const asked = added.flatMap(({ words, title }) =>
+  const asked = added.flatMap(({ words, title: heading }) =>
     [...lower.matchAll(wholeWords(words.source, 'gu'))]
       .slice(0, 1)
-      .map(([said]) => ({ said, read: `the page ${title}`, words })),
+      .map(([said]) => ({ said, read: `the page ${heading}`, words })),
   );
   return {
     entities: [...chosen, ...more, ...beside].map((entity) => fitting(entity, tables)),

@@ -166,9 +166,9 @@ const alsoShown = /(?:^|[.!?;] )it also has (?<list>[\p{L}’' -]+(?:, ?[\p{L}�
 
 /** Further things that a text names for an app: “It also has teams and sponsors”. Everybody sees them, unless they tell of people. */
 export function furtherThings(
-  text: string,
+  described: string,
 ): { readonly said: string; readonly entities: readonly AppEntity[] } | undefined {
-  const found = alsoShown.exec(text);
+  const found = alsoShown.exec(described);
   const items = itemsOf(found?.groups?.['list'] ?? '');
   const isClear =
     items.length > 0 &&
@@ -187,8 +187,8 @@ export function furtherThings(
 const row = /(?:^|[.:;] ?)[\p{L}’' -]+(?:, ?[\p{L}’' -]+){2,}(?=[.!?;]|$)/giu;
 
 /** The things of a list in a text that \`isKnown\` does not know, as names of several. */
-export function listedBeside(text: string, isKnown: (item: string) => boolean): readonly string[] {
-  const lists = [...text.matchAll(row)]
+export function listedBeside(described: string, isKnown: (item: string) => boolean): readonly string[] {
+  const lists = [...described.matchAll(row)]
     .map(([list]) => itemsOf(list.replace(/^[.:;] ?/u, '')))
     // Sentences with commas name deeds.
     .filter((list) => !list.some((item) => /^(?:i|we|you|they|he|she|it|people)\b/u.test(item)));

@@ -1,3 +1,4 @@
+import { withoutSlips } from '../core/slips.ts';
 import { listed } from '../planner/outcome.ts';
 import { somebody } from './audience.ts';
 import { blueprints } from './blueprints/all.ts';
@@ -20,12 +21,14 @@ const request = new RegExp(
 
 /** A site for other people than the founder, or what they do there. */
 const forOthers = new RegExp(
-  `\\b(?:web ?sites?|sites?|(?:web|home|landing|public) ?pages?|(?:a|one) page|online)\\b|\\b(?:${somebody})(?: (?:can|could|should|must|to|want|may|will))*(?: be able to)? (?:see|order|book|reserve|sign|join|request|ask|vote|leave|buy|browse|choose|pick|read|find|post|share|save|rate|add|upload|register|list (?:the|their|what)|say (?:if|when|which|what))\\b`,
+  `\\bthey (?:need to|must|have to|should|can) (?:log|sign) in\\b|\\b(?:web ?sites?|sites?|(?:web|home|landing|public) ?pages?|(?:a|one) page|online)\\b|\\b(?:${somebody})(?: (?:can|could|should|must|to|want|may|will))*(?: be able to)? (?:see|order|book|reserve|sign|join|request|ask|vote|leave|buy|browse|choose|pick|read|find|post|share|save|rate|add|upload|register|list (?:the|their|what)|say (?:if|when|which|what))\\b`,
   'iu',
 );
 /** Words for an app of a kind, in the first sentence. */
 const asksForApp =
   /^[^.!?:]*\b(?:apps?|tool|crm|system|software|platform|desk|board|wants? to (?:show|lend|rent|sell|let|offer|take|get|collect|list))\b/iu;
+const wantsApp =
+  /\b(?:want|need|make|build|create|like|love|have)\b[^.!?]{0,40}\b(?:app|web ?site|site|web ?page)\b/iu;
 const whereOthers =
   /\bwhere (?:the |my |our )?\p{L}+ (?:can|could) (?:see|book|order|join|ask|buy|choose|sign)\b/iu;
 
@@ -70,7 +73,9 @@ export function nearestApp(description: string): NearestApp | undefined {
     const ofTrade = trade?.kind === blueprint.kind && named.length === 0 ? [trade.index] : [];
     return {
       blueprint,
-      isKind: named.length > 0 && asksForApp.test(description),
+      isKind:
+        (named.length > 0 && asksForApp.test(description)) ||
+        (ofTrade.length > 0 && wantsApp.test(description)),
       score: 3 * named.length + 2 * ofTrade.length + near.length,
       first: Math.min(...named, ...near, ...ofTrade),
     };
@@ -115,23 +120,23 @@ export function nearestApp(description: string): NearestApp | undefined {
 }
 
 const headline = new RegExp(
-  `^(?:(?:please|pls|plz|hi|hello),? |can you |could you |(?:can|could|may) (?:i|we) (?:please )?)*(?:(?:i|we)(?: would|[’']d)? (?:need|want|like|love)(?: to have)? |need |want |give me )?(?:(?:build|make|create|design|develop|start|set up|do|get|have)(?: me| us)? )?(?:an? |one |my |our |some )?(?:[\\p{L}-]+ ){0,3}(?:${wholes}|shop|store|blog|forum|board|desk|crm|tracker|list|diary|survey)\\b`,
+  `^(?:(?:please|pls|plz|hi|hello),? |can you |could you |(?:can|could|may) (?:i|we) (?:please )?)*(?:(?:i|we)(?: would|[’']d)? (?:need|want|like|love)(?: to have)? |need |want |give me )?(?:(?:build|make|create|design|develop|start|set up|do|get|have)(?: me| us)? )?(?:an? |one |my |our |some )?(?:[\\p{L}’'-]+ ){0,3}(?:${wholes}|shop|store|blog|forum|board|desk|crm|tracker|list|diary|survey)\\b`,
   'iu',
 );
 /** A business that is described, or what people should be able to do. */
 const described = new RegExp(
-  `^(?:\\p{L}+[,!] |so )*(?:i|we)(?:[’']?m\\b|[’'](?:re|d|ve)| am| are| run| rent| sell| teach| organi[sz]e| make| have| want| need| would)\\b|^(?:me and my|my) \\p{L}+(?: and (?:i|me))? (?:have|run|own|make|sell|rent)\\b|^(?:my|our) .{2,60} (?:needs?|wants?|has|have)\\b|\\b(?:${somebody}) (?:can|could|should|must|to|will)\\b|\\bwhere (?:the |my |our )?\\p{L}+ (?:can|could) (?:see|book|order|find|join|sign|write|read|leave|ask)\\b|\\bwhere (?:${somebody}) (?:see|book|order|find|join|sign|write|read|leave|ask)\\b`,
+  `^(?:\\p{L}+[,!] |so )*(?:i|we)(?:[’']?m\\b|[’'](?:re|d|ve)| am| are| run| rent| sell| teach| organi[sz]e| make| have| want| need| would|(?: \\p{L}+)? (?:grow|keep|lend|teach|host|repair|offer|do|build|look after|work))\\b|^(?:me and my|my) \\p{L}+(?: and (?:i|me))? (?:have|run|own|make|sell|rent)\\b|^(?:my|our) .{2,60} (?:needs?|wants?|has|have)\\b|\\b(?:${somebody}) (?:can|could|should|must|to|will)\\b|\\bwhere (?:the |my |our )?\\p{L}+ (?:can|could) (?:see|book|order|find|join|sign|write|read|leave|ask)\\b|\\bwhere (?:${somebody}) (?:see|book|order|find|join|sign|write|read|leave|ask)\\b`,
   'iu',
 );
 /** A business that is only named, with what its site shows. */
 const onlyNamed =
-  /^(?:[\p{L}’'-]+ ){0,4}[\p{L}’'-]+[.:,](?= ).*\b(?:show|pages?|menu|form|list|prices?|contact|book|order)\b/iu;
+  /^(?:[\p{L}’'-]+ ){0,4}[\p{L}’'-]+[.:,](?= ).*\b(?:show|pages?|menu|form|list|prices?|contact|book(?:ing)?|order|customers?|students|pick|choose|see)\b/iu;
 const isBusiness = (plain: string): boolean =>
   onlyNamed.test(plain) && tradeIn(plain.slice(0, plain.search(/[.:,] /u))) !== undefined;
 
 /** Work on what exists already. */
 const onSomething =
-  /\b(?:delete|remove|drop(?! (?:off|in|by)\b)|rename|publish|deploy|undo|restore|revert|commit|branch|(?:my|the|this) (?:web ?)?(?:site|app|pages?|home ?page))\b/iu;
+  /\b(?:delete|remove|drop(?! (?:off|in|by)\b)|rename|publish|deploy|undo|restore|revert|commit|branch|(?<!\b(?:make|build|create|need|want|do|have) )(?:my|the|this) (?:web ?)?(?:site|app|pages?|home ?page))\b/iu;
 
 /**
  * The app that a text describes, in a project where nothing is stored yet; undefined where it is about anything else.
@@ -140,9 +145,9 @@ const onSomething =
  * describedApp('We need an app where volunteers sign up for shifts')?.name // => 'a volunteer app'
  */
 export function describedApp(text: string): NearestApp | undefined {
-  const plain = text.trim().replaceAll(/\s+/gu, ' ');
+  const plain = withoutSlips(text, []).trim().replaceAll(/\s+/gu, ' ');
   const isAsked = plain
-    .split(/(?<=[.!?]) /u)
+    .split(/(?<=[.!?,;:]) /u)
     .some((sentence) => headline.test(sentence) || described.test(sentence));
   if (ofDatabase.test(plain) || onSomething.test(plain) || !(isAsked || isBusiness(plain))) return undefined;
   return nearestApp(plain);

@@ -57,7 +57,7 @@ const withFields = (entity: AppEntity, fields: readonly AppField[]): AppEntity =
 
 /** Words that keep a whole site for people who sign in. */
 const closed = new RegExp(
-  String.raw`\b(?:(?:it |that |this )?(?:is |must be |should be |be )?(?:not|never) (?:be )?public(?: at all)?(?=[ .,;!?]|$)|(?:a )?private(?= (?:[\p{L}-]+ )?(?:web ?)?(?:sites?|apps?|pages?|spaces?)\b)|members?[- ]only(?= (?:web ?)?(?:sites?|apps?)\b)|(?:nobody|no ?one) outside(?: [\p{L} ]+?)? (?:can|may|should|must) (?:see|read)(?: (?:it|them|anything))?|only (?:the |our |my )?(?:${somebody}) (?:can|may|should|must) (?:see|read) (?:it|this|everything|anything))\b`,
+  String.raw`\b(?:(?:it |that |this )?(?:is |must be |should be |be )?(?:not|never) (?:be )?public(?: at all)?(?=[ .,;!?]|$)|(?:a )?private(?= (?:[\p{L}-]+ )?(?:web ?)?(?:sites?|apps?|pages?|spaces?|places?)\b)|(?<=^|[.!?;-] ?)only (?:for )?(?:our )?members(?=[.!;]|$)|members?[- ]only(?= (?:web ?)?(?:sites?|apps?)\b)|(?:nobody|no ?one) outside(?: [\p{L} ]+?)? (?:can|may|should|must)(?: be able to)?(?: even)? (?:see|read)(?: (?:it|them|anything|that it exists))?|only (?:the |our |my )?(?:${somebody}) (?:can|may|should|must) (?:see|read) (?:it|this|everything|anything))\b`,
   'giu',
 );
 

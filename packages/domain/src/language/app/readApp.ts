@@ -221,9 +221,9 @@ export function readApp(instruction: string): AppRequest | undefined {
   const isFree = free.isFree && spec.entities.some(({ access }) => access === 'inbox');
   // Some words of several would be taken for something else.
   const several = features.map((feature) => feature.said).filter((part) => part.includes(' '));
-  const read = [own.rows?.said, further?.said, own.coloured, ...several].flatMap((part) => part ?? []);
+  const honoured = [own.rows?.said, further?.said, own.coloured, ...several].flatMap((part) => part ?? []);
   const staffed = withoutStaffClauses(
-    read.reduce(
+    honoured.reduce(
       (left, part) => left.replace(new RegExp(inPattern(part), 'iu'), ' '),
       isFree ? free.rest : within,
     ),

@@ -9,17 +9,23 @@ const trades: readonly (readonly [kind: string, words: RegExp])[] = [
   ],
   [
     'repair app',
-    /(?:bike|bicycle|car|phone|shoe|watch|computer|violin) (?:repairs?|mechanics?)|repair (?:shop|caf[eé])|garage|bike kitchen/u,
+    /(?:bike|bicycle|car|phone|shoe|watch|clock|computer|violin) (?:repairs?|mechanics?)|repair of (?:bikes|cars|phones|shoes|watches|clocks|computers|violins)|repair (?:shop|caf[eé])|garage|bike kitchen/u,
   ],
-  ['tour booking site', /(?:ghost|city|walking|boat|guided|food|wine) tours?|tour (?:guide|operator)/u],
+  [
+    'tour booking site',
+    /(?:ghost|city|walking|boat|guided|food|wine) tours?|tour (?:guide|operator)|(?:boat|canal|bus|coach|fishing|day|river) (?:boat )?trips?|cruises?/u,
+  ],
+  ['carpool app', /car ?pool(?:s|ing)?|(?:lift|ride)[ -]?shar(?:e|ing)/u],
+  ['league site', /(?:pub )?quiz(?: nights?| league)?|(?:darts|pool|snooker|football|bowls) league/u],
+  ['marketplace', /(?:seed|plant|toy|book|clothes) swaps?/u],
   ['band site', /(?:wedding |rock |jazz |cover |folk |punk )bands?|(?:our|my) band/u],
   [
     'class booking app',
-    /yoga|pilates|zumba|gyms?|fitness|crossfit|spinning|dance studio|martial arts|karate|judo|boxing|climbing (?:wall|hall|gym)/u,
+    /language caf[eé]|surf school|yoga|pilates|zumba|gyms?|fitness|crossfit|spinning|dance studio|martial arts|karate|judo|boxing|climbing (?:wall|hall|gym)/u,
   ],
   [
     'booking app',
-    /hair ?dress\p{L}*|hair ?salon|salons?|barbers?|beauty|nails?|lash(?:es)?|tattoo\p{L}*|massages?|spa|(?:dog|cat|pet)s? ?(?:walk|sit|groom|train|mind)\p{L}*|groom(?:er|ing)|tutor(?:s|ing)?|(?:piano|guitar|violin|cello|singing|drum|music|driving|swimming|riding|language) (?:teacher|lessons?|instructor)s?|driving (?:school|instructor)|personal train\p{L}*|life coach(?:ing)?|make-?up artist|car (?:wash|detailing)|escape rooms?/u,
+    /hair ?dress\p{L}*|hair ?salon|salons?|barbers?|beauty|nails?|lash(?:es)?|tattoo\p{L}*|massages?|spa|(?:dog|cat|pet)s? ?(?:walk|sit|groom|train|mind)\p{L}*|groom(?:er|ing)|tutor(?:s|ing)?|(?:piano|guitar|violin|cello|singing|drum|music|driving|swimming|riding|language) (?:teacher|lessons?|instructor)s?|driving (?:school|instructor)|personal train\p{L}*|life coach(?:ing)?|make-?up artist|car (?:wash|detailing)|escape rooms?|falconry|experience days?|piano tun\p{L}+|pianos?|doula|nutritionist|therapist|chess coach/u,
   ],
   [
     'clinic app',
@@ -39,7 +45,7 @@ const trades: readonly (readonly [kind: string, words: RegExp])[] = [
   ],
   [
     'membership app',
-    /choirs?|orchestra|(?:cricket|football|rugby|netball|hockey|volleyball|basketball|rowing|tennis|swim(?:ming)?|running|cycling|sports?|chess) (?:team|club)s?|brass band|societ(?:y|ies)|associations?|clubs?|scouts?|church|parish|congregation|allotments?/u,
+    /choirs?|orchestra|(?:cricket|football|rugby|netball|hockey|volleyball|basketball|rowing|tennis|swim(?:ming)?|running|cycling|sports?|chess) (?:team|club)s?|brass band|societ(?:y|ies)|associations?|clubs?|scouts?|church|parish|congregation|allotments?|(?:sewing|knitting|quilting|book|reading|writing|drama|theatre|walking|support) (?:circle|group)s?|guilds?/u,
   ],
   [
     'portfolio',
@@ -73,7 +79,7 @@ export function tradeIn(text: string): Trade | undefined {
 
 /** Words that tell what something is like, or whose it is, and are no part of a name. */
 const plainWords =
-  'an?|my|our|the|some|this|that|one|two|three|me|us|i|we|and|or|of|for|to|in|at|with|new|nice|simple|small|little|big|good|great|basic|easy|modern|pretty|beautiful|proper|real|whole|full|complete|free|online|web|mobile|local|own|first|single|private|public|secret|internal|shared|multilingual|bilingual|members?|only|build|make|create|design|develop|want|need|like|love|have|run|please|start|started|give|get|set|up|am|are|is';
+  'an?|my|our|the|some|this|that|one|two|three|me|us|i|we|and|or|of|for|to|in|at|with|new|nice|simple|small|little|big|good|great|basic|easy|modern|pretty|beautiful|proper|real|whole|full|complete|free|online|web|mobile|local|own|first|single|private|public|secret|internal|shared|multilingual|bilingual|members?|only|build|make|create|design|develop|want|need|like|love|have|run|please|start|started|give|get|set|up|am|are|is|grandfather|grandmother|father|mother|husband|wife|sister|brother|uncle|aunt|tuned|taught|grew|make|do|does';
 /** A word of a name, as a pattern. */
 export const nameWord = String.raw`(?!(?:${plainWords})(?![\p{L}’'-]))[\p{L}][\p{L}’'-]+`;
 const after =

@@ -47,7 +47,7 @@ function pricedColumns(
   const [price, ...others] = moneyColumns(table);
   if (!name || !price || others.length > 0 || kindOf(name) !== 'text') return undefined;
   const isEnough = fillable(table).every(
-    (column) => column === name || column === price || column.nullable === true || column.hasDefault === true,
+    (column) => column === name || column === price || column.nullable || column.hasDefault,
   );
   const isOwned = table.columns.some(({ references }) => references === 'auth.users');
   return isEnough && !isOwned ? { name, price } : undefined;
