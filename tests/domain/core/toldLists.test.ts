@@ -283,3 +283,20 @@ describe('what describes no lists', () => {
     );
   });
 });
+
+test.each([
+  [
+    'i make and repair violins. need to keep customers with phone and email, the instruments they bring in (violin viola or cello, maker, year, whose it is) and the repairs on each one: what has to be done, price, when it came in',
+    'customers: name, phone, email; instruments: name, kind (violin/viola/cello), maker, year, customer; repairs: instrument, work, price, arrival date',
+  ],
+  [
+    'We need to keep clients with phone, the bikes they own (brand, size) and visits: bike, date, what was done. Sometimes they are late.',
+    'clients: name, phone; bikes: client, brand, size; visits: bike, date, work done',
+  ],
+  [
+    'Good morning, I am the honorary secretary of a rowing club, and for years I have kept everything in a notebook, so what I would like is one place for our members, with their name, telephone, email, date of birth',
+    'members: name, telephone, email, birth date',
+  ],
+])('who writes is no list, and each list of a sentence has its facts: %s', (said, lists) => {
+  expect(toldLists(said)?.instruction).toBe(lists);
+});

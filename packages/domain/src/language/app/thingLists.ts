@@ -113,8 +113,13 @@ export function listedThings(
   const known = new Set(
     [...tables, ...things.map(({ name }) => toIdentifier(name))].map((name) => singular(name)),
   );
+  // Whose a thing is: one of the only people that are kept.
+  const people = things.filter(({ name }) => persons.test(name) && !workers.test(name));
+  const keeper = people.length === 1 ? people.map(({ name }) => singular(name))[0] : undefined;
   const lists = things.map((thing) => {
-    const columns = columnsFor(thing, things);
+    const columns = columnsFor(thing, things).map((column) =>
+      column === 'owner' && keeper !== undefined ? keeper : column,
+    );
     // What brings two others together has no name: a booking is of a member and a class.
     const links = columns.filter((column) => known.has(toIdentifier(column))).length;
     const isNamed = thing.columns.includes('name') || links < 2;

@@ -1,3 +1,4 @@
+import { listsApart, withoutIntroduction } from './opening.ts';
 import { singular, toIdentifier } from '../../planner/names.ts';
 import { listed } from '../../planner/outcome.ts';
 import type { DatabaseChange } from '../../ast/index.ts';
@@ -100,7 +101,7 @@ export function toldLists(typed: string, tables: readonly string[] = []): ToldLi
     joins(said, tables);
   // Usual forms, of which every word is read, are read by their own rules.
   if (isOther || firstLists(said, tables)?.isEarly === true) return undefined;
-  const told = toldThings(said, tables);
+  const told = toldThings(listsApart(withoutIntroduction(said)), tables);
   if (!told || told.known < (tables.length > 0 ? fewestBeside : fewest) || told.known < told.all * share)
     return undefined;
   const lists = listedThings(told.things, tables, columnsFor, most);
