@@ -26,7 +26,7 @@ const forOthers = new RegExp(
 );
 /** Words for an app of a kind, in the first sentence. */
 const asksForApp =
-  /^[^.!?:]*\b(?:apps?|tool|crm|system|software|platform|desk|board|wants? to (?:show|lend|rent|sell|let|offer|take|get|collect|list))\b/iu;
+  /^[^.!?:]*\b(?:apps?|tool(?! librar)|crm|system|software|platform|desk|board|wants? to (?:show|lend|rent|sell|let|offer|take|get|collect|list))\b/iu;
 const wantsApp =
   /\b(?:want|need|make|build|create|like|love|have)\b[^.!?]{0,40}\b(?:app|web ?site|site|web ?page)\b/iu;
 const whereOthers =
