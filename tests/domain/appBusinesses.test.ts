@@ -132,6 +132,20 @@ describe('rows that a text names', () => {
     ).toBe('Build a booking app called Falconry centre. Services: Hawk Walk 65 and Owl Evening 40');
   });
 
+  test.each([
+    [
+      'food truck korean, menu page, bibimbap 9, kimchi fries 6, chicken 10',
+      'Build a restaurant site called Food truck. Dishes: Bibimbap 9, Kimchi fries 6 and Chicken 10',
+    ],
+    [
+      'Please can I have a site for my mobile bar business with three packages (Prosecco Cart £350, Full Bar £600)',
+      'Build a business site called Mobile bar business with packages. Packages: Prosecco Cart 350 and Full Bar 600',
+    ],
+  ])('may follow one another with their prices: %s', (description, instruction) => {
+    expect(describedApp(description)?.instruction).toBe(instruction);
+    expect(left(requested(instruction))).toEqual([]);
+  });
+
   test('are no lists beside it', () => {
     expect(
       describedApp('We need a site where people book. Rooms: Submarines, Cellars and Missions')?.instruction,
@@ -240,6 +254,13 @@ describe('what a site has besides', () => {
       ['sponsors', 'public'],
       ['drivers', 'team'],
     ]);
+  });
+
+  test('are no deeds of people', () => {
+    expect(
+      describedApp('dog hotel. owners sign in, add there dogs, book nights, staff see who is arriving')
+        ?.instruction,
+    ).toBe('Build a guest house site called Dog hotel');
   });
 
   test.each([

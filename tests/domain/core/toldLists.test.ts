@@ -297,6 +297,6 @@ test.each([
     'Good morning, I am the honorary secretary of a rowing club, and for years I have kept everything in a notebook, so what I would like is one place for our members, with their name, telephone, email, date of birth',
     'members: name, telephone, email, birth date',
   ],
-])('who writes is no list, and each list of a sentence has its facts: %s', (said, lists) => {
-  expect(toldLists(said)?.instruction).toBe(lists);
+])('who writes is no list, and each list of a sentence has its facts: %s', (said, instruction) => {
+  expect(toldLists(said)?.instruction).toBe(instruction);
 });

@@ -54,6 +54,12 @@ function rowsIn(list: string, name: string, money: string | undefined): readonly
   });
 }
 
+/** Things with their prices one after the other: `bibimbap 9, kimchi fries 6`. */
+const run = new RegExp(
+  String.raw`(?<=^|[,.:;(] ?)((?:\p{L}[\p{L}’' -]{1,40}? [€£$]?\d{1,4}(?:[.,]\d{1,2})?(?: ?(?:[€£$]|${currency}))?(?:, (?:and )?| and |(?=[.;)]|$))){2,})`,
+  'iu',
+);
+
 /** The rows of something that everybody sees, where a text names them after its words. */
 export function namedRows(entities: readonly AppEntity[], text: string): NamedRows | undefined {
   return entities.flatMap((entity): readonly NamedRows[] => {
@@ -65,7 +71,9 @@ export function namedRows(entities: readonly AppEntity[], text: string): NamedRo
     );
     const money = fields.find(isMoney)?.name;
     return fields.slice(0, 1).flatMap(({ name }) => {
-      const [found = '', list = ''] = access === 'public' ? (named.exec(text) ?? []) : [];
+      const isPublic = access === 'public';
+      const [found = '', list = ''] =
+        (isPublic && named.exec(text)) || (isPublic && money !== undefined && run.exec(text)) || [];
       const rows = rowsIn(list, name, money);
       if (rows.length === 0) return [];
       const isPriced = money !== undefined && rows.every((row) => money in row);

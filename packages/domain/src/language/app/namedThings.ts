@@ -183,6 +183,10 @@ export function furtherThings(
   return { said: found[0].replace(/^[.!?;] /u, '').trim(), entities };
 }
 
+/** The beginning of what somebody does, or of a sentence. */
+const deed =
+  /^(?:i|we|you|they|he|she|it|people|add|book|see|choose|pick|pay|send|order|leave|say|tell|find|read|writes?|show|sign|log|upload|ask|make|have|get|check|cancel|reserve|view|enter|put|start|can|must|only|no|just)\b/u;
+
 /** A list of several things, as a person writes it beside the name of a site. */
 const row = /(?:^|[.:;] ?)[\p{L}’' -]+(?:, ?[\p{L}’' -]+){2,}(?=[.!?;]|$)/giu;
 
@@ -191,7 +195,7 @@ export function listedBeside(described: string, isKnown: (item: string) => boole
   const lists = [...described.matchAll(row)]
     .map(([list]) => itemsOf(list.replace(/^[.:;] ?/u, '')))
     // Sentences with commas name deeds.
-    .filter((list) => !list.some((item) => /^(?:i|we|you|they|he|she|it|people)\b/u.test(item)));
+    .filter((list) => !list.some((item) => deed.test(item)));
   const items = lists.flatMap((list) => list.map((item) => item.replace(/ (?:at|on|in|with|for) .*$/u, '')));
   return [...new Set(items)].filter(
     (item) => isSeveral(item) && isShort(item) && !taken.has(toIdentifier(item)) && !isKnown(item),

@@ -52,7 +52,7 @@ const named =
 const ownerName =
   /\b(?:for|(?<!\blook(?:s|ing)? )at) (?:my|our) (?<name>[\p{L}][\p{L}’' -]{1,40}?)(?= (?:with|where|that|which|and|so|to|manage|please|pls|plz|thanks?)\b|[,.!:]|$)/iu;
 
-const whose = String.raw`(?:(?:web ?)?sites?|(?:web ?)?pages?|(?:web ?|mobile )?apps?|applications?|systems?|tools?|platforms?|something) (?:for|of) (?:an? |the |some |this )?(?<own>[\p{L}][\p{L}’'& -]{1,40}?)(?= (?:with|where|that|which|and|so|to|in|manage|please|pls|plz|thanks?)\b|[,.!?]|$)`;
+const whose = String.raw`(?:(?:web ?)?sites?|(?:web ?)?pages?|(?:web ?|mobile )?apps?|applications?|systems?|tools?|platforms?|something) (?:for|of) (?:an? |the |some |this |our |my )?(?<own>[\p{L}][\p{L}’'& -]{1,40}?)(?= (?:with|where|that|which|and|so|to|in|manage|please|pls|plz|thanks?)\b|[,.!?]|$)`;
 const business = new RegExp(String.raw`\b${whose}`, 'iu');
 /** `an app for a bike kitchen: …`. */
 const alone =

@@ -5,15 +5,15 @@ const trades: readonly (readonly [kind: string, words: RegExp])[] = [
   ['adoption site', /(?:cat|dog|animal|pet|rabbit|horse) (?:rescue|shelter)/u],
   [
     'room booking app',
-    /(?:village|church|parish|community|sports) (?:hall|centre|center)|co-?working(?: space)?/u,
+    /driving range|(?:village|church|parish|community|sports) (?:hall|centre|center)|co-?working(?: space)?/u,
   ],
   [
     'repair app',
-    /(?:bike|bicycle|car|phone|shoe|watch|clock|computer|violin) (?:repairs?|mechanics?)|repair of (?:bikes|cars|phones|shoes|watches|clocks|computers|violins)|repair (?:shop|caf[eé])|garage|bike kitchen/u,
+    /(?:fix|mend|repair|restore)s? (?:\p{L}+ ){0,2}(?:toys|furniture|clocks|watches|bikes|shoes|instruments|violins)|(?:bike|bicycle|car|phone|shoe|watch|clock|computer|violin) (?:repairs?|mechanics?)|repair of (?:bikes|cars|phones|shoes|watches|clocks|computers|violins)|repair (?:shop|caf[eé])|garage|bike kitchen/u,
   ],
   [
     'tour booking site',
-    /(?:ghost|city|walking|boat|guided|food|wine) tours?|tour (?:guide|operator)|(?:boat|canal|bus|coach|fishing|day|river) (?:boat )?trips?|cruises?/u,
+    /(?:ghost|city|walking|boat|guided|food|wine) tours?|tour (?:guide|operator)|(?:boat|canal|bus|coach|fishing|day|river) (?:boat )?trips?|cruises?|(?:vineyard|wine|beer|whisky|cheese) tastings?/u,
   ],
   ['carpool app', /car ?pool(?:s|ing)?|(?:lift|ride)[ -]?shar(?:e|ing)/u],
   ['league site', /(?:pub )?quiz(?: nights?| league)?|(?:darts|pool|snooker|football|bowls) league/u],
@@ -25,7 +25,7 @@ const trades: readonly (readonly [kind: string, words: RegExp])[] = [
   ],
   [
     'booking app',
-    /hair ?dress\p{L}*|hair ?salon|salons?|barbers?|beauty|nails?|lash(?:es)?|tattoo\p{L}*|massages?|spa|(?:dog|cat|pet)s? ?(?:walk|sit|groom|train|mind)\p{L}*|groom(?:er|ing)|tutor(?:s|ing)?|(?:piano|guitar|violin|cello|singing|drum|music|driving|swimming|riding|language) (?:teacher|lessons?|instructor)s?|driving (?:school|instructor)|personal train\p{L}*|life coach(?:ing)?|make-?up artist|car (?:wash|detailing)|escape rooms?|falconry|experience days?|piano tun\p{L}+|pianos?|doula|nutritionist|therapist|chess coach/u,
+    /hair ?dress\p{L}*|hair ?salon|salons?|barbers?|beauty|nails?|lash(?:es)?|tattoo\p{L}*|massages?|spa|(?:dog|cat|pet)s? ?(?:walk|sit|groom|train|mind)\p{L}*|groom(?:er|ing)|tutor(?:s|ing)?|(?:piano|guitar|violin|cello|singing|drum|music|driving|swimming|riding|language) (?:teacher|lessons?|instructor)s?|driving (?:school|instructor)|personal train\p{L}*|life coach(?:ing)?|make-?up artist|car (?:wash|detailing)|escape rooms?|falconry|bridal|wedding dress(?:es)?|experience days?|piano tun\p{L}+|pianos?|doula|nutritionist|therapist|chess coach/u,
   ],
   [
     'clinic app',
@@ -53,7 +53,7 @@ const trades: readonly (readonly [kind: string, words: RegExp])[] = [
   ],
   [
     'business site',
-    /plumb\p{L}+|electric(?:ians?|al)|builders?|building|roof\p{L}+|carpent\p{L}+|joiner\p{L}*|decorat\p{L}+|garden(?:ers?|ing)?(?: work)?|landscap\p{L}+|clean(?:ing|ers?)|locksmiths?|mechanics?|law(?:yers?)?|solicitors?|accountan\p{L}+|bookkeep\p{L}+|notary|removals?|handym[ae]n|til(?:ers?|ing)|plaster\p{L}+|heating|solar|taxis?|translat\p{L}+|agenc(?:y|ies)|business|compan(?:y|ies)|firm|practice|consult\p{L}+|tailor\p{L}*|(?:wedding|event|party) planners?|undertakers?/u,
+    /plumb\p{L}+|electric(?:ians?|al)|builders?|building|roof\p{L}+|carpent\p{L}+|joiner\p{L}*|decorat\p{L}+|garden(?:ers?|ing)?(?: work)?|landscap\p{L}+|clean(?:ing|ers?)|locksmiths?|mechanics?|law(?:yers?)?|solicitors?|accountan\p{L}+|bookkeep\p{L}+|notary|removals?|handym[ae]n|til(?:ers?|ing)|plaster\p{L}+|heating|solar|taxis?|translat\p{L}+|agenc(?:y|ies)|business|compan(?:y|ies)|firm|practice|consult\p{L}+|tailor\p{L}*|(?:wedding|event|party) planners?|upholster\p{L}*|sign ?(?:writ\p{L}+|painter)|couriers?|drones?|undertakers?/u,
   ],
 ];
 

@@ -19,6 +19,7 @@ const slips: ReadonlyMap<string, string> = new Map(
     would: 'wud woud wuld',
     every: 'evry evrey',
     everyone: 'evryone everyon',
+    library: 'libary libery librery',
     everybody: 'evrybody',
     everything: 'evrything everythig',
     already: 'alredy allready alrady',

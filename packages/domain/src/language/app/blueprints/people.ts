@@ -153,7 +153,8 @@ export const people: readonly Blueprint[] = [
   },
   {
     kind: 'job board',
-    words: /job board|jobs?|vacanc(?:y|ies)/u,
+    words:
+      /job (?:board|site|app|market|listings?)|(?<!\b(?:cleaning|courier|delivery|repair|client|our|my|his|her|their|there|each|every|the|to-?do|and) )jobs?(?! (?:list|sheet))|vacanc(?:y|ies)/u,
     near: /cvs?|apply|hiring|employers?|candidates?|looking for (?:work|staff)|recruit(?:ing|ers?)?/u,
     title: 'Jobs',
     entities: [

@@ -20,9 +20,10 @@ const services = (heading: string): AppEntity => ({
   name: 'services',
   one: 'service',
   title: heading,
-  words: /services?|what we (?:do|offer|repair)/u,
+  words: /services?|what we (?:do|offer|repair)|packages/u,
+  called: /packages/u,
   access: 'public',
-  fields: [name, description, { ...price, required: false, words: /pric(?:es?|ing)|costs?/u }],
+  fields: [name, description, { ...price, required: false }],
   examples: [{ name: 'Example service', description: 'Change it on the Manage page' }],
 });
 
