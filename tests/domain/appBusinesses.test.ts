@@ -204,6 +204,12 @@ describe('who sees an app', () => {
     expect(requested(request.plain).spec).toEqual(request.spec);
   });
 
+  test('a closed one says that anybody can register', () => {
+    const near = describedApp('I want a private place for my family to collect recipes');
+    expect(near?.instruction).toContain('Only people who sign in see the recipes');
+    expect(near?.text).toContain('Anybody can register.');
+  });
+
   test('what people share among themselves is not for visitors', () => {
     const sentence = 'Build a private recipe site';
     expect(sqlOf(sentence)).toMatch(/on recipes\s+for select to authenticated\s+using \(true\)/u);

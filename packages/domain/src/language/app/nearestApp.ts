@@ -85,7 +85,11 @@ export function nearestApp(description: string): NearestApp | undefined {
     .toSorted((one, other) => other.score - one.score || one.first - other.first)
     .slice(0, 1)
     .map(({ blueprint, isKind }) => {
-      const { spec, sort, asked, features, plain, rows } = specOf(blueprint, description, description);
+      const { spec, sort, asked, features, plain, rows, isClosed } = specOf(
+        blueprint,
+        description,
+        description,
+      );
       const known = [
         ...spec.entities.map(({ words }) => words.source),
         ...asked.map(({ words }) => words.source),
@@ -114,7 +118,7 @@ export function nearestApp(description: string): NearestApp | undefined {
         instruction: others.length > 0 ? `${plain}. It also has ${listed(others)}` : plain,
         isWhole: whole.test(description),
         isApp: isKind || forOthers.test(description) || whereOthers.test(description),
-        text: `I can build ${sort}: ${contentsOf(spec)}.${also}${staff}${missingFrom(topics)} Details that I do not name here are left out too.`,
+        text: `I can build ${sort}: ${contentsOf(spec)}.${isClosed ? ' Anybody can register.' : ''}${also}${staff}${missingFrom(topics)} Details that I do not name here are left out too.`,
       };
     })[0];
 }

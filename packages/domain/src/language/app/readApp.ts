@@ -267,7 +267,7 @@ export function readApp(instruction: string): AppRequest | undefined {
       ...(spec.subject === undefined
         ? []
         : [{ said: spec.subject.toLowerCase(), read: 'on the first page' }]),
-      ...(isClosed ? [{ said: 'private', read: 'for people who sign in' }] : []),
+      ...(isClosed ? [{ said: 'private', read: 'for people who sign in; anybody can register' }] : []),
       ...(isFree ? [{ said: 'no account', read: 'for everybody' }] : []),
       ...(own.coloured === undefined ? [] : [{ said: own.coloured, read: 'the colours of its pages' }]),
       ...(own.rows ? [{ said: own.rows.said, read: 'the first rows' }] : []),

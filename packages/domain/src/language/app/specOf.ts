@@ -43,6 +43,8 @@ export interface SpecifiedApp {
   readonly rows: NamedRows | undefined;
   /** Its words for the colours. */
   readonly coloured: string | undefined;
+  /** Whether the text keeps the app for people who sign in. */
+  readonly isClosed: boolean;
   /** What the text leaves open, answered for now. */
   readonly questions: readonly AppQuestion[];
 }
@@ -52,8 +54,11 @@ const named =
 const ownerName =
   /\b(?:for|(?<!\blook(?:s|ing)? )at) (?:my|our) (?<name>[\p{L}][\p{L}’' -]{1,40}?)(?= (?:with|where|that|which|and|so|to|manage|please|pls|plz|thanks?)\b|[,.!:]|$)/iu;
 
-const whose = String.raw`(?:(?:web ?)?sites?|(?:web ?)?pages?|(?:web ?|mobile )?apps?|applications?|systems?|tools?|platforms?|something) (?:for|of) (?:an? |the |some |this |our |my )?(?<own>[\p{L}][\p{L}’'& -]{1,40}?)(?= (?:with|where|that|which|and|so|to|in|manage|please|pls|plz|thanks?)\b|[,.!?]|$)`;
-const business = new RegExp(String.raw`\b${whose}`, 'iu');
+/** `a site for my dog walking`. */
+const business = new RegExp(
+  String.raw`\b(?:(?:web ?)?sites?|(?:web ?)?pages?|(?:web ?|mobile )?apps?|applications?|systems?|tools?|platforms?|something) (?:for|of) (?:an? |the |some |this |our |my )?(?<own>[\p{L}][\p{L}’'& -]{1,40}?)(?= (?:with|where|that|which|and|so|to|in|manage|please|pls|plz|thanks?)\b|[,.!?]|$)`,
+  'iu',
+);
 /** `an app for a bike kitchen: …`. */
 const alone =
   /\b(?:(?:web ?)?site|app|page|system|tool) for (?:an?|the) (?<place>[\p{L}’'-]+(?: [\p{L}’'-]+){0,2}?)(?=[:.,]|$)/iu;
@@ -155,6 +160,7 @@ export function specOf(
     ].join('. '),
     rows,
     coloured: coloured?.said,
+    isClosed,
     questions: questionsOn(usual, text, answers, whole),
   };
 }

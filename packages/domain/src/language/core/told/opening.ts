@@ -50,7 +50,8 @@ export function listsApart(message: string): string {
   if (!isEach) return message;
   const lists = found.map(({ said, index, noun, between, open }, at) => {
     const rest = text.slice(index + said.length, found[at + 1]?.index ?? text.length);
-    const end = open.includes('(') ? rest.indexOf(')') : rest.length;
+    const closing = open.includes('(') ? rest.indexOf(')') : -1;
+    const end = closing < 0 ? rest.length : closing;
     const facts = rest.slice(0, end).replace(ending, '');
     const after = rest
       .slice(end)
