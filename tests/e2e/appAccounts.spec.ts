@@ -108,9 +108,11 @@ async function visitor(browser: Browser): Promise<Visitor> {
 }
 
 async function enter(page: Page, email: string, button: string, chosen = password): Promise<void> {
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password').fill(chosen);
-  await page.getByRole('button', { name: button, exact: true }).press('Enter');
+  // Before the element is defined, the style sheet hides its form; Playwright does not wait for the style sheet.
+  const account = page.locator('app-account:defined');
+  await account.getByLabel('Email').fill(email);
+  await account.getByLabel('Password').fill(chosen);
+  await account.getByRole('button', { name: button, exact: true }).press('Enter');
 }
 
 const status = (page: Page) => page.locator('.notice');
