@@ -123,6 +123,13 @@ describe('rows that a text names', () => {
       { name: 'Double', price: 110 },
       { name: 'Family', price: 160 },
     ]);
+    // “eur” at the end of a word is no money.
+    expect(
+      requested('Build a booking app. Services: Chauffeur 20, Tour 30').spec.entities[0]?.examples,
+    ).toEqual([
+      { name: 'Chauffeur', price: 20 },
+      { name: 'Tour', price: 30 },
+    ]);
     const escape = requested('Build a booking app. Rooms: The Vault, Submarine 1943, Lab X');
     expect(escape.spec.entities[0]?.examples?.[1]).toEqual({ name: 'Submarine 1943' });
     expect(

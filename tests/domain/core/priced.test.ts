@@ -29,6 +29,7 @@ test.each([
   ],
   ['we also sell croissants at 2 euro', "insert into products (name, price) values ('Croissants', 2)"],
   ['Add rye bread 5,40 to the shop please', "insert into products (name, price) values ('Rye bread', 5.4)"],
+  ['Add chauffeur 20 eur', "insert into products (name, price) values ('Chauffeur', 20)"],
   ['new: pretzel €1', "insert into products (name, price) values ('Pretzel', 1)"],
 ])('a thing with its price needs no name of a list: %s', (said, sql) => {
   expect(rowsOf(said)).toBe(sql);

@@ -1,18 +1,17 @@
 import { capitalise, listed } from '../planner/outcome.ts';
+import { currency } from '../planner/currency.ts';
 import { plural } from '../planner/names.ts';
 import type { AppEntity, AppField } from './spec.ts';
 
 /** Words for a fact about each row, which is no row. */
 const facts =
   /^(?:(?:its|their|the|an?|which) )?(?:names?|titles?|prices?|costs?|dates?|times?|days?|phones?(?: numbers?)?|numbers?|e-?mails?|address(?:es)?|photos?|pictures?|images?|descriptions?|sizes?|colou?rs?|notes?|status|categor(?:y|ies)|who|what|when|where|how|if)\b/iu;
-const currency =
-  'euros?|eur|pounds?|gbp|dollars?|usd|francs?|chf|lari|kr|kron(?:or|er)|z[lł]|z[lł]oty|lei|rub(?:les?)?|rupees?|yen|baht|forint|koruna|shillings?|quid|bucks';
 const priced = new RegExp(
-  String.raw`^(?<thing>.+?)[ :–-]*(?:\b(?:for|at) )?[€£$]?(?<price>\d+(?:[.,]\d{1,2})?) ?(?:[€£$]|${currency})?$`,
+  String.raw`^(?<thing>.+?)[ :–-]*(?:\b(?:for|at) )?(?:(?<!\p{L})${currency} ?)??(?<price>\d+(?:[.,]\d{1,2})?) ?${currency}?$`,
   'iu',
 );
-const signed = new RegExp(String.raw`[€£$]|\d[.,]\d\d\b|\d ?(?:${currency})$`, 'iu');
-const short = new RegExp(String.raw` \d{1,3}(?:[.,]\d{1,2})?(?: (?:${currency}))?$`, 'iu');
+const signed = new RegExp(String.raw`[€£$]|\d[.,]\d\d\b|\d ?${currency}$`, 'iu');
+const short = new RegExp(String.raw` \d{1,3}(?:[.,]\d{1,2})?(?: ${currency})?$`, 'iu');
 const cut =
   /,? (?:with|where|which|and (?:people|customers|clients|guests|members|i|we|they)|they|max|each)\b/iu;
 
@@ -56,7 +55,7 @@ function rowsIn(list: string, name: string, money: string | undefined): readonly
 
 /** Things with their prices one after the other: `bibimbap 9, kimchi fries 6`. */
 const run = new RegExp(
-  String.raw`(?<=^|[,.:;(] ?)((?:\p{L}[\p{L}’' -]{1,40}? [€£$]?\d{1,4}(?:[.,]\d{1,2})?(?: ?(?:[€£$]|${currency}))?(?:, (?:and )?| and |(?=[.;)]|$))){2,})`,
+  String.raw`(?<=^|[,.:;(] ?)((?:\p{L}[\p{L}’' -]{1,40}? [€£$]?\d{1,4}(?:[.,]\d{1,2})?(?: ?${currency})?(?:, (?:and )?| and |(?=[.;)]|$))){2,})`,
   'iu',
 );
 

@@ -14,7 +14,7 @@ interface Leftover {
   readonly phrases: readonly string[];
 }
 
-/** So many words of a sentence are told best by the sentence. */
+/** From so many words on, the sentence says best what is missing. */
 const mostWords = 3;
 
 /**

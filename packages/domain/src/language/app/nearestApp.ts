@@ -21,7 +21,7 @@ const request = new RegExp(
 
 /** A site for other people than the founder, or what they do there. */
 const forOthers = new RegExp(
-  `\\bthey (?:need to|must|have to|should|can) (?:log|sign) in\\b|\\b(?:web ?sites?|sites?|(?:web|home|landing|public) ?pages?|(?:a|one) page|online)\\b|\\b(?:${somebody})(?: (?:can|could|should|must|to|want|may|will))*(?: be able to)? (?:see|order|book|reserve|sign|join|request|ask|vote|leave|buy|browse|choose|pick|read|find|post|share|save|rate|add|upload|register|list (?:the|their|what)|say (?:if|when|which|what))\\b`,
+  `\\bwhere (?:the |my |our )?\\p{L}+ (?:can|could) (?:see|book|order|join|ask|buy|choose|sign)\\b|\\bthey (?:need to|must|have to|should|can) (?:log|sign) in\\b|\\b(?:web ?sites?|sites?|(?:web|home|landing|public) ?pages?|(?:a|one) page|online)\\b|\\b(?:${somebody})(?: (?:can|could|should|must|to|want|may|will))*(?: be able to)? (?:see|order|book|reserve|sign|join|request|ask|vote|leave|buy|browse|choose|pick|read|find|post|share|save|rate|add|upload|register|list (?:the|their|what)|say (?:if|when|which|what))\\b`,
   'iu',
 );
 /** Words for an app of a kind, in the first sentence. */
@@ -29,8 +29,6 @@ const asksForApp =
   /^[^.!?:]*\b(?:apps?|tool(?! librar)|crm|system|software|platform|desk|board|wants? to (?:show|lend|rent|sell|let|offer|take|get|collect|list))\b/iu;
 const wantsApp =
   /\b(?:want|need|make|build|create|like|love|have)\b[^.!?]{0,40}\b(?:app|web ?site|site|web ?page)\b/iu;
-const whereOthers =
-  /\bwhere (?:the |my |our )?\p{L}+ (?:can|could) (?:see|book|order|join|ask|buy|choose|sign)\b/iu;
 
 /** So short a text says nothing but what somebody is. */
 const fewLetters = 40;
@@ -117,7 +115,7 @@ export function nearestApp(description: string): NearestApp | undefined {
         name: sort,
         instruction: others.length > 0 ? `${plain}. It also has ${listed(others)}` : plain,
         isWhole: whole.test(description),
-        isApp: isKind || forOthers.test(description) || whereOthers.test(description),
+        isApp: isKind || forOthers.test(description),
         text: `I can build ${sort}: ${contentsOf(spec)}.${isClosed ? ' Anybody can register.' : ''}${also}${staff}${missingFrom(topics)} Details that I do not name here are left out too.`,
       };
     })[0];

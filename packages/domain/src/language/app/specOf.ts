@@ -108,7 +108,7 @@ export function specOf(
     named.exec(first)?.groups ?? ownerName.exec(first)?.groups ?? {};
   const title = capitalise(name === undefined ? blueprint.title : nameOf(name));
   const { subject: topic = '' } = about.exec(first)?.groups ?? {};
-  // Somebody's deeds are told there, and no subject.
+  // A clause about what people do names no subject.
   const subject = topic === '' || /\b(?:they|we|i|you|he|she)\b/iu.test(topic) ? undefined : topic;
   const {
     entities: things,

@@ -1,5 +1,6 @@
 import type { Expression } from '../../../ast/index.ts';
 import type { LexiconColumn, LexiconTable } from '../../../planner/lexicon.ts';
+import { currency } from '../../../planner/currency.ts';
 import { humanise, plural, singular } from '../../../planner/names.ts';
 import { kindOf, labelsOf, text as textValue } from '../../constituents/columnKinds.ts';
 import { numeric } from '../../constituents/comparisons.ts';
@@ -7,7 +8,7 @@ import { piecesOf, tablesOf } from '../../constituents/pieces.ts';
 import type { Frame, FrameReading, ReadState } from '../../frame.ts';
 import { entriesOf, type CoreIndex } from '../../schemaIndex.ts';
 import { fillable, type Row } from './cells.ts';
-import { currency, isText, lastNumber, phone, readStatedRow, type StatedRow } from './statedRow.ts';
+import { isText, lastNumber, phone, readStatedRow, type StatedRow } from './statedRow.ts';
 
 const verb = String.raw`(?:add|put(?: in)?|insert|enter|register|record|write(?: down| in)?|save|note|new|create)(?: also| now)?`;
 const article = String.raw`(?:(?:an?|the|my|our|these|those|this|following|new|another|one|more|two|three|four|five|\d) )*`;

@@ -1,4 +1,5 @@
 import type { LexiconColumn, LexiconTable } from '../../../planner/lexicon.ts';
+import { currency } from '../../../planner/currency.ts';
 import { humanise } from '../../../planner/names.ts';
 import { capitalise } from '../../../planner/outcome.ts';
 import { kindOf, labelsOf, text as textValue } from '../../constituents/columnKinds.ts';
@@ -12,10 +13,9 @@ const request = new RegExp(
   String.raw`^(?:(?:please|pls|and|also|hi|now) )*(?:add|put(?: on)?|(?:i|we) (?:also |now )*(?:sell|offer|make|have)|new(?: today| in the shop)?:)(?: ${place})?:? (?<items>.+?)(?: ${place})?(?: (?:please|pls))?[.!]?$`,
   'iu',
 );
-const sign = '(?:€|£|\\$)';
-const unit = '(?:euros?|eur|€|pounds?|£|gbp|dollars?|\\$|usd|quid|francs?|chf|each|a piece)';
+const unit = `(?:${currency}|each|a piece)`;
 const item = new RegExp(
-  String.raw`^(?:(?:an?|the|one|some|our|new) )*(?<name>\p{L}[\p{L}\d’'& -]*?)(?:,| –| -|:)? (?:(?:for|at|costs?|is|=) )*(?<sign>${sign})? ?(?<price>\d+(?:[.,]\d{1,2})?)(?: ?(?<unit>${unit}))*$`,
+  String.raw`^(?:(?:an?|the|one|some|our|new) )*(?<name>\p{L}[\p{L}\d’'& -]*?)(?:,| –| -|:)? (?:(?:for|at|costs?|is|=) )*(?<sign>(?<!\p{L})${currency})? ?(?<price>\d+(?:[.,]\d{1,2})?)(?: ?(?<unit>${unit}))*$`,
   'iu',
 );
 

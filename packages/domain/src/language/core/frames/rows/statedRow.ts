@@ -1,3 +1,4 @@
+import { currency } from '../../../planner/currency.ts';
 import { stem } from '../../../guard/words.ts';
 import type { LexiconColumn, LexiconTable } from '../../../planner/lexicon.ts';
 import { humanise } from '../../../planner/names.ts';
@@ -16,7 +17,6 @@ const phoneLabel =
 export const phone =
   /(?:(?:\+\d{1,3}|(?<![\d-])0)(?:[\s/().-]?\d){5,14}|(?<!\d)\d{3,4}-\d{3,4}(?:-\d{2,4})?|(?<![\d.,:-] ?)\d{3} \d{4}(?= *(?:$|[,;])))(?![\d-])/u;
 const email = /(?:\be-?mail(?: address)?(?: is)?[: ]+)?(?<mail>[^\s,;:<>()@]+@[^\s,;:<>()@]+\.[\p{L}]{2,})/iu;
-export const currency = String.raw`(?:euros?|eur|€|dollars?|usd|\$|pounds?|gbp|£|francs?|chf|quid|bucks)`;
 const money = new RegExp(
   String.raw`(?:^|[\s:(])(?:(?:for|at|costs?|is|price) )?(?:${currency} ?(?<before>\d+(?:[.,]\d{1,2})?)|(?<after>\d+(?:[.,]\d{1,2})?) ?${currency})(?=$|[\s,.;)])`,
   'iu',
