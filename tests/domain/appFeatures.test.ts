@@ -138,7 +138,7 @@ describe('details of kinds', () => {
 
   test('a page has the name that a sentence gives its things', () => {
     expect(planOf('Build a volunteer app with activities').page('index.html')).toContain(
-      '<h1>Activities</h1>',
+      '<h2>Activities</h2>',
     );
     expect(planOf('Build an events app with tickets').page('tickets.html')).toContain('<h1>My tickets</h1>');
   });

@@ -28,7 +28,7 @@ export const open: readonly PageSentence[] = [
   { say: 'Put the phone number 0123 in the footer', has: ['index.html', '0123'] },
   {
     say: 'pls change "Products" on the first page to "Our bread"',
-    has: ['index.html', '<h1>Our bread</h1>'],
+    has: ['index.html', '<h2>Our bread</h2>'],
   },
   {
     say: 'The heading of the orders page should say Your orders',
@@ -75,7 +75,7 @@ export const closed: readonly PageSentence[] = [
   { say: 'footer: add “Made in Leeds”', has: ['index.html', 'Made in Leeds'] },
   {
     say: 'Replace the text Products on the home page with Breads and cakes',
-    has: ['index.html', '<h1>Breads and cakes</h1>'],
+    has: ['index.html', '<h2>Breads and cakes</h2>'],
   },
   { say: 'the page background should be dark grey', has: ['app.css', '--ground: light-dark('] },
   {

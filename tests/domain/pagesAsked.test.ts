@@ -92,7 +92,7 @@ describe('a page without a text is asked about, and the answer is its text', () 
     const heading = answered('Change the heading on the home page', 'Fresh\nbread');
     expect(filesAfter(heading)?.get('public/index.html')).toContain('<h1>Fresh bread</h1>');
     const paragraph = answered('Add a paragraph to the home page', 'One\n\nTwo');
-    expect(filesAfter(paragraph)?.get('public/index.html')).toContain('<p>One</p>\n    <p>Two</p>');
+    expect(filesAfter(paragraph)?.get('public/index.html')).toContain('<p>One</p>\n      <p>Two</p>');
     const footer = answered('Add a line to the footer', 'Closed on Mondays');
     expect(filesAfter(footer)?.get('public/orders.html')).toContain('<p>Closed on Mondays</p>');
     const section = { sentence: 'Add a section to the home page called "Hours"', text: '9 to 17' };
@@ -201,7 +201,7 @@ describe('signing in', () => {
 
 describe('a request that leaves open what to change is answered with sentences that run now', () => {
   test.each([
-    ['Edit index.html', bakery, '“Products” and “Order”'],
+    ['Edit index.html', bakery, '“Order” and “Products”'],
     ['change the orders page', bakery, '“My orders”'],
     ['open the home page', landing, '“Rye” and “Bread and more.”'],
     ['Show me the orders page', bakery, '“My orders”'],

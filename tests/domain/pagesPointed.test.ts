@@ -8,7 +8,7 @@ import {
 import { describe, expect, test } from 'vitest';
 import { bakery, filesAfter, readSentence, siteWith } from './pages.support.ts';
 
-const heading: PointedPart = { kind: 'heading', words: 'Products', file: 'index.html' };
+const heading: PointedPart = { kind: 'heading', words: 'Bakery', file: 'index.html' };
 
 /** The new text of a file of the bakery after a sentence about what was pointed at; otherwise what was answered. */
 function fileAfter(sentence: string, part: PointedPart, path: string, site = bakery): string {
@@ -27,7 +27,7 @@ describe('what was pointed at', () => {
   test('becomes larger step by step, and usual again byte for byte', () => {
     const page = bakery.files.find(({ path }) => path === 'public/index.html')?.content ?? '';
     const larger = fileAfter('make this bigger', heading, 'public/index.html');
-    expect(larger).toContain('<h1 class="larger">Products</h1>');
+    expect(larger).toContain('<h1 class="larger">Bakery</h1>');
     expect(fileAfter('make this bigger', heading, 'public/app.css')).toContain('.largest {');
     const styles = fileAfter('bigger', heading, 'public/app.css');
     const next = siteWith([
@@ -62,7 +62,7 @@ describe('what was pointed at', () => {
 
   test('that is on no page, or on several, is reported or asked about; another instruction is unchanged', () => {
     expect(fileAfter('bigger', { ...heading, words: 'Cakes' }, '')).toContain('does not say “Cakes”');
-    expect(readSentence('Make the text "Bakery" bigger')?.reading.kind).toBe('question');
+    expect(readSentence('Make the text "Product" bigger')?.reading.kind).toBe('question');
     expect(readSentence('Make the text "Gone" bigger')?.reading.kind).toBe('refusal');
     expect(readSentence('Remove the text "Product" on the manage page')?.reading.kind).toBe('refusal');
     expect(readSentence('Make the text "Products" on the shoes page bigger')?.reading.kind).not.toBe('parts');

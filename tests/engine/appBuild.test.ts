@@ -51,7 +51,7 @@ test('one sentence becomes one plan over database, code and site', () => {
 });
 
 test('its pages are published with what they load', async () => {
-  expect(await page('')).toContain('<h1>Products</h1>');
+  expect(await page('')).toContain('<h2>Products</h2>');
   expect(await page('orders.html')).toContain('name="pickup_at"');
   expect(await page('config.js')).toContain(JSON.stringify(api.publishableKey));
   const loaded = await Promise.all(

@@ -69,7 +69,7 @@ export function fieldMarkup(field: AppField): { readonly entered: string; readon
 }
 
 /** What the button of a form says. */
-function actOf({ act, one, access }: Pick<AppEntity, 'act' | 'one' | 'access'>): string {
+export function actOf({ act, one, access }: Pick<AppEntity, 'act' | 'one' | 'access'>): string {
   return act ?? (access === 'inbox' ? 'Send' : `Add ${withArticle(one)}`);
 }
 
@@ -146,7 +146,8 @@ ${search === '' ? '' : `      <label hidden>Search <input type="search"></label>
     </app-list>`;
 }
 
-const isRead = ({ access }: Pick<AppEntity, 'access'>): boolean =>
+/** Whether people other than staff read what others entered. */
+export const isRead = ({ access }: Pick<AppEntity, 'access'>): boolean =>
   access === 'public' || access === 'members' || isSharedByPeople(access);
 
 /** Links from a row to what belongs to it, with how many there are where everybody sees them. */
@@ -168,11 +169,11 @@ function actions(parts: readonly string[]): readonly string[] {
 }
 
 /** The rows that a person sees, with links to what belongs to each. */
-export function rowList(entity: AppEntity, children: readonly Child[]): string {
+export function rowList(entity: AppEntity, children: readonly Child[], level: 'h2' | 'h3' = 'h2'): string {
   const { access, fields, also = [] } = entity;
   const isOwn = access === 'own';
   const shown = fields.filter(({ type }) => type !== 'yes-no');
-  const [title = '', ...others] = titled(entity, shown, 'h2');
+  const [title = '', ...others] = titled(entity, shown, level);
   const marks = fields
     .filter(({ type }) => isOwn && type === 'yes-no')
     .map(

@@ -1,5 +1,6 @@
 import { withValues } from '../core/pages/styleValues.ts';
 import { entryForm, inHtml, managedSection, rowList } from './elements.ts';
+import { hasWelcome, welcome } from './frontPage.ts';
 import type { AppEntity, AppSpec } from './spec.ts';
 import { isManaged } from './tables.ts';
 
@@ -49,6 +50,10 @@ export function appPage(
   const leads = isFirst
     ? [...(isWhole ? [at.title] : []), ...(spec.subject === undefined ? [] : [spec.subject])]
     : [];
+  const opening =
+    isFirst && hasWelcome(spec)
+      ? welcome(spec, links)
+      : `    <h1>${inHtml(heading)}</h1>${leads.map((lead) => `\n    <p class="lead">${inHtml(lead)}</p>`).join('')}`;
   const title = isFirst ? spec.title : `${at.title} – ${spec.title}`;
   return {
     path: `public/${at.file}`,
@@ -69,7 +74,7 @@ export function appPage(
       </nav>
     </header>
     <main>
-    <h1>${inHtml(heading)}</h1>${leads.map((lead) => `\n    <p class="lead">${inHtml(lead)}</p>`).join('')}
+${opening}
 ${body}
     </main>
     <footer><noscript>This page needs JavaScript to show what is stored.</noscript></footer>
@@ -138,9 +143,10 @@ function entityPage(entity: AppEntity, spec: AppSpec): string {
     child.of?.table === name ? links.slice(at, at + 1).map(({ file }) => ({ ...child, file })) : [],
   );
   const isEntered = access !== 'public' && access !== 'members';
+  const isBelow = entity === spec.entities[0] && hasWelcome(spec) && entity.title !== spec.title;
   return [
     ...(isEntered ? [entryForm(entity)] : []),
-    ...(access === 'inbox' ? [] : [rowList(entity, children)]),
+    ...(access === 'inbox' ? [] : [rowList(entity, children, isBelow ? 'h3' : 'h2')]),
   ].join('\n');
 }
 

@@ -30,9 +30,11 @@ function elementOf(
   if (page && !isPage(page)) return page;
   const broken = page && brokenPage(page);
   if (broken) return broken;
-  const all = (page ? [page] : site.pages).flatMap((one) =>
-    elementsSaying(one, old).map(({ element }) => ({ page: one, element })),
+  const said = (page ? [page] : site.pages).flatMap((one) =>
+    elementsSaying(one, old).map(({ element, around }) => ({ page: one, element, around })),
   );
+  const own = said.filter(({ around }) => !around.some(({ tag }) => tag === 'header'));
+  const all = own.length > 0 ? own : said;
   const [first] = all;
   if (!first) return refusing(`${page ? `The ${page.label} does not say` : 'No page says'} “${old}”.`);
   if (all.length === 1) return first;

@@ -42,7 +42,9 @@ export function changeSiteName(site: Site, { value }: RequestOf<'site-name'>): A
   const edits = site.pages.flatMap((page) => {
     const element = nameElement(page);
     const atTop = element && saidBy(element) === old ? newText(page.source, element, value) : undefined;
-    const all = [...(atTop ? [atTop] : []), ...titleEdit(page, old, value)];
+    const heading = firstElement(page.nodes, 'h1');
+    const opening = heading && saidBy(heading) === old ? newText(page.source, heading, value) : undefined;
+    const all = [atTop, opening, ...titleEdit(page, old, value)].filter((edit) => edit !== undefined);
     return all.length > 0 ? [{ page, edits: all }] : [];
   });
   const files = editPages(site, edits);

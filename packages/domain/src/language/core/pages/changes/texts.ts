@@ -1,5 +1,6 @@
 import { inAttribute, insertAfter, inText, paragraphsOf, type Edit } from '../edits.ts';
 import {
+  attributeOf,
   elementsOf,
   firstElement,
   saidBy,
@@ -224,7 +225,10 @@ export function replaceText(site: Site, request: RequestOf<'replace'>): Applied 
   const all = pages.flatMap((one) => matchesOn(one, old, value));
   // What says just this is meant, and otherwise, but not everywhere, what contains it.
   const just = all.filter(({ said }) => folded(said) === folded(old));
-  const matches = just.length > 0 || request.isEverywhere === true ? just : all;
+  const said = just.length > 0 || request.isEverywhere === true ? just : all;
+  // On a page that is named, its own texts are meant rather than those that all pages share.
+  const own = page ? said.filter(({ isShared }) => !isShared) : [];
+  const matches = own.length > 0 ? own : said;
   if (just.length === 0 && isTiny(old))
     return refusing(
       `“${old}” is too short to say which text is meant. Quote more of it. Nothing was planned.`,
@@ -239,7 +243,7 @@ export function replaceText(site: Site, request: RequestOf<'replace'>): Applied 
   }
   const isEverywhere =
     request.isEverywhere === true ||
-    (matches.every(({ isShared }) => isShared) && request.page === undefined);
+    (request.page === undefined && matches.some(({ isShared }) => isShared) && just.length > 0);
   if (matches.length > 1 && !isEverywhere) {
     const known = [...new Set(matches.map((match) => match.page))];
     if (known.length > 1)
@@ -297,7 +301,7 @@ export function belowHeading(nodes: readonly PageNode[]): PageElement | undefine
     heading.around[0]?.children.flatMap((node) => (node.kind === 'element' ? [node] : [])) ?? [];
   let last = heading.element;
   for (const next of siblings.slice(siblings.indexOf(heading.element) + 1)) {
-    if (next.tag !== 'p') break;
+    if (next.tag !== 'p' || attributeOf(next, 'class') === 'actions') break;
     last = next;
   }
   return last;
