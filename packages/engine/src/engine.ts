@@ -42,7 +42,7 @@ import { restorePointCommands } from './points/commands.ts';
 import { codeFolder, uploadsFolder } from './points/folders.ts';
 import { restorePoints } from './points/restorePoints.ts';
 import { sitePages } from './pages/sitePages.ts';
-import { pagesAfterRename } from './pages/pagesAfterRename.ts';
+import { pagesAfterChange } from './pages/pagesAfterChange.ts';
 import { peopleSentences } from './operations/peopleSentences.ts';
 import { restoreSentences } from './points/sentences.ts';
 import { projectsCommands } from './projects/commands.ts';
@@ -227,7 +227,7 @@ export async function createEngine(options: EngineOptions): Promise<Engine> {
     returns,
     peopleSentences: peopleSentences(projects.open),
     sitePages: sitePages(code, sites),
-    pagesAfterRename: pagesAfterRename(code, sites),
+    pagesAfterChange: pagesAfterChange({ code, sites, partsOf: appPartsOf }),
     restoreSentences: restoreSentences({
       points,
       returns,

@@ -2,6 +2,7 @@ import { fail, ok, type Result } from '@saywright/domain/result';
 import { laterSentence, laterUnknown, type Effects, type LaterChange } from '@saywright/domain/receipt';
 import { findingsLevel, sqlRisk, type SqlFinding, type Statement } from '@saywright/domain/risk/sql';
 import type { RiskLevel } from '@saywright/domain/operations';
+import type { LexiconTable } from '@saywright/domain/planner';
 import type { AccessLine } from '../access/lines.ts';
 import type { MeasuredTable } from '../access/measure.ts';
 import { tryPages, type PageTrial } from '../access/pageTrial.ts';
@@ -12,6 +13,7 @@ import { isReadOnly, refusalOf } from './allowList.ts';
 import { readTally } from './capture.ts';
 import { readCatalog } from './catalog.ts';
 import { sampleRows, type RowSample } from './examples.ts';
+import { lexiconOf } from './lexicon.ts';
 import { laterLosses, type LaterLosses } from './later.ts';
 import { parseScript } from './parse.ts';
 import { planProblem, runPlan, type PlanRequest, type PlanRun } from './plan.ts';
@@ -39,6 +41,8 @@ export interface Proof {
   readonly people?: readonly NamedPerson[];
   /** How many lists and forms of the plan's pages were tried, all with success. */
   readonly pageUses?: number;
+  /** Tables that get columns, with these alone. */
+  readonly added?: readonly LexiconTable[];
   /** Only for an undo: later work that it would remove. */
   readonly later?: readonly LaterChange[];
 }
@@ -150,6 +154,16 @@ async function idleReason(
   return captures.length > 0 && tally.some(({ count }) => count > 0) ? 'already-so' : 'no-match';
 }
 
+/** The columns that a plan added to tables that were there. */
+function addedColumns({ after, change }: PlanRun): readonly LexiconTable[] {
+  const grown = change.kept.filter((table) => table.added.length > 0);
+  if (grown.length === 0) return [];
+  return lexiconOf(after).tables.flatMap((table) => {
+    const names = grown.find((one) => one.after.name === table.name)?.added.map(({ name }) => name);
+    return names ? [{ ...table, columns: table.columns.filter(({ name }) => names.includes(name)) }] : [];
+  });
+}
+
 /** True when two signatures mean the same effect, whatever else was shown. */
 export function isSameEffect(a: string, b: string): boolean {
   return a.split('\n')[0] === b.split('\n')[0];
@@ -178,6 +192,7 @@ export async function prove(
     const samples = await sampleRows(session, run);
     const judgement = await judge(session, script, run, { ...request, before });
     const { findings, access, people, signature } = judgement;
+    const added = addedColumns(run);
     const idle = request.trusted ? undefined : await idleReason(session, script, run);
     const undo = await proveUndo(session, run, request.owner);
     if (!undo.exact && !request.trusted) return fail({ kind: 'not-undoable', message: undo.reason });
@@ -194,6 +209,7 @@ export async function prove(
       samples,
       ...(idle !== undefined && { idle }),
       ...(people.length > 0 && { people }),
+      ...(added.length > 0 && { added }),
       ...(request.pages && { pageUses: request.pages.uses.length }),
       ...(request.undoOf !== undefined && judgeUndo(judgement, samples)),
     });

@@ -13,7 +13,7 @@ import type { InstructionReader } from './readers.ts';
 import type { ConnectedModels } from './modelReader.ts';
 import { jointDriver } from './jointDriver.ts';
 import type { RestoreSentences } from '../points/sentences.ts';
-import type { PagesAfterRename } from '../pages/pagesAfterRename.ts';
+import type { PagesAfterChange } from '../pages/pagesAfterChange.ts';
 import type { PeopleSentences } from './personReader.ts';
 import type { ReturnDriver } from './returnDriver.ts';
 import { listedService } from './jointPlan.ts';
@@ -49,7 +49,7 @@ export interface PipelineDependencies {
   readonly peopleSentences?: PeopleSentences | undefined;
   /** What the pages of a project ask of its database; without it a project has no pages. */
   readonly sitePages?: ReadSitePages | undefined;
-  readonly pagesAfterRename?: PagesAfterRename | undefined;
+  readonly pagesAfterChange?: PagesAfterChange | undefined;
   /** Drivers of the services other than the database. */
   readonly drivers?: Readonly<Partial<Record<Exclude<Service, 'database'>, ServiceDriver>>>;
 }
@@ -84,7 +84,7 @@ export interface PipelineContext {
     signal?: AbortSignal,
     first?: Extract<Planned, { readonly kind: 'proven' }>,
   ): Promise<Planned<RecordablePlan> | undefined>;
-  readonly pagesAfterRename: PagesAfterRename | undefined;
+  readonly pagesAfterChange: PagesAfterChange | undefined;
   /** A person's operation; throws when they have none with that id. */
   find(owner: string, id: string): Promise<OperationRow>;
   /** The project of an operation; throws where it was deleted. */
@@ -128,7 +128,7 @@ export function pipelineContext(parts: PipelineDependencies): PipelineContext {
     beforeRisk: parts.beforeRisk,
     restoreSentences: parts.restoreSentences,
     peopleSentences: parts.peopleSentences,
-    pagesAfterRename: parts.pagesAfterRename,
+    pagesAfterChange: parts.pagesAfterChange,
     move: moving(store),
     executed,
     async interrupted(row, project) {

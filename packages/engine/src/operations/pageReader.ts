@@ -1,55 +1,16 @@
 import type { AppParts } from '@saywright/domain/app';
-import {
-  asksForAddress,
-  nearPages,
-  readPages,
-  readRequests,
-  type SiteSource,
-} from '@saywright/domain/core/pages';
+import { asksForAddress, nearPages, readPages, readRequests } from '@saywright/domain/core/pages';
 import { planTablePages, readTablePages } from '@saywright/domain/core/table-pages';
 import type { ReadContext } from '../ports/reader.ts';
 import { usesOf } from '../pages/pageUses.ts';
-import { parsePage } from '../pages/parsePage.ts';
 import type { UploadedPictures } from '../pages/pictures.ts';
+import { siteSource } from '../pages/siteSource.ts';
 import type { CodeHost } from '../ports/codeHost.ts';
 import type { SiteHost } from '../ports/siteHost.ts';
-import { selectFiles } from '../site/content.ts';
 import type { ProjectRow } from '../store/store.ts';
 import type { InstructionReader } from './readers.ts';
 
-const read = /\.(?:html|css|js)$/u;
-const longestFile = 500_000;
 const storing: ReadonlySet<string> = new Set(['contact-form', 'subscribe', 'form-field']);
-
-/** The site in a project's files, saved or not. */
-async function siteSource(
-  code: CodeHost,
-  project: ProjectRow,
-  { parts, tables, pictures = [] }: Pick<SiteSource, 'parts' | 'tables' | 'pictures'>,
-): Promise<SiteSource | undefined> {
-  const files = await code.files(project);
-  if (!files.ok) return undefined;
-  const selected = selectFiles(files.value.map(({ path }) => path));
-  const folder = selected?.folder ?? 'public';
-  const shown = new Set(selected?.files.map(({ from }) => from));
-  const all = files.value.filter(({ path }) => shown.has(path));
-  const texts = all.filter(({ path, bytes }) => read.test(path) && bytes <= longestFile);
-  const contents = await Promise.all(
-    texts.map(async ({ path }) => {
-      const bytes = await code.read(project, path);
-      return bytes.ok ? [{ path, content: Buffer.from(bytes.value).toString() }] : [];
-    }),
-  );
-  return {
-    files: contents.flat(),
-    paths: all.map(({ path }) => path),
-    folder: folder === '' ? '' : `${folder}/`,
-    parse: parsePage,
-    parts,
-    tables,
-    pictures,
-  };
-}
 
 /** What a reader of pages needs of a project. */
 export interface PageReaderParts {

@@ -29,7 +29,7 @@ import {
 } from './planAnswers.ts';
 import { recordPlan } from './recordPlan.ts';
 import { refuse, talk, type Planned, type RecordablePlan } from './serviceDriver.ts';
-import { withPages } from './renameWithPages.ts';
+import { withPages } from './withPages.ts';
 import { isSureOfRows } from './sureReading.ts';
 
 type Service = OperationRow['service'];

@@ -37,6 +37,19 @@ export function changedPages(titles: readonly string[], isPublished: boolean): s
   return `${usedBy(titles)} the old name, so this changes ${them} too${isPublished ? ` and publishes ${them}` : ''}.`;
 }
 
+/**
+ * Says that a plan shows the columns that it adds on pages, too.
+ *
+ * @example
+ * grownPages(['Products', 'Manage'], true)
+ * // => 'Your pages Products and Manage show it too, and are published.'
+ */
+export function grownPages(titles: readonly string[], isPublished: boolean): string {
+  const [subject, show, are] =
+    titles.length === 1 ? ['Your page', 'shows', 'is'] : ['Your pages', 'show', 'are'];
+  return `${subject} ${listedFew(titles)} ${show} it too${isPublished ? `, and ${are} published` : ''}.`;
+}
+
 function broken(pages: readonly SitePage[], name: string): readonly SqlFinding[] {
   const titles = titlesOf(pages, name);
   const one = titles.length === 1;
@@ -76,6 +89,9 @@ export function brokenPages(effects: Effects, pages: readonly SitePage[]): reado
   return gone.flatMap((name) => broken(pages, name));
 }
 
+/** What is said of columns that pages do not show: of one, and of several. */
+export const unshownNotes = ['Your pages do not show it yet.', 'Your pages do not show them yet.'] as const;
+
 /**
  * Says that pages do not show columns that a change adds to tables they name; undefined where there is no such column.
  *
@@ -93,5 +109,5 @@ export function unshownColumns(effects: Effects, pages: readonly SitePage[]): st
     return !isNew && titlesOf(pages, table).length > 0 && titlesOf(pages, name).length === 0;
   });
   if (unshown.length === 0) return undefined;
-  return `Your pages do not show ${unshown.length === 1 ? 'it' : 'them'} yet.`;
+  return unshown.length === 1 ? unshownNotes[0] : unshownNotes[1];
 }

@@ -1,11 +1,10 @@
-import { fieldMarkup } from '../../../app/elements.ts';
 import type { AppField } from '../../../app/spec.ts';
 import { columnOf } from '../../../app/tables.ts';
-import { insertAfter, insertBefore, type Edit } from '../edits.ts';
-import { attributeOf, elementsOf, type PageElement } from '../page.ts';
+import { attributeOf } from '../page.ts';
 import type { RequestOf } from '../requests.ts';
-import { pagesCalled, type Site, type SitePage } from '../site.ts';
+import { pagesCalled, type Site } from '../site.ts';
 import { brokenPage, editPages, refusing, several, type Applied } from './applied.ts';
+import { askedEdits, byPage, hasField, isForStaff, isOwn, partsAbout, shownEdits } from './fieldEdits.ts';
 import { bare } from './lists.ts';
 import { isAbout, visitorForms } from './listParts.ts';
 
@@ -26,32 +25,6 @@ function fieldFor(said: string): AppField | undefined {
   return { name, label, type: type ?? 'text' };
 }
 
-interface Part {
-  readonly page: SitePage;
-  readonly element: PageElement;
-}
-
-/** Elements of apps that are about a table. */
-function partsAbout(site: Site, tag: string, attribute: string, table: string): readonly Part[] {
-  return site.pages.flatMap((page) =>
-    elementsOf(page.nodes).flatMap(({ element }) =>
-      element.tag === tag && attributeOf(element, attribute) === table ? [{ page, element }] : [],
-    ),
-  );
-}
-
-/** Where a row in a list shows one more field: below the last one. */
-function shownEdit({ page, element }: Part, markup: string): readonly Edit[] {
-  const isOwn = ['mine', 'staff'].some((name) => attributeOf(element, name) !== undefined);
-  const last = elementsOf(element.children).findLast(
-    (found) =>
-      found.around.some(({ tag }) => tag === 'template') &&
-      /^(?:p|h\d)$/u.test(found.element.tag) &&
-      attributeOf(found.element, 'class') !== 'actions',
-  );
-  return isOwn && last ? [insertAfter(page.source, last.element, [markup])] : [];
-}
-
 /** Adds a field to a form: an input on every form for these rows, the column behind it, and where its own people see it. */
 export function addFormField(site: Site, { form: said, label }: RequestOf<'form-field'>): Applied {
   const words = said.toLowerCase().split(/\s+/u);
@@ -69,35 +42,18 @@ export function addFormField(site: Site, { form: said, label }: RequestOf<'form-
     return refusing(`The project has no table called ${table}, which the form would add to.`);
   const field = fieldFor(label);
   if (!field) return refusing(`“${label}” is no name for a field. Say a short one, such as “phone number”.`);
-  const all = partsAbout(site, 'app-form', 'into', table);
-  const lists = partsAbout(site, 'app-list', 'from', table);
-  const known = [...all, ...lists].some(({ element }) =>
-    elementsOf(element.children).some(({ element: part }) =>
-      ['name', 'data-field'].some((name) => attributeOf(part, name) === field.name),
-    ),
-  );
-  if (known) return refusing(`The form for ${table.replaceAll('_', ' ')} already has “${label}”.`);
-  const { entered, shown } = fieldMarkup(field);
-  const edits = [
-    ...all.map(({ page, element }) => {
-      const button = elementsOf(element.children).find((found) => found.element.tag === 'button');
-      return { page, edits: button ? [insertBefore(page.source, button.element, [entered])] : [] };
-    }),
-    ...lists.map((part) => ({
-      page: part.page,
-      edits: shownEdit(part, shown),
-    })),
-  ];
-  const pages = [...new Set(edits.map(({ page }) => page))];
+  const all = partsAbout(site, 'app-form', table);
+  const lists = partsAbout(site, 'app-list', table);
+  if ([...all, ...lists].some((part) => hasField(part, field.name)))
+    return refusing(`The form for ${table.replaceAll('_', ' ')} already has “${label}”.`);
+  const edits = byPage([
+    ...all.map((part) => askedEdits(part, field)),
+    ...lists.filter((part) => isOwn(part) || isForStaff(part)).map((part) => shownEdits(part, field)),
+  ]);
+  const pages = edits.map(({ page }) => page);
   const broken = pages.map((page) => brokenPage(page)).find(Boolean);
   if (broken) return broken;
-  const files = editPages(
-    site,
-    pages.map((page) => ({
-      page,
-      edits: edits.filter((one) => one.page === page).flatMap((one) => one.edits),
-    })),
-  );
+  const files = editPages(site, edits);
   if ('kind' in files) return files;
   const where = several(pages.map((page) => `the ${page.label}`));
   return {

@@ -1,3 +1,4 @@
+export { pagesWithColumns, type PagesWithColumns } from './newColumns.ts';
 export { placeholder } from './firstPage.ts';
 export { planTablePages, type TablePagesReading } from './planTablePages.ts';
 export { siteOfTables } from './questions.ts';

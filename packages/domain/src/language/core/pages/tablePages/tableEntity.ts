@@ -89,7 +89,7 @@ function fieldOf(column: LexiconColumn, table: LexiconTable): AppField {
 }
 
 /** A field in a form: what the people who add a row do not decide is left out of it. */
-function enteredField(column: LexiconColumn, table: LexiconTable): AppField {
+export function enteredField(column: LexiconColumn, table: LexiconTable): AppField {
   const field = fieldOf(column, table);
   const isCount = field.type === 'text' && counting.test(column.name);
   if (isCount) return { ...field, type: 'whole-number', least: 1 };
