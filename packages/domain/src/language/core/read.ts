@@ -1,3 +1,4 @@
+import { columnsInOrder } from '../planner/columnsInOrder.ts';
 import type { DatabaseChange, Reading, ReadWords } from '../ast/index.ts';
 import type { Lexicon } from '../planner/lexicon.ts';
 import type { Clause, Frame, FrameReading, ReadState } from './frame.ts';
@@ -152,7 +153,8 @@ function isStory(text: string, { index, today }: ReadState): boolean {
  * @example
  * readDatabase('members: name, email', { lexicon: { tables: [] }, today: '2026-11-23' }).kind // => 'parts'
  */
-export function readDatabase(instruction: string, context: CoreContext): Reading | undefined {
+export function readDatabase(said: string, context: CoreContext): Reading | undefined {
+  const instruction = columnsInOrder(said);
   const index = coreIndex(context.lexicon);
   const { today } = context;
   const exact = readExact(instruction, index, today, (one) => readClauses(one, index, today));
@@ -181,7 +183,8 @@ function readRules(instruction: string, index: CoreIndex, today: string): Readin
 }
 
 /** Reads an instruction in plain words, literally: without looking for what else may be meant. */
-export function readPlainly(instruction: string, { lexicon, today }: CoreContext): Reading | undefined {
+export function readPlainly(said: string, { lexicon, today }: CoreContext): Reading | undefined {
+  const instruction = columnsInOrder(said);
   const index = coreIndex(lexicon);
   const exact = readExact(instruction, index, today, (one) => readClauses(one, index, today));
   return asTyped(exact ?? readClauses(instruction, index, today), instruction, index);

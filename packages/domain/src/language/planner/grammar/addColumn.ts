@@ -12,6 +12,7 @@ import type { Understanding } from '../plan.ts';
 import { addColumnsPlan, ownerColumnPlan } from '../plans/schema.ts';
 import { isMasked, unmask, valueOf } from '../clause.ts';
 import type { Clause } from '../clause.ts';
+import { columnsInOrder } from '../columnsInOrder.ts';
 import { accessTail } from './tails.ts';
 import { firstMatch, matched } from '../slots.ts';
 import type { SchemaIndex } from '../schemaIndex.ts';
@@ -148,7 +149,8 @@ function rowOfTable(said: string, table: LexiconTable, schema: SchemaIndex): boo
 }
 
 /** 'Add a phone number to customers', 'customers need an optional birthday', 'give products a colour'. */
-export const addColumn: Grammar = (clause, schema) => {
+export const addColumn: Grammar = (said, schema) => {
+  const clause = { ...said, text: columnsInOrder(said.text) };
   const certain = firstMatch(explicit, clause.text);
   if (certain !== undefined) {
     const table = requireTable(clause, certain('table'), schema);
