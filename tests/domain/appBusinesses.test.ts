@@ -8,6 +8,8 @@ describe('a site for a business that says no kind', () => {
   test.each([
     ['i want website for shoe shop', 'an online shop: Shoe shop'],
     ['Build a flower shop', 'an online shop: Flower shop'],
+    ['Build an online shop for handmade jewellery', 'an online shop: Handmade jewellery'],
+    ['Build a shop selling soap and candles', 'an online shop: Soap and candles'],
     ['website for my dog walking', 'a booking app: Dog walking'],
     ['Build a website for my bakery', 'an online shop: Bakery'],
     ['Build a website for my yoga studio', 'a class booking app: Yoga studio'],

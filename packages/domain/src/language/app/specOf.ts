@@ -68,12 +68,18 @@ const before = new RegExp(
   'iu',
 );
 
+/** `a shop for handmade jewellery`. */
+const goods =
+  /\b(?:shop|store) (?:for|selling|that sells) (?!(?:my|our|the|an?|people|customers?|everyone|everybody|me|us|it)\b)(?<goods>[\p{L}][\p{L}’'& -]{2,40}?)(?= (?:with|where|that|which|so|to|in|please|pls|plz|thanks?|called|named)\b|[,.!?:]|$)/iu;
+
 /** The business that a request for a site or an app is for, as it names it, where that is a trade. */
 function businessIn(text: string): { readonly name: string; readonly said: string } | undefined {
   const { own = '' } = business.exec(text)?.groups ?? {};
   if (!/\bfor\b/iu.test(own) && tradeIn(own)) return { name: own, said: own };
   const { place } = alone.exec(text)?.groups ?? {};
   if (place !== undefined) return { name: place, said: place };
+  const sold = goods.exec(text)?.groups?.['goods'];
+  if (sold !== undefined) return { name: sold, said: sold };
   const { name = '', kind = '' } = before.exec(text)?.groups ?? {};
   if (!tradeIn(name)) return undefined;
   return { name: /^(?:shop|store|blog)$/iu.test(kind) ? `${name} ${kind}` : name, said: name };
