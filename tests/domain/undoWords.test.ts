@@ -96,3 +96,29 @@ test.each(['oh no, wrong guest, bring it back', 'bring back the booking that I d
     expect(resolve(said, emptyContext, tables).kind).toBe('nothing');
   },
 );
+
+describe('an earlier look that is named', () => {
+  const looks = after(
+    'Make the buttons and links orange',
+    'Make all texts larger',
+    'Make the corners rounder',
+    'Add the section “Opening hours” to the home page',
+  );
+
+  test.each([
+    ['Sorry, orange is too much now. Go back to the colour before it', 'operation-0'],
+    ['give back the colour what was before', 'operation-0'],
+    ['could you please return the lettering to how it was', 'operation-1'],
+    ['go back to how the corners were', 'operation-2'],
+    ['hmm no dont like it, put it back like it was before', 'operation-3'],
+  ])('“%s” undoes the last change of it', (said, operationId) => {
+    expect(resolve(said, looks, tables)).toMatchObject({ kind: 'undo', operationId });
+  });
+
+  test('that nothing changed is asked about', () => {
+    expect(resolve('go back to the font before', changed, tables)).toMatchObject({
+      kind: 'question',
+      choices: [{ instruction: 'Undo the last change' }],
+    });
+  });
+});

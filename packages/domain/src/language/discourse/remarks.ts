@@ -59,10 +59,34 @@ function declined(context: DiscourseContext): Resolution {
 /** A request to have something back, rather than to have it gone. */
 const returning = /\b(?:bring|put|get|give|want|need)\b.*\bback\b|\b(?:restore|undelete)\b/iu;
 
+/** Looks that people name when they want an earlier one back, with how plans that change them are called. */
+const looks: readonly (readonly [said: RegExp, title: RegExp])[] = [
+  [/\b(?:colou?rs?|background)\b/iu, /\b(?:buttons and links|background|text) \p{L}/iu],
+  [/\b(?:fonts?|lettering|letters?|writing|sizes?)\b/iu, /\btexts? (?:larger|smaller)\b|\bfont\b/iu],
+  [/\bcorners?\b/iu, /\bcorners\b/iu],
+];
+
+/** The undo of the last change of a look that is named; undefined where none is. */
+function undoneLook(text: string, context: DiscourseContext): Resolution | undefined {
+  const [, title] = looks.find(([said]) => said.test(text)) ?? [];
+  const done = lastExecuted(context);
+  if (!title || !done) return undefined;
+  const meant = context.plans
+    .filter((plan) => plan.state === 'executed' && title.test(plan.title))
+    .toSorted((one, other) => other.turn - one.turn)[0];
+  return meant
+    ? named('undo', meant)
+    : ask(`The last change is “${done.title}”. Do you want to undo it?`, [
+        ['Undo it', 'Undo the last change'],
+      ]);
+}
+
 /** Undoes what was executed last. A plan that was never executed has nothing to undo, so it is only mentioned. */
 function undone(text: string, context: DiscourseContext, isLast: boolean): Resolution {
   // Right after an undo, what is wanted back is what it took away.
   if (returning.test(text) && lastUndone(context)?.turn === context.turn) return repeated(context);
+  const look = undoneLook(text, context);
+  if (look) return look;
   const done = lastExecuted(context);
   const [waiting] = isLast ? [] : waitingPlans(context);
   if (waiting && done && waiting.turn === context.turn)

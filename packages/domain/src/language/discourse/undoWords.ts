@@ -11,6 +11,9 @@ export type UndoRequest =
 /** What an undo is about, where the words name it. */
 const undone = String.raw`(?:(?:this|that) (?:last )?(?:one|thing|change|step)|it|that|this|them|those|all(?: of (?:it|that|this))?|(?:the|my|your|that|this) change|(?:the |my |your |that )?(?:very )?last(?: (?:change|one|thing|step|action|edit|command|instruction))?(?: (?:that )?(?:i|we|you) (?:just )?(?:did|made|added|changed|asked))?|one (?:step|change|action)|(?:the )?(?:thing|change|one) (?:before|you (?:just )?did)|what (?:you|i|we) (?:have )?(?:just |last )?(?:did|done|changed)(?: (?:last|now|just now))?)`;
 const before = String.raw`(?: (?:to )?(?:how|the way|as|like) (?:it|everything|things|all) (?:was|were)(?: before)?| (?:like|as) (?:it was )?before)`;
+/** How it was: `how it was before`, `what the colour was`. */
+const asWas = String.raw`(?:(?:how|what|as|the way|like) (?:it|they|that|everything|the \p{L}+(?: \p{L}+)?) (?:was|were|looked)(?: like)?(?: before)?|what was before|like before|before (?:it|that|this)(?: one)?|(?:the )?(?:colou?r|font|look|size|one|way)s? before(?: (?:it|that|this))?)`;
+const asked = String.raw`(?:(?:so|please|and|but|could|can|would|will|you|we|i|kindly) )*`;
 const lastOne = /\blast\b|\bwhat (?:you|i|we)\b/u;
 
 /** Texts that ask for an undo and say nothing else. */
@@ -23,11 +26,15 @@ const undoing = whole([
   String.raw`(?:go )?(?:(?:one|a) )?(?:step )?back(?: (?:one|a|1)(?: (?:step|change|action))?)?`,
   // “Cancel the last one” may be about a row.
   String.raw`(?:cancel|delete|remove|erase|take away) (?:(?:the |my |your |that )?(?:very )?last (?:change|step|action|edit|command|instruction)|what (?:you|i|we) (?:have )?(?:just |last )?(?:did|done|changed)(?: (?:last|now|just now))?)`,
+  String.raw`${asked}(?:go|get|come|switch|change)(?: it)? back to (?:before|${asWas}|the (?:old|previous|last) (?:one|look|version|way))`,
+  String.raw`${asked}go back (?:to )?before`,
+  String.raw`${asked}(?:put|set|give|bring|return|change|turn|take) (?:${undone}|the \p{L}+) (?:back )?(?:to )?${asWas}`,
+  String.raw`${asked}(?:put|set|give|bring|return|change|turn|take) (?:back )?(?:the \p{L}+ )${asWas}`,
   String.raw`ctrl[ +-]?z`,
 ]);
 /** Texts that are about what was done, in whatever company. */
 const isPlain = new RegExp(
-  String.raw`\b(?:undo|revert|reverse|un-do|roll ?back|everything|${undone})\b`,
+  String.raw`\b(?:undo|revert|reverse|un-do|roll ?back|go back|everything|${undone})\b`,
   'u',
 );
 
@@ -54,7 +61,7 @@ const regret =
   /[\s,]+(?:because )?(?:it|this|that) (?:is|was) (?:(?:all |completely )?(?:wrong|incorrect|bad|a mistake|my mistake|an error|not (?:right|correct|what i (?:want|wanted|meant)))|(?:the )?wrong [\p{L}'-]+)$/u;
 /** A statement right after the words of an undo: "undo that tomek is healthy". */
 const unmarkedReason =
-  /^(?<undo>(?:undo|revert|reverse) (?:it|that|this)|(?:put|take|bring) (?:it|that|this) back) (?=\S+ (?:\S+ ){0,3}?(?:is|was|are|were|has|have|had|did|didn't|does|doesn't|wants?|called|said|came|made)\b)(?<reason>.+)$/u;
+  /^(?<undo>(?:undo|revert|reverse) (?:it|that|this)|(?:put|take|bring) (?:it|that|this) back) (?!(?:how|as|like|to|the way)\b)(?=\S+ (?:\S+ ){0,3}?(?:is|was|are|were|has|have|had|did|didn't|does|doesn't|wants?|called|said|came|made)\b)(?<reason>.+)$/u;
 
 /** The start of what is an instruction or a question, rather than a reason. */
 const instructing =
@@ -72,7 +79,9 @@ function clausesOf(text: string): readonly string[] {
   const reason = unmarkedReason.exec(text)?.groups;
   if (reason) return [reason['undo'] ?? '', reason['reason'] ?? ''];
   return text
-    .split(/[,;:]\s*|\s+[-–—]\s+|\s+(?:because|'?cause|cos|coz|since|and then|then|and)\s+/u)
+    .split(
+      /[,;:]\s*|(?<=\p{L})[.!?]+\s+|\s+[-–—]\s+|\s+(?:because|'?cause|cos|coz|since|and then|then|and)\s+/u,
+    )
     .map((clause) => clause.replace(/\s+(?:please|pls|now|again please|thanks|thank you)$/u, '').trim())
     .filter((clause) => clause !== '');
 }
