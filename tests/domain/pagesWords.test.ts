@@ -1,6 +1,6 @@
-import { nearPages, readRequests, sentenceOf } from '@saywright/domain/core/pages';
+import { nearPages, readRequests, sentenceOf, type SiteSource } from '@saywright/domain/core/pages';
 import { describe, expect, test } from 'vitest';
-import { bakery, filesAfter, readSentence, siteWith } from './pages.support.ts';
+import { bakery, filesAfter, readSentence, siteFor, siteWith } from './pages.support.ts';
 
 /** A change of a page, in everyday words: the file, and a text that it has afterwards. */
 const planned: readonly (readonly [say: string, file: string, has: string])[] = [
@@ -33,6 +33,11 @@ const planned: readonly (readonly [say: string, file: string, has: string])[] = 
   ['I would like a bigger title on the home page', 'index', '<h1 class="larger">Bakery</h1>'],
   ['Make the title on the home page smaller', 'index', '<h1 class="smaller">'],
   ['Use a serif typeface throughout', 'app.css', 'Georgia'],
+  ['Show prices in euros', 'app.css', "--currency: '€';"],
+  ['put a £ sign in front of the prices', 'app.css', "--currency: '£';"],
+  ['show the prices in CHF', 'app.css', "--currency: 'CHF ';"],
+  ['Show two per row', 'app.css', '--least: max(14rem, 40%);'],
+  ['Show dates with the day first', 'orders', '<html lang="en-GB">'],
   ['rename My orders in the menu to Your basket', 'orders', '>Your basket</a>'],
   ['take away the Account from the menu', 'index', 'Manage</a>\n      </nav>'],
   ['The menu should start with Account', 'index', '<nav>\n        <a href="account.html">'],
@@ -257,4 +262,76 @@ test('a script that was written by hand is not relied on', () => {
   const site = siteWith(files);
   for (const say of ['Show only 3 products on the home page', 'Add a newsletter form'])
     expect(readSentence(say, site)?.reading.kind).toBe('refusal');
+});
+
+describe('lists of what is to come, and forms with fewer fields', () => {
+  const club = siteFor('Build a membership app for our choir with concerts');
+  const files = (sentence: string, site = club): ReadonlyMap<string, string> | undefined =>
+    filesAfter(sentence, site);
+
+  test('are changed in words, and say so where they are so already', () => {
+    const coming = files('Hide past concerts')?.get('public/concerts.html');
+    expect(coming).toContain('<app-list ahead="starts_at" from="concerts"');
+    const next = siteWith(
+      [...(files('Hide past concerts') ?? [])].map(([path, content]) => ({ path, content })),
+    );
+    expect(readSentence('Hide past concerts', next)?.reading.kind).toBe('refusal');
+    expect(readSentence('Hide past news', club)).toBeUndefined();
+    const script = siteWith(
+      club.files.map(({ path, content }) => ({ path, content: content.replaceAll("'ahead'", "'later'") })),
+    );
+    expect(readSentence('Hide past concerts', script)?.reading.kind).toBe('refusal');
+  });
+
+  test('ask for less, unless a row could not be added without it', () => {
+    const form = files('Do not ask for "Member since"')?.get('public/memberships.html');
+    expect(form).not.toContain('>Member since <input');
+    expect(form).toContain('<app-form into="memberships"');
+    expect(readSentence('stop asking for the quantity')?.reading.kind).toBe('refusal');
+    expect(readSentence('Do not ask for "Shoe size"')).toBeUndefined();
+  });
+});
+
+describe('prices, dates and cards', () => {
+  const after = (sentence: string): SiteSource => {
+    const files = filesAfter(sentence) ?? new Map<string, string>();
+    return siteWith([...files].map(([path, content]) => ({ path, content })));
+  };
+
+  test('look as they do already where they are asked for again', () => {
+    for (const [sentence, reason] of [
+      ['Show prices in £', 'have the sign £ already'],
+      ['Show dates with the day first', 'have the day first already'],
+      ['Show 3 in each row', 'look like that already'],
+    ] as const)
+      expect(readSentence(sentence, after(sentence))?.reading).toMatchObject({
+        kind: 'refusal',
+        reason: expect.stringContaining(reason),
+      });
+  });
+
+  test('are left alone by a site that has none, or that an earlier version made', () => {
+    const plain = siteWith([
+      {
+        path: 'public/index.html',
+        content: '<!doctype html><html lang="en"><head><title>A</title></head><body><h1>A</h1></body></html>',
+      },
+    ]);
+    for (const sentence of ['Show prices in £', 'Show dates with the day first', 'Show 3 in each row'])
+      expect(readSentence(sentence, plain)).toBeUndefined();
+    const earlier = siteWith(
+      bakery.files.map(({ path, content }) => ({
+        path,
+        content: content
+          .replace(/ {2}--(?:currency|least):[^;]*;\n/gu, '')
+          .replaceAll('documentElement', 'body')
+          .replaceAll('var(--currency)', "''"),
+      })),
+    );
+    const styles = filesAfter('Show prices in £', earlier)?.get('public/app.css');
+    expect(styles).toContain("--corner: 0.75rem;\n  --currency: '£';");
+    expect(styles).toContain('content: var(--currency)');
+    expect(readSentence('Show dates with the day first', earlier)?.reading.kind).toBe('refusal');
+    expect(readSentence('Show 3 in each row', earlier)?.reading.kind).toBe('refusal');
+  });
 });

@@ -2,7 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, BrowserContext } from '@playwright/test';
-import { commands, configSchema, plannedOperation, projectApiCommands } from '@saywright/engine/protocol';
+import { commands, plannedOperation, projectApiCommands } from '@saywright/engine/protocol';
+import { askServer } from '../support/askServer.ts';
 import { mailServer, type MailServer } from '../support/mailServer.ts';
 import { startServer, type TestServer } from '../support/server.ts';
 import { overflowAt320, violations } from '../support/screen.ts';
@@ -18,24 +19,8 @@ let school: TestServer;
 let site: string;
 let founder: Device;
 
-interface Asked {
-  readonly body?: object | undefined;
-  readonly token?: string | undefined;
-}
-
 /** Requests to the studio's server, as the founder makes them. */
-async function ask(path: string, { body, token }: Asked = {}): Promise<Response> {
-  const { publishableKey } = configSchema.parse(await (await fetch(`${school.url}/bridge/v1/config`)).json());
-  return fetch(`${school.url}${path}`, {
-    method: body ? 'POST' : 'GET',
-    headers: {
-      apikey: publishableKey,
-      'content-type': 'application/json',
-      ...(token !== undefined && { authorization: `Bearer ${token}` }),
-    },
-    ...(body && { body: JSON.stringify(body) }),
-  });
-}
+const ask = askServer(() => school);
 
 const linkIn = (text: string): string => /http:\S+\/auth\/v1\/\S+/u.exec(text)?.[0] ?? '';
 const linkTo = async (email: string): Promise<string> => linkIn((await mail.mailTo(email)).text);
@@ -271,7 +256,7 @@ test('a forgotten password is replaced by the link of an email', async ({ browse
   await enter(page, 'rosa@example.org', 'Sign in');
   await expect(page.getByText('Invalid login credentials')).toBeVisible();
   await enter(page, 'rosa@example.org', 'Sign in', 'another horse 2');
-  await expect(page.getByRole('heading', { level: 1, name: 'Services' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: 'Services' })).toBeVisible();
   expect(problems).toEqual([]);
   await context.close();
 });

@@ -15,7 +15,7 @@ test('one sentence becomes a shop where a customer orders and sees the order', a
   await expect(operation.getByRole('row', { name: 'My orders after signing in' })).toBeVisible();
   await expect(operation.getByText('Write public/index.html')).toBeHidden();
   const planned = page.frameLocator('iframe[title="Your pages with the plan that waits"]');
-  await expect(planned.getByRole('heading', { level: 1, name: 'Products' })).toBeVisible();
+  await expect(planned.getByRole('heading', { level: 1, name: 'Bakery' })).toBeVisible();
   expect(await violations(page)).toEqual([]);
   await operation.getByRole('button', { name: 'Execute', exact: true }).click();
   // Reviews are read by everybody, so it is asked once more.

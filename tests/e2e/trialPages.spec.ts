@@ -94,7 +94,7 @@ test('the pages of a shop work as a customer, a visitor and the owner, each with
   await operation.getByRole('button', { name: 'Build an online shop: Bakery' }).click();
   await expect(operation).toContainText('Executed exactly as proven');
   const app = page.frameLocator('iframe[title="The pages of Bakery"]');
-  await expect(app.getByRole('heading', { level: 1, name: 'Products' })).toBeVisible();
+  await expect(app.getByRole('heading', { level: 2, name: 'Products' })).toBeVisible();
   await expect(app.getByRole('listitem')).toHaveCount(2);
 
   // A link to the form for one product, which the address of the page names.

@@ -40,12 +40,14 @@ function containing(fields, text) {
 /**
  * `<app-list from="products" order="name">`: rows of a table, each as a copy of its template. With `mine`, those of the
  * signed-in person; with `members`, for people who signed in; with `staff`, a row is changed in the `<app-form>` beside
- * the list; with `limit`, only so many; with `of="post_id"`, only those of the post that the page's address names.
+ * the list; with `limit`, only so many; with `of="post_id"`, only those of the post that the page's address names. With
+ * `ahead="starts_at"`, only those still to come; a `select` with `data-filter="kind"` shows only the rows of the kind that is chosen there.
  */
 export class AppList extends HTMLElement {
   connectedCallback() {
     document.addEventListener('saved', this);
     this.search?.addEventListener('input', this);
+    this.filter?.addEventListener('change', this);
     void this.load();
   }
   disconnectedCallback() {
@@ -60,9 +62,13 @@ export class AppList extends HTMLElement {
   get search() {
     return this.querySelector('input[type=search]');
   }
+  get filter() {
+    return this.querySelector('select[data-filter]');
+  }
   async load() {
     if (this.closest('[hidden]')) return;
     const text = this.search?.value.trim() ?? '';
+    const { value: kind = '', dataset: { filter } = {} } = this.filter ?? {};
     const isMine = this.hasAttribute('mine');
     if ((isMine || this.hasAttribute('members')) && !storedSession()) {
       this.status.textContent = isMine ? 'Sign in to see what is yours.' : 'Sign in to see this.';
@@ -76,6 +82,8 @@ export class AppList extends HTMLElement {
       // Staff may read the rows of everybody.
       ...(isMine && { user_id: `eq.${storedSession().user.id}` }),
       ...(parent !== null && { [this.getAttribute('of')]: `eq.${parent}` }),
+      ...(this.hasAttribute('ahead') && { [this.getAttribute('ahead')]: `gte.${new Date().toISOString()}` }),
+      ...(kind !== '' && { [filter]: `eq.${kind}` }),
       ...(text !== '' && { or: containing(this.getAttribute('search'), text) }),
     });
     const request = {};
@@ -89,7 +97,8 @@ export class AppList extends HTMLElement {
       this.querySelector('ul').replaceChildren(...rows.map((row) => this.item(row)));
       focusAgain();
       const note = rows.length === mostRows ? `Only the first ${mostRows} are shown.` : '';
-      const empty = text === '' ? this.getAttribute('empty') : `Nothing contains “${text}”.`;
+      const none = text === '' ? `Nothing is ${kind}.` : `Nothing contains “${text}”.`;
+      const empty = text + kind === '' ? this.getAttribute('empty') : none;
       this.status.textContent = rows.length === 0 ? empty : note;
     } catch (problem) {
       this.status.textContent = problem.message;

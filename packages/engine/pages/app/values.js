@@ -1,10 +1,13 @@
 // Values of rows, as a page shows them, and those in its address.
 
-const money = new Intl.NumberFormat(undefined, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+/** A page in a language of one country shows numbers and dates as that country does; any other as the visitor's device. */
+const { lang } = document.documentElement;
+const locale = lang.includes('-') ? lang : undefined;
+const money = new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 const shown = {
   money: (value) => money.format(value),
-  date: (value) => new Date(`${value}T00:00`).toLocaleDateString(),
-  moment: (value) => new Date(value).toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' }),
+  date: (value) => new Date(`${value}T00:00`).toLocaleDateString(locale),
+  moment: (value) => new Date(value).toLocaleString(locale, { dateStyle: 'medium', timeStyle: 'short' }),
   'yes-no': (value) => (value ? 'Yes' : 'No'),
 };
 

@@ -12,6 +12,7 @@ const inputTypes: Readonly<Record<Exclude<AppField['type'], 'long'>, string>> = 
   text: 'text',
   money: 'number',
   'whole-number': 'number',
+  number: 'number',
   'yes-no': 'checkbox',
   date: 'date',
   moment: 'datetime-local',
@@ -23,6 +24,7 @@ const inputTypes: Readonly<Record<Exclude<AppField['type'], 'long'>, string>> = 
 const limits: Partial<Readonly<Record<AppField['type'], string>>> = {
   money: ' step="0.01"',
   'whole-number': ' step="1"',
+  number: ' step="any"',
   text: ' maxlength="200"',
   email: ' autocomplete="email"',
 };

@@ -1,7 +1,6 @@
 import { listed } from '../planner/outcome.ts';
 import { wordsFor } from './contents.ts';
 import { actOf, inHtml, isRead, withoutMy } from './elements.ts';
-import type { PageLink } from './pages.ts';
 import type { AppEntity, AppSpec } from './spec.ts';
 
 /** Whether the first page is about the whole: it shows what visitors come for, and is no tool for one's own things. */
@@ -37,7 +36,7 @@ function leadOf({ subject, entities }: Pick<AppSpec, 'subject' | 'entities'>): s
 /** The opening of the first page: the name, what it is for, and a button for what visitors mostly do. */
 export function welcome(
   spec: Pick<AppSpec, 'title' | 'subject' | 'entities'>,
-  links: readonly PageLink[],
+  links: readonly { readonly file: string; readonly title: string }[],
 ): string {
   const { title, entities } = spec;
   const at = entities.findIndex(({ access }) => access === 'placed' || access === 'inbox');

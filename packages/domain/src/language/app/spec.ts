@@ -10,6 +10,7 @@ export interface AppField {
     | 'long'
     | 'money'
     | 'whole-number'
+    | 'number'
     | 'yes-no'
     | 'date'
     | 'moment'

@@ -1,4 +1,5 @@
 import { numberWords } from '../../planner/words/numbers.ts';
+import { begun } from './spokenText.ts';
 import type { PageRequest, Wording } from './requests.ts';
 import { short, simple, unquoted, words } from './wording.ts';
 
@@ -33,12 +34,20 @@ function hiding(field: string, things: string | undefined): PageRequest | undefi
 
 const done = (value: string, after: string): PageRequest => ({
   do: 'done',
-  value: short(value),
+  value: short(begun(value.replace(/^(?:something|a text|words) like:? /iu, ''))),
   after: after.trim(),
 });
 
 /** Wordings about lists, their search, and what forms say. */
 export const listWordings: readonly Wording[] = [
+  simple(
+    `(?:hide|do not show|don(?:’|')t show|stop showing|leave out|remove|take off) (?:all )?(?:the )?(?:past|old|earlier|finished|over) ${thing}(?: (?:on|in|from) (?:the )?(?:list|site|page|home page))?`,
+    (said) => ({ do: 'hide-past', things: said('things') }),
+  ),
+  simple(
+    `(?:do not|don(?:’|')t|stop|no longer) ask(?:ing)?(?: people| visitors| them)? for (?:the |their )?(?<label>“[^”]+”|"[^"]+"|[^:;,.]{2,40}?)(?: (?:in|on) (?:the |my |our )?[^:;,.]{2,30}? form)?`,
+    (said) => ({ do: 'unask', label: unquoted(said('label')) }),
+  ),
   simple(
     `(?:hide|do not show|don(?:’|')t show|stop showing|leave out) (?:all )?(?:the |my |our )?${fieldWords} ${inList}`,
     (said, maybe) => hiding(said('field'), maybe('things') ?? maybe('things2')),

@@ -69,7 +69,43 @@ const asColour = '(?:should be |must be |to be |to |into |in |be |is |like |as |
 const corners = '(?<value>round(?:ed|er)?|square|sharp)';
 
 /** Wordings about sizes, colours, the font and the corners. */
+const sign = `(?<value>€|\\$|£|Kč|zł|[A-Za-z]{2,3}|euros?|dollars?|pounds?|francs?)`;
+const signs: Readonly<Record<string, string>> = {
+  euro: '€',
+  eur: '€',
+  dollar: '$',
+  usd: '$',
+  pound: '£',
+  gbp: '£',
+  franc: 'CHF',
+};
+
+/** The sign of a currency: `£` for pounds. */
+export function signOf(said: string): string {
+  const local: Readonly<Record<string, string>> = { kč: 'Kč', czk: 'Kč', zł: 'zł', kr: 'kr' };
+  const lower = said.toLowerCase();
+  return signs[lower.replace(/s$/u, '')] ?? local[lower] ?? said.toUpperCase();
+}
+
+const numbers: Readonly<Record<string, number>> = { one: 1, two: 2, three: 3, four: 4 };
+
+/** Wordings for colours, sizes, fonts, cards, dates, and the sign of money. */
 export const lookWordings: readonly Wording[] = [
+  simple(
+    `(?:show|write|display|have|put) (?:all )?(?:the |my |our )?dates? (?:with (?:the )?|so that (?:the )?)?(?<value>day|month) (?:comes |is )?first`,
+    (said) => ({ do: 'dates', value: /day/iu.test(said('value')) ? 'day first' : 'month first' }),
+  ),
+  simple(
+    `(?:show|put|have|display) (?<count>one|two|three|four|[1-4]) (?:things |cards |items |rows )?(?:in each|per|in a|in every|on each|on a) (?:row|line)`,
+    (said) => ({
+      do: 'columns',
+      count: numbers[said('count').toLowerCase()] ?? Number(said('count')),
+    }),
+  ),
+  ...[
+    `(?:show|display|write|have|put|use) (?:all )?(?:the |my |our )?prices? (?:in|with) (?:an? |the )?${sign}(?: sign| symbol)?`,
+    `(?:show|display|write|have|put|use|add) (?:an? |the )?${sign}(?: sign| symbol)? (?:in front of|before|for|with|to|at|next to) (?:all |every |each )?(?:the |my |our )?prices?`,
+  ].map((pattern) => simple(pattern, (said) => ({ do: 'currency', value: signOf(said('value')) }))),
   simple(`(?:${change} |have |show |write )?${letters}${anySite} ${amount}${larger}${anySite}`, (said) => ({
     do: 'text-size',
     value: sizeOf(said('value')),

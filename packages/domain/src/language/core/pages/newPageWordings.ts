@@ -1,5 +1,5 @@
 import type { RequestOf, Wording } from './requests.ts';
-import { begun } from './spokenText.ts';
+import { asSentences } from './spokenText.ts';
 import { short, words } from './wording.ts';
 
 const { make, anySite } = words;
@@ -61,11 +61,12 @@ function newPage(
   isEmpty: boolean,
 ): RequestOf<'add-page'> | undefined {
   const title = titleOf(said);
-  if (working.test(title) || clause.test(title)) return undefined;
+  if (working.test(title) || clause.test(title) || /^(?:under|below|above|in|on|at) /iu.test(title))
+    return undefined;
   return {
     do: 'add-page',
     name: title,
-    value: value === undefined ? undefined : begun(value),
+    value: value === undefined ? undefined : asSentences(value),
     ...(isEmpty && { isEmpty }),
   };
 }

@@ -41,6 +41,16 @@ export type PageRequest =
   | { readonly do: 'button'; readonly page?: string | undefined; readonly value: string }
   | { readonly do: 'remove-text'; readonly old: string; readonly page?: string | undefined }
   | { readonly do: 'colour'; readonly of: string; readonly value: string }
+  /** A field that the forms of visitors no longer ask for. */
+  | { readonly do: 'unask'; readonly label: string }
+  /** Rows of the past that a list leaves out. */
+  | { readonly do: 'hide-past'; readonly things: string }
+  /** Whether dates have the day first, as in 3 February, in place of how each visitor's device has them. */
+  | { readonly do: 'dates'; readonly value: 'day first' | 'month first' }
+  /** How many rows of a list stand side by side. */
+  | { readonly do: 'columns'; readonly count: number }
+  /** The sign of money in front of prices. */
+  | { readonly do: 'currency'; readonly value: string }
   | { readonly do: 'text-size'; readonly value: 'larger' | 'smaller' }
   | { readonly do: 'site-name'; readonly value: string }
   /** A link to a page of the site or to another address. */

@@ -35,6 +35,16 @@ export function sentenceOf(request: PageRequest): string {
       return `The button${at(request.page)} should say ${quoted(request.value)}`;
     case 'text-size':
       return `Make all texts ${request.value}`;
+    case 'unask':
+      return `Do not ask for ${quoted(request.label)}`;
+    case 'hide-past':
+      return `Hide past ${request.things}`;
+    case 'dates':
+      return `Show dates with the ${request.value}`;
+    case 'columns':
+      return `Show ${request.count} in each row`;
+    case 'currency':
+      return `Show prices in ${request.value}`;
     case 'site-name':
       return `Change the name of the site to ${quoted(request.value)}`;
     case 'link': {

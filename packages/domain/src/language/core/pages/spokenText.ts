@@ -31,6 +31,21 @@ export function begun(said: string): string {
   return plain.charAt(0).toUpperCase() + plain.slice(1);
 }
 
+/** `that we meet on Tuesdays, that there is tea` as sentences; any other text as it begins a paragraph. */
+export function asSentences(said: string): string {
+  if (isQuoted(said)) return unquoted(said);
+  const text = said.replace(
+    /(?<=[.!?]) (?:please )?make (?:it|this|that) (?:sound|look)[^.!?\n]*[.!?]?\s*$/iu,
+    '',
+  );
+  const parts = text.replace(/^that /iu, '').split(/,? (?:and )?that (?=(?:we|i|there|the|our|my|it)\b)/iu);
+  if (text === said && parts.length === 1 && !/^that /iu.test(said)) return begun(said);
+  return parts
+    .map((part) => begun(part.trim()).replace(/[,.?]$/u, ''))
+    .map((part) => `${part}.`)
+    .join(' ');
+}
+
 /** A text with its label: "the phone number 0123" is "Phone: 0123". */
 export function contactLine(text: string): string {
   const said = unquoted(text);

@@ -3,6 +3,11 @@ import type { Site } from '../site.ts';
 import { addAccount } from './account.ts';
 import { asking, askingText, type Applied } from './applied.ts';
 import { helpFor } from './help.ts';
+import { changeCurrency } from './currency.ts';
+import { changeColumns } from './columns.ts';
+import { changeDates } from './dates.ts';
+import { hidePast } from './past.ts';
+import { unask } from './unask.ts';
 import { changeColour, changeCorners, changeFont, changeTextSize } from './look.ts';
 import { addEntry, moveEntry, removeEntry, renameEntry } from './menu.ts';
 import { showNewest, sortList } from './lists.ts';
@@ -34,6 +39,16 @@ export function apply(site: Site, request: PageRequest): Applied {
       return changeSize(site, request);
     case 'text-size':
       return changeTextSize(site, request);
+    case 'unask':
+      return unask(site, request);
+    case 'hide-past':
+      return hidePast(site, request);
+    case 'dates':
+      return changeDates(site, request);
+    case 'columns':
+      return changeColumns(site, request);
+    case 'currency':
+      return changeCurrency(site, request);
     case 'site-name':
       return changeSiteName(site, request);
     case 'link':

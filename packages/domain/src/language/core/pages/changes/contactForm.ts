@@ -7,7 +7,7 @@ import type { RequestOf } from '../requests.ts';
 import { pagesCalled, withFiles, type Site, type SitePage } from '../site.ts';
 import { brokenPage, editPages, isPage, pageFor, pageWord, refusing, type Applied } from './applied.ts';
 import { elementFiles, linesOf, loading, ownScript } from './appElements.ts';
-import { lastOwn } from './texts.ts';
+import { lastOwn } from './ownPart.ts';
 import { addPageOf } from './wholePages.ts';
 
 /** Messages that visitors send and only staff reads. */

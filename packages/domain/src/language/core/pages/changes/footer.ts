@@ -2,7 +2,8 @@ import { indentAt, insertAfter, inText, lineEnd, type Edit } from '../edits.ts';
 import { elementsOf, firstElement, saidBy } from '../page.ts';
 import type { Site, SitePage } from '../site.ts';
 import { brokenPage, editPages, refusing, type Applied } from './applied.ts';
-import { lastOwn, newText } from './texts.ts';
+import { newText } from './texts.ts';
+import { lastOwn } from './ownPart.ts';
 
 interface FooterLine {
   /** What it says. */

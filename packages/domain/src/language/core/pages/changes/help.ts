@@ -11,7 +11,8 @@ import {
   shortened,
   type Applied,
 } from './applied.ts';
-import { elementsSaying, ownPart } from './texts.ts';
+import { elementsSaying } from './texts.ts';
+import { ownPart } from './ownPart.ts';
 
 const mostOffered = 3;
 const mostQuoted = 4;

@@ -13,7 +13,7 @@ import {
 } from './applied.ts';
 import { changeFooter } from './footer.ts';
 import { enterMenus, having, itemOf, labelFor, menus, noEntry } from './menu.ts';
-import { belowHeading } from './texts.ts';
+import { belowHeading } from './ownPart.ts';
 
 interface Target {
   readonly href: string;

@@ -13,7 +13,7 @@ import {
   several,
   type Applied,
 } from './applied.ts';
-import { lastOwn } from './texts.ts';
+import { lastOwn } from './ownPart.ts';
 
 export interface List {
   readonly page: SitePage;

@@ -13,7 +13,7 @@ import {
   type Applied,
 } from './applied.ts';
 import { sheetOf } from './look.ts';
-import { belowHeading } from './texts.ts';
+import { belowHeading } from './ownPart.ts';
 
 interface PictureFile {
   /** As a page calls it. */

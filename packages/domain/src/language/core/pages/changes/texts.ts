@@ -1,17 +1,9 @@
 import { inAttribute, insertAfter, inText, paragraphsOf, type Edit } from '../edits.ts';
-import {
-  attributeOf,
-  elementsOf,
-  firstElement,
-  saidBy,
-  textsOf,
-  type Found,
-  type PageElement,
-  type PageNode,
-} from '../page.ts';
+import { elementsOf, firstElement, saidBy, textsOf, type Found, type PageElement } from '../page.ts';
 import type { RequestOf } from '../requests.ts';
 import type { Site, SitePage } from '../site.ts';
 import { isTiny } from '../spokenText.ts';
+import { belowHeading, lastOwn } from './ownPart.ts';
 import {
   asking,
   askingText,
@@ -120,7 +112,7 @@ export function changePart(
 }
 
 const worded = new Set(
-  'h1 h2 h3 h4 h5 h6 p li a button label small span strong em b i figcaption td th dt dd summary legend option title blockquote caption'.split(
+  'h1 h2 h3 h4 h5 h6 p li a button label small span strong em b i figcaption td th dt dd summary legend title blockquote caption'.split(
     ' ',
   ),
 );
@@ -279,32 +271,6 @@ export function replaceText(site: Site, request: RequestOf<'replace'>): Applied 
       { said: value, read: 'the new text' },
     ],
   };
-}
-
-/** The part of a page that is its own: `main`, otherwise the body. */
-export function ownPart(nodes: readonly PageNode[]): PageElement | undefined {
-  return firstElement(nodes, 'main') ?? firstElement(nodes, 'body');
-}
-
-/** The last element of the part that is a page's own. */
-export function lastOwn(nodes: readonly PageNode[]): PageElement | undefined {
-  return ownPart(nodes)
-    ?.children.flatMap((node) => (node.kind === 'element' ? [node] : []))
-    .findLast(({ tag }) => !['footer', 'script', 'nav', 'header'].includes(tag));
-}
-
-/** Where a paragraph of a page is added: below its heading and the paragraphs that follow it. */
-export function belowHeading(nodes: readonly PageNode[]): PageElement | undefined {
-  const heading = elementsOf(nodes).find(({ element }) => element.tag === 'h1');
-  if (!heading) return lastOwn(nodes);
-  const siblings =
-    heading.around[0]?.children.flatMap((node) => (node.kind === 'element' ? [node] : [])) ?? [];
-  let last = heading.element;
-  for (const next of siblings.slice(siblings.indexOf(heading.element) + 1)) {
-    if (next.tag !== 'p' || attributeOf(next, 'class') === 'actions') break;
-    last = next;
-  }
-  return last;
 }
 
 /** Adds a paragraph or a section to a page. */

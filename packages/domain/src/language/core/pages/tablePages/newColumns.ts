@@ -1,4 +1,8 @@
 import type { LexiconColumn, LexiconTable } from '../../../planner/lexicon.ts';
+import { inHtml } from '../../../app/elements.ts';
+import type { AppField } from '../../../app/spec.ts';
+import { insertBefore } from '../edits.ts';
+import { attributeOf, elementsOf } from '../page.ts';
 import { editPages } from '../changes/applied.ts';
 import {
   askedEdits,
@@ -9,6 +13,7 @@ import {
   partsAbout,
   shownEdits,
   type PageEdits,
+  type TablePart,
 } from '../changes/fieldEdits.ts';
 import { siteOf, type Site, type SiteSource } from '../site.ts';
 import { enteredField, personalColumns, showable } from './tableEntity.ts';
@@ -21,6 +26,23 @@ interface NewColumn {
   readonly column: LexiconColumn;
 }
 
+/** Lets visitors choose which rows a list shows, by the values of a field. */
+function filterEdits(part: TablePart, { name, label, choices }: AppField): readonly PageEdits[] {
+  const { element, page } = part;
+  const status = elementsOf(element.children).find(
+    ({ element: one }) => attributeOf(one, 'role') === 'status',
+  );
+  const isFiltered = elementsOf(element.children).some(
+    ({ element: one }) => attributeOf(one, 'data-filter') !== undefined,
+  );
+  if (!choices || !status || isFiltered || isOwn(part) || isForStaff(part)) return [];
+  const options = ['All', ...choices].map((value, at) =>
+    at === 0 ? '<option value="">All</option>' : `<option>${inHtml(value)}</option>`,
+  );
+  const markup = `<label>${inHtml(label)} <select data-filter="${name}">${options.join('')}</select></label>`;
+  return [{ page, edits: [insertBefore(page.source, status.element, [markup])] }];
+}
+
 /** Where pages of apps show a column: staff always, the people who add a row where they decide it, others where it is no secret. */
 function editsFor(site: Site, { table, column }: NewColumn): readonly PageEdits[] {
   const field = enteredField(column, table);
@@ -31,15 +53,14 @@ function editsFor(site: Site, { table, column }: NewColumn): readonly PageEdits[
   const forms = partsAbout(site, 'app-form', table.name);
   const lists = partsAbout(site, 'app-list', table.name);
   return [
-    ...forms
-      .filter((part) => !hasField(part, column.name) && (isForStaff(part) || !isDecided))
-      .map((part) => askedEdits(part, asked)),
-    ...lists
-      .filter(
-        (part) =>
-          !hasField(part, column.name) && (isForStaff(part) || (!isInner && isOwn(part)) || !isHidden),
-      )
-      .map((part) => shownEdits(part, field)),
+    ...forms.flatMap((part) =>
+      !hasField(part, column.name) && (isForStaff(part) || !isDecided) ? [askedEdits(part, asked)] : [],
+    ),
+    ...lists.flatMap((part) =>
+      !hasField(part, column.name) && (isForStaff(part) || (!isInner && isOwn(part)) || !isHidden)
+        ? [shownEdits(part, field), ...filterEdits(part, field)]
+        : [],
+    ),
   ].filter(({ edits }) => edits.length > 0);
 }
 

@@ -3,7 +3,7 @@ import { withFiles, type Site } from '../site.ts';
 import { editPages, refusing, type Applied } from '../changes/applied.ts';
 import { elementFiles, loading } from '../changes/appElements.ts';
 import { sheetOf } from '../changes/look.ts';
-import { lastOwn } from '../changes/texts.ts';
+import { lastOwn } from '../changes/ownPart.ts';
 import { laidOut } from './firstPage.ts';
 
 /** A site with the files that were written so far. */

@@ -62,7 +62,8 @@ function typeOf(column: LexiconColumn, isMoney: boolean): AppField['type'] {
   const { name } = column;
   switch (kindOf(column)) {
     case 'number':
-      return isMoney || /numeric|real|double/u.test(column.type) ? 'money' : 'whole-number';
+      if (isMoney) return 'money';
+      return /numeric|real|double/u.test(column.type) ? 'number' : 'whole-number';
     case 'date':
       return 'date';
     case 'moment':
