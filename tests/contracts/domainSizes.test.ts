@@ -7,7 +7,7 @@ const subpaths = [...domainSubpaths.keys()].toSorted();
 
 /** Size limits per subpath in bytes after gzip, dependencies included: measured size + 10 %. */
 const budgets: Readonly<Record<string, number>> = {
-  '.': 620_000,
+  '.': 700_000,
   access: 8473,
   app: 69_000,
   agents: 16630,
@@ -19,8 +19,9 @@ const budgets: Readonly<Record<string, number>> = {
   'code-hosting': 12079,
   compliance: 8611,
   core: 262_000,
-  'core/pages': 49_700,
-  'core/table-pages': 34_000,
+  'core/pages': 56_000,
+  'core/site-wishes': 80_000,
+  'core/table-pages': 38_000,
   dashboard: 808,
   'database-types': 1400,
   demo: 5408,

@@ -1,5 +1,5 @@
 import type { Effects } from '@saywright/domain/receipt';
-import { brokenPages, changedPages, unshownColumns, type SitePage } from '@saywright/domain/risk';
+import { brokenPages, changedPages, grownPages, unshownColumns, type SitePage } from '@saywright/domain/risk';
 import { describe, expect, test } from 'vitest';
 import { noEffects } from './receipt.effects.ts';
 
@@ -64,4 +64,12 @@ describe('columns that pages do not show', () => {
   ])('%#', (change, sentence) => {
     expect(unshownColumns({ ...noEffects, ...change }, pages)).toBe(sentence);
   });
+});
+
+test('pages that show a new column are named, and published where the site is live', () => {
+  expect(grownPages(['Manage'], false)).toBe('Your page Manage shows it too.');
+  expect(grownPages(['Manage'], true)).toBe('Your page Manage shows it too, and is published.');
+  expect(grownPages(['Products', 'Manage'], true)).toBe(
+    'Your pages Products and Manage show it too, and are published.',
+  );
 });

@@ -41,8 +41,22 @@ test('a rename of what a script of the pages uses breaks them, and says so', asy
   expect(riskReasons).toContain('Your page app.js uses staff and will stop working until it is changed.');
 });
 
+test('a new column is on the pages of the app, in one plan that undo reverts byte for byte', async () => {
+  const before = await Promise.all(pages.map(page));
+  const added = await carryOut(founder, 'Add a kind to services: cut, colour, beard');
+  expect(added.title).toMatch(/, also on your pages$/u);
+  expect(added.understood).toMatch(/Your pages .* show it too, and are published\.$/u);
+  expect(added.warnings.join()).not.toContain('Your pages do not show it');
+  expect(added.parts?.map(({ service }) => service)).toEqual(['database', 'code-hosting', 'deployment']);
+  expect(await page('')).toContain('<select data-filter="kind"><option value="">All</option>');
+  expect(await page('manage.html')).toContain('<select name="kind">');
+  const undo = await founder.send(commands.undo, { operationId: added.id });
+  await founder.send(commands.execute, { operationId: undo.id, confirmed: true });
+  expect(await Promise.all(pages.map(page))).toEqual(before);
+});
+
 test('a plan for a column that pages do not show says so, also once it is executed', async () => {
-  const added = await carryOut(founder, 'Add a column notes to services');
+  const added = await carryOut(founder, 'alter table services add column reference uuid');
   expect(added.warnings).toContain('Your pages do not show it yet.');
   const other = await plan('Create a table diary with a text');
   expect(other.warnings.join()).not.toContain('Your pages');

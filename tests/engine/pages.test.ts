@@ -232,7 +232,7 @@ describe('pages are changed in words', () => {
     });
     expect(near.outcome).toMatchObject({
       kind: 'question',
-      text: expect.stringContaining('The home page (public/index.html) says “Products”'),
+      text: expect.stringContaining('The home page (public/index.html) says “Bakery”'),
     });
   });
 

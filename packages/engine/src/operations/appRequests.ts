@@ -27,6 +27,9 @@ function question(text: string, instructions: readonly string[]): Question {
   return { kind: 'question', text, choices: asChoices(instructions), words: [] };
 }
 
+const building =
+  /^\W*(?:(?:please|pls|now|can you|could you|i want(?: you)? to|i would like to) )*(?:build|create|make|design|develop|start)\b/iu;
+
 /** What a reader of apps needs of a project. */
 interface AppRequestParts {
   readonly lexiconOf: (project: ProjectRow) => Promise<Lexicon>;
@@ -83,6 +86,8 @@ export function readAppRequests({
       return planned(project, request, instruction);
     const lexicon = await lexiconOf(project);
     const tables = lexicon.tables.map(({ name }) => name);
+    // Where an app is, only a request to build another one is about a whole app.
+    if (tables.includes('staff') && !building.test(instruction)) return undefined;
     const near = tables.length === 0 ? describedApp(instruction) : undefined;
     const isElsewhere = isConfirmed || request !== undefined || serviceOf(instruction) !== 'database';
     const first = isElsewhere ? undefined : firstLists(instruction, tables);

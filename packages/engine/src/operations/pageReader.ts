@@ -1,5 +1,11 @@
 import type { AppParts } from '@saywright/domain/app';
-import { asksForAddress, nearPages, readPages, readRequests } from '@saywright/domain/core/pages';
+import {
+  asksWhetherLive,
+  asksForAddress,
+  nearPages,
+  readPages,
+  readRequests,
+} from '@saywright/domain/core/pages';
 import { planTablePages, readTablePages } from '@saywright/domain/core/table-pages';
 import type { ReadContext } from '../ports/reader.ts';
 import { usesOf } from '../pages/pageUses.ts';
@@ -46,7 +52,7 @@ export function siteAddressReader(sites: Pick<SiteHost, 'status'>): InstructionR
   return {
     kind: 'pages',
     async read({ project, instruction }) {
-      if (!asksForAddress(instruction)) return undefined;
+      if (!asksForAddress(instruction) && !asksWhetherLive(instruction)) return undefined;
       const { live, deleted } = await sites.status(project);
       const publish = 'Publish my site';
       return live || deleted

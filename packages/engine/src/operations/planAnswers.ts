@@ -117,3 +117,21 @@ export function withChoices(
     outcome: { ...outcome, text, choices: [...offered, ...own].slice(0, mostChoices) },
   };
 }
+
+/** What was read of a message about the site, with the parts that were not. */
+export function offeredWishes(
+  instructions: readonly string[],
+  rest: readonly string[],
+): Extract<PlanAnswer['outcome'], { readonly kind: 'question' }> {
+  return {
+    kind: 'question',
+    text: `I read a part of this, but not ${rest.map((part) => `“${part}”`).join(' and ')}. Nothing was run. Say the rest in a separate message, in other words.`,
+    choices: instructions.map((instruction) => ({
+      label: instruction
+        .replace(/ with this text:\n/u, ': ')
+        .replaceAll(/\s+/gu, ' ')
+        .slice(0, 160),
+      instruction,
+    })),
+  };
+}

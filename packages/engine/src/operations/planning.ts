@@ -3,6 +3,7 @@ import type { ReadPart } from '@saywright/domain/ast';
 import { instructionProblem } from '@saywright/domain/chat';
 import { storedInstruction } from '@saywright/domain/deployment';
 import { textBelow } from '@saywright/domain/core/pages';
+import type { SiteWishes } from '@saywright/domain/core/site-wishes';
 import type { DiscourseContext } from '@saywright/domain/discourse';
 import { isTypedSql } from '@saywright/domain/planner';
 import { elsewhere, serviceOf } from '@saywright/domain/routing';
@@ -21,6 +22,7 @@ import {
   isRulesOffer,
   isSettled,
   isUnread,
+  offeredWishes,
   plausibleOnly,
   withChoices,
   withNearestApp,
@@ -50,6 +52,8 @@ export interface PlanRequest {
   /** Only readers of this kind; by default rules, then a connected model. */
   readonly reader?: Extract<InstructionReader['kind'], 'rules' | 'model'> | undefined;
   readonly conversation?: DiscourseContext | undefined;
+  /** It was read from a message, and is nothing that somebody wrote in their own words. */
+  readonly isRead?: boolean;
 }
 
 /** Turns an instruction into an answer, a question, a refusal, or proven plans that wait for approval. */
@@ -175,7 +179,24 @@ export function planning(context: PipelineContext, readers: readonly Instruction
     return isUnread(better) ? answer : better;
   }
 
-  return async (request, signal) => {
+  /** Plans what a message in one's own words wishes of the site: the first change now, the others as what follows. */
+  async function planWished(
+    request: PlanRequest,
+    { instructions, rest }: SiteWishes,
+    signal?: AbortSignal,
+  ): Promise<ServicePlan | undefined> {
+    const [first, ...others] = instructions;
+    if (first === undefined) return undefined;
+    if (rest.length > 0)
+      return { ...talk(offeredWishes(instructions, rest)).answer, service: 'code-hosting' };
+    const answer = await plan({ ...request, instruction: first, isRead: true }, signal);
+    const { outcome } = answer;
+    if (outcome.kind === 'operation')
+      return { ...answer, outcome: { ...outcome, next: [...outcome.next, ...others] } };
+    return outcome.kind === 'question' && others.length === 0 ? answer : undefined;
+  }
+
+  const plan: PlanAny = async (request, signal) => {
     const { owner, projectId, instruction, service: chosen } = request;
     const { isFixed = false, reader: only, conversation } = request;
     const problem = instructionProblem(instruction);
@@ -243,8 +264,19 @@ export function planning(context: PipelineContext, readers: readonly Instruction
     const isPressed = isOffered(conversation?.question, instruction);
     const isAdvised =
       !isFixed && !isFilled && !isDescription && !isPressed && only === undefined && service === 'database';
+    const isOwnWords = !isFixed && !isFilled && !isPressed && only === undefined && request.isRead !== true;
+    const wished = async (): Promise<ServicePlan | undefined> => {
+      if (!isOwnWords) return undefined;
+      const { wishes, answer } = (await context.wishedChanges?.(project, instruction)) ?? {};
+      const changed = wishes && (await planWished(request, wishes, signal));
+      if (changed || answer === undefined) return changed;
+      return { ...talk({ kind: 'answer', text: answer, sql: '' }).answer, service: 'code-hosting' };
+    };
     const advice = isAdvised ? asked((await ask('advice')).partial, true) : undefined;
-    if (advice) return advice;
+    if (advice) {
+      const instead = await wished();
+      return instead && instead.outcome.kind === 'operation' ? instead : advice;
+    }
     const byApp: ReadResult = isFilled ? {} : await ask('app');
     const whole = await planned(byApp);
     if (whole) return whole;
@@ -252,6 +284,9 @@ export function planning(context: PipelineContext, readers: readonly Instruction
     if (clear) return clear;
     // Words about pages are clear enough to be asked about before anything else reads them.
     const byPages: ReadResult = isFixed && chosen !== 'code-hosting' ? {} : await ask('pages');
+    // What cannot be done to the letter may be said in another way.
+    const instead = byPages.partial?.kind === 'refusal' ? await wished() : undefined;
+    if (instead?.outcome.kind === 'operation') return instead;
     const pages = (await planned(byPages)) ?? asked(byPages.partial);
     if (pages) return pages;
     // The documented rules could read something else in it.
@@ -266,6 +301,8 @@ export function planning(context: PipelineContext, readers: readonly Instruction
     if (byRows && (isClear || isSettled(byRows))) return byRows;
     const listed = early?.partial?.isClear === true ? asked(early.partial, true) : undefined;
     if (listed) return listed;
+    const changed = await wished();
+    if (changed) return changed;
     const documented = await planDocumented(project, request, signal);
     // Words that an app would not honour may be all about something else.
     const part = isUnread(documented) ? asked(byApp.partial) : undefined;
@@ -292,4 +329,5 @@ export function planning(context: PipelineContext, readers: readonly Instruction
       nearPages ?? (empty ? withNearestApp(empty, instruction) : await explain(own ?? documented));
     return byModel.problem === undefined ? answer : withProblem(answer, byModel.problem);
   };
+  return plan;
 }

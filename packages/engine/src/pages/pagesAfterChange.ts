@@ -26,6 +26,9 @@ export type PagesAfterChange = (
   proof: Pick<StoredProof, 'effects' | 'added'>,
 ) => Promise<ChangedPages | undefined>;
 
+/** What pages load stays as it is. */
+const noParts: AppParts = { script: '', styles: '', key: '' };
+
 /** A page as a plan writes it. */
 interface WrittenPage {
   readonly path: string;
@@ -36,8 +39,6 @@ interface WrittenPage {
 interface PageHosts {
   readonly code: Pick<CodeHost, 'files' | 'read'>;
   readonly sites: Pick<SiteHost, 'status'>;
-  /** Look and elements for pages that have none. */
-  readonly partsOf: (project: ProjectRow) => Promise<AppParts>;
 }
 
 /** Pages longer than this are not written by a plan. */
@@ -78,7 +79,7 @@ async function renamedPages(
 }
 
 /** Plans new names and columns into the pages of a project, and publishes them where a site is live. */
-export function pagesAfterChange({ code, sites, partsOf }: PageHosts): PagesAfterChange {
+export function pagesAfterChange({ code, sites }: PageHosts): PagesAfterChange {
   const partsFor = (written: readonly WrittenPage[], isLive: boolean): readonly ChangePart[] => [
     {
       service: 'code-hosting',
@@ -93,9 +94,7 @@ export function pagesAfterChange({ code, sites, partsOf }: PageHosts): PagesAfte
     const changes = renamesIn(effects);
     const isRename = changes.length > 0;
     if (!isRename && added.length === 0) return undefined;
-    const source = isRename
-      ? undefined
-      : await siteSource(code, project, { parts: await partsOf(project), tables: [] });
+    const source = isRename ? undefined : await siteSource(code, project, { parts: noParts, tables: [] });
     const grown = source && pagesWithColumns(source, added);
     const written = isRename
       ? await renamedPages(code, project, changes)

@@ -1,6 +1,6 @@
 const into = '(?:to|into|in|on)';
 const head = String.raw`(?<add>add|create|put|include) (?<column>(?:an? |the |new |another )*[^,;:()]+?) (?<to>${into} (?:the |my |our )?[\p{L}\p{N}_-]+(?: table)?)`;
-const items = String.raw`[^(),;:]+?(?:(?:, ?| ?\/ ?| ?\| ?| or | and )[^(),;:]+?)+`;
+const items = String.raw`[^();:]+(?:,|\/|\|| or | and )[^();:]+`;
 
 /** Choices of a column that are named after its table. */
 const behind: readonly RegExp[] = [
@@ -27,15 +27,12 @@ const typed =
  * to products`; any other text as it is.
  */
 export function columnsInOrder(text: string): string {
-  const yesNo = typed.exec(text)?.groups;
-  if (yesNo) return `${yesNo['add'] ?? ''} ${yesNo['column'] ?? ''} (yes/no) ${yesNo['to'] ?? ''}`;
-  for (const form of behind) {
-    const { add = '', column = '', to = '', items: said } = form.exec(text)?.groups ?? {};
-    if (said === undefined || / and /iu.test(column)) continue;
-    const values = said.split(/, ?(?:or |and )?| ?[/|] ?| or | and /iu).filter(Boolean);
-    const isYesNo = /^(?:yes|true) ?(?:\/|or) ?(?:no|false)$/iu.test(said);
-    const name = column.replace(/^(?:an? |the |new |another )+/iu, '');
-    return `${add} ${name} (${isYesNo ? 'yes/no' : values.join(' / ')}) ${to}`;
-  }
-  return text;
+  if (typed.test(text)) return text.replace(typed, '$<add> $<column> (yes/no) $<to>');
+  const form = behind.find((one) => one.test(text) && !/ and /iu.test(text.replace(one, '$<column>')));
+  if (!form) return text;
+  const said = text.replace(form, '$<items>');
+  const isYesNo = /^(?:yes|true) ?(?:\/|or) ?(?:no|false)$/iu.test(said);
+  const values = isYesNo ? 'yes/no' : said.split(/, ?(?:or |and )?| ?[/|] ?| or | and /iu).join(' / ');
+  const name = text.replace(form, '$<column>').replace(/^(?:an? |the |new |another )+/iu, '');
+  return text.replace(form, (...found) => `${String(found[1])} ${name} (${values}) ${String(found[3])}`);
 }

@@ -89,7 +89,7 @@ export function brokenPages(effects: Effects, pages: readonly SitePage[]): reado
   return gone.flatMap((name) => broken(pages, name));
 }
 
-/** What is said of columns that pages do not show: of one, and of several. */
+/** The note about columns that pages do not show: about one, and about several. */
 export const unshownNotes = ['Your pages do not show it yet.', 'Your pages do not show them yet.'] as const;
 
 /**

@@ -165,7 +165,10 @@ function exampleRows({ text, tables: [table] }: Named): Advice | undefined {
     /\b(?:delete|remove|take (?:out|away|off)|get rid of|drop|clear|erase|throw)\b.*(?<![\p{L}\d@._-])(?:examples?|samples?|demos?)(?![\p{L}\d@_-]|\.\p{L})/iu.test(
       text,
     );
-  if (!table || !isMeant) return undefined;
+  const isMarked = table?.columns.some(({ values = [] }) =>
+    values.some((value) => /\bexample\b/iu.test(value)),
+  );
+  if (!table || !isMeant || isMarked === true) return undefined;
   const name = humanise(table.name);
   return {
     text: `Nothing marks which ${name} are examples. Look at them and say which ones to delete, by their name for instance. Nothing was planned.`,

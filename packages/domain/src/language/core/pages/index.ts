@@ -5,7 +5,7 @@ export { nearPages } from './nearPages.ts';
 export { readPages, type PageReading } from './readPages.ts';
 export { isPageRequest, readRequests } from './readRequests.ts';
 export type { PageRequest, PageRequests } from './requests.ts';
-export { asksForAddress } from './siteAddress.ts';
+export { asksForAddress, asksWhetherLive } from './siteAddress.ts';
 export { sentenceOf } from './sentenceOf.ts';
 export { textBelow } from './textBelow.ts';
 export type { SitePicture, SiteSource, SiteTextFile } from './site.ts';

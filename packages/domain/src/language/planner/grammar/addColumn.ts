@@ -149,8 +149,8 @@ function rowOfTable(said: string, table: LexiconTable, schema: SchemaIndex): boo
 }
 
 /** 'Add a phone number to customers', 'customers need an optional birthday', 'give products a colour'. */
-export const addColumn: Grammar = (said, schema) => {
-  const clause = { ...said, text: columnsInOrder(said.text) };
+export const addColumn: Grammar = (typed, schema) => {
+  const clause = { ...typed, text: columnsInOrder(typed.text) };
   const certain = firstMatch(explicit, clause.text);
   if (certain !== undefined) {
     const table = requireTable(clause, certain('table'), schema);

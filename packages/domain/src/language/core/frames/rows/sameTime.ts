@@ -6,7 +6,7 @@ import { fillable } from './cells.ts';
 import { endOf } from './orderedSlots.ts';
 import { mainDate } from './slots.ts';
 
-const time = String.raw`(?<time>time|hour|moment|day|date|slot)`;
+const time = String.raw`(?<time>time|hour|moment|day|date|night|evening|weekend|slot)`;
 const forms = [
   String.raw`\b(?:two|2|several|more than one|no two) .*?\bsame ${time}\b.*?\bsame (?<thing>\p{L}+)`,
   String.raw`\b(?:two|2|several|more than one|no two) .*?\bsame (?<thing>\p{L}+)\b.*?\bsame ${time}\b`,

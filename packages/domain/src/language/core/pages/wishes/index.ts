@@ -1,0 +1,2 @@
+export { siteAnswer } from './siteAnswers.ts';
+export { siteWishes, type SiteWishes } from './siteWishes.ts';

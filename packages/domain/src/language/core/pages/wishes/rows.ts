@@ -1,0 +1,153 @@
+import { currency } from '../../../planner/currency.ts';
+import { humanise, plural, singular } from '../../../planner/names.ts';
+import type { LexiconTable } from '../../../planner/lexicon.ts';
+import { labelsOf } from '../../constituents/columnKinds.ts';
+import { moneyColumns } from '../../constituents/comparisons.ts';
+import { inQuotes, type Told, type Wish, type WishReader } from './told.ts';
+
+const removing =
+  /\b(?:throw (?:out|away)|delete|remove|get rid of|clear(?: out)?|take (?:out|away|off|down)|drop|kick out|erase)\b[^.!?;]{0,30}?\bexamples?\b(?: (?!(?:and|out|away|off)\b)\p{L}+)?(?: (?:out|away|off))?/iu;
+const example = /^(?:an?other )?example\b/iu;
+
+/** The rows that an app begins with, by the texts that occur in a table. */
+function examplesIn({
+  columns,
+}: LexiconTable): readonly { readonly column: string; readonly name: string }[] {
+  return columns.flatMap(({ name: column, values = [] }) =>
+    values.filter((value) => example.test(value)).map((name) => ({ column, name })),
+  );
+}
+
+/** The rows that an app begins with are to go: “throw out the example products”. */
+export const readExamples: WishReader = ({ text, tables, site }) => {
+  const found = removing.exec(text);
+  if (!found) return [];
+  const named = tables.filter(({ name }) => found[0].toLowerCase().includes(singular(humanise(name))));
+  const wishes = (named.length > 0 ? named : tables).flatMap((table) =>
+    examplesIn(table).map(({ column, name }): Wish => ({
+      instruction: `Delete ${table.name} where ${humanise(column)} is ${inQuotes(name)}`,
+      from: found.index,
+      to: found.index + found[0].length,
+    })),
+  );
+  if (wishes.length > 0) return wishes.slice(0, 3);
+  const row = namedRow({ tables, text, site }, found[0]);
+  return row
+    ? [
+        {
+          instruction: `Delete ${row.table.name} where ${humanise(row.column)} is ${inQuotes(row.value)}`,
+          from: found.index,
+          to: found.index + found[0].length,
+        },
+      ]
+    : [];
+};
+
+const item = String.raw`(?:(?:an?|the|and|our) )?[\p{L}][\p{L}\d’'& -]{1,40}?(?:,| –| -|:| for| at| is| costs?)? ?(?<![\p{L}])(?:${currency})? ?\d+(?:[.,]\d{1,2})?(?: ?(?:${currency}))?(?![\d\p{L}:])`;
+const list = new RegExp(String.raw`${item}(?:(?:, ?(?:and )?|;|,? and | & )${item})+`, 'giu');
+const adding =
+  /\b(?:add|put in|enter|insert|here (?:are|is)|these are|my|our|mine|i (?:have|sell|make|offer|do)|we (?:have|sell|make|offer|do)|new|prices are|list of)\b/iu;
+
+/** The table with prices that a message is about. */
+function pricedTable({ tables, text }: Told): LexiconTable | undefined {
+  const priced = tables.filter((table) => moneyColumns(table).length === 1 && labelsOf(table).length > 0);
+  const named = priced.filter(({ name }) => {
+    const several = humanise(name);
+    return [several, singular(several), plural(several)].some((one) => text.toLowerCase().includes(one));
+  });
+  const [only, ...others] = named.length > 0 ? named : priced;
+  return others.length === 0 ? only : undefined;
+}
+
+/** Things with their prices: “my services: bath and brush 30, full groom 55”. */
+export const readPrices: WishReader = (told) => {
+  const [found] = [...told.text.matchAll(list)];
+  const table = pricedTable(told);
+  if (!found || !table) return [];
+  const before = told.text.slice(0, found.index);
+  const known = new Set(
+    table.columns.flatMap(({ values = [] }) => values.map((value) => value.toLowerCase())),
+  );
+  const parts = found[0]
+    .split(/, ?(?!\d)(?:and )?|; ?|(?<=\d[^,\d]{0,9}) and (?=[^,]*\d)/iu)
+    .map(
+      (part) =>
+        /^(?:(?:an?|the|and|our|my) )?(?<name>.+?)(?:,| –| -|:| for| at| is| costs?)? ?(?<price>[\p{Sc}]? ?\d+(?:[.,]\d{1,2})?)[^\d]*$/u.exec(
+          part.trim(),
+        )?.groups,
+    );
+  const rows = parts.flatMap((part) => {
+    const { name = '', price = '' } = part ?? {};
+    const bare = name.replace(new RegExp(String.raw`^(?:.*[:;] )|(?:${currency})$`, 'giu'), '').trim();
+    return bare === '' ? [] : [{ name: bare, price: price.replace(/[^\d.,]/gu, '').replace(',', '.') }];
+  });
+  const isNew = rows.every(({ name }) => !known.has(name.toLowerCase()));
+  if (
+    rows.length < 2 ||
+    rows.length < parts.length ||
+    !isNew ||
+    !adding.test(`${before} `) ||
+    /\b(?:hours?|open|from|until|order(?:ed|s)?|wants?|paid)\b/iu.test(before)
+  )
+    return [];
+  const clause = before.search(/[^.!?,;]*$/u);
+  const lines = rows.map(({ name, price }) => `${name} ${price}`).join(', ');
+  return [{ instruction: `Add ${table.name}: ${lines}`, from: clause, to: found.index + found[0].length }];
+};
+
+/** A value that a message names, in a column by which people know the rows of a table. */
+function namedRow(
+  { tables }: Told,
+  said: string,
+): { readonly table: LexiconTable; readonly column: string; readonly value: string } | undefined {
+  const lower = said.toLowerCase();
+  return tables
+    .flatMap((table) =>
+      labelsOf(table).flatMap(({ name: column, values = [] }) =>
+        values
+          .filter((value) => value.length > 2 && lower.includes(value.toLowerCase()))
+          .map((value) => ({ table, column, value })),
+      ),
+    )
+    .toSorted((one, other) => other.value.length - one.value.length)[0];
+}
+
+const deleting =
+  /^(?:please |pls |also |and )*(?:(?<thing>[\p{L}]+) )?(?<name>.{3,60}?)(?:,| please)? (?:delete|remove|take (?:it )?(?:away|out|off)|throw (?:it )?(?:out|away))(?: it| this)?(?: please| pls)?$/iu;
+
+/** A row that is to go, named before the verb: “service First visit delete”. */
+export const readRemoval: WishReader = (told) => {
+  const [sentence = ''] = told.text.split(/[.!?]/u);
+  const found = deleting.exec(sentence.trim());
+  const row = found && namedRow(told, sentence);
+  return row
+    ? [
+        {
+          instruction: `Delete ${row.table.name} where ${humanise(row.column)} is ${inQuotes(row.value)}`,
+          from: 0,
+          to: sentence.length,
+        },
+      ]
+    : [];
+};
+
+const repriced =
+  /(?:is|are|costs?|now|will be|goes up to|went up to|should be|must be|becomes?) (?:now |only )?(?<price>(?:[€$£] ?)?\d+(?:[.,]\d{1,2})?)(?: ?(?:€|euros?|pounds?|dollars?))?(?: (?:from now on|now|from today|since today|instead(?: of [€$£]?\d+(?:[.,]\d{1,2})?)?|not [€$£]?\d+(?:[.,]\d{1,2})?))/iu;
+
+/** A new price of a row: “cinnamon bun is 3.40 from now on”. */
+export const readPrice: WishReader = (told) => {
+  const found = repriced.exec(told.text);
+  if (!found) return [];
+  const from = Math.max(0, told.text.slice(0, found.index).search(/[^.!?;,]*$/u));
+  const row = namedRow(told, told.text.slice(from, found.index));
+  const [price, ...others] = row ? moneyColumns(row.table) : [];
+  if (!row || !price || others.length > 0) return [];
+  const value = (found.groups?.['price'] ?? '').replace(/[^\d.,]/gu, '').replace(',', '.');
+  return [
+    {
+      instruction: `Set the ${humanise(price.name)} of ${row.value} to ${value}`,
+      from,
+      to: found.index + found[0].length,
+    },
+  ];
+};
