@@ -49,10 +49,7 @@ describe('what a message in one’s own words wishes of a site', () => {
       "we're Oak Lane Bakery, so could the name up top say that",
       'Change the name of the site to "Oak Lane Bakery"',
     ],
-    [
-      'could the title be "Rye", please, instead of only Bakery?',
-      'Change the name of the site to "Rye"',
-    ],
+    ['could the title be "Rye", please, instead of only Bakery?', 'Change the name of the site to "Rye"'],
     ['change "Bakery" to "Rye"', 'Change the name of the site to "Rye"'],
     [
       'the purple has nothing to do with bread lol, something warm please, like crust brown and cream',
