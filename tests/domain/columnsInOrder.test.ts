@@ -1,15 +1,8 @@
 import { readDatabase } from '@saywright/domain/core';
 import { understand, type Lexicon } from '@saywright/domain/planner';
 import { expect, test } from 'vitest';
+import { column } from '../support/lexicon.ts';
 
-const column = (name: string, type = 'text') => ({
-  name,
-  type,
-  nullable: true,
-  hasDefault: false,
-  unique: false,
-  primaryKey: false,
-});
 const lexicon: Lexicon = {
   tables: [
     {

@@ -1,17 +1,9 @@
 import { pagesWithColumns } from '@saywright/domain/core/table-pages';
 import type { LexiconColumn, LexiconTable } from '@saywright/domain/planner';
 import { describe, expect, test } from 'vitest';
+import { column } from '../support/lexicon.ts';
 import { bakery, siteWith } from './pages.support.ts';
 
-const column = (name: string, type = 'text', more: Partial<LexiconColumn> = {}): LexiconColumn => ({
-  name,
-  type,
-  nullable: true,
-  hasDefault: false,
-  unique: false,
-  primaryKey: false,
-  ...more,
-});
 const added = (name: string, columns: readonly LexiconColumn[]): LexiconTable => ({
   name,
   columns,
@@ -58,6 +50,14 @@ describe('columns that are added to a table of an app', () => {
     expect(home).toContain(
       '<label>Kind <select data-filter="kind"><option value="">All</option><option>bread</option><option>cakes &#38; co</option></select></label>',
     );
+    const earlier = siteWith(
+      bakery.files.map(({ path, content }) => ({
+        path,
+        content: content.replaceAll('data-filter', 'data-other'),
+      })),
+    );
+    const unfiltered = pagesWithColumns(earlier, [added('products', [kind])])?.files ?? [];
+    expect(unfiltered.map(({ content }) => content).join('')).not.toContain('data-filter');
     const own = filesWith('orders', kind).get('public/orders.html');
     expect(own).toContain('<select name="kind">');
     expect(own).not.toContain('data-filter');

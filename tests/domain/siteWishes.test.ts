@@ -1,36 +1,22 @@
 import { siteWishes, type SiteWishes } from '@saywright/domain/core/site-wishes';
-import type { LexiconColumn, LexiconTable } from '@saywright/domain/planner';
 import { describe, expect, test } from 'vitest';
+import { column, named, table } from '../support/lexicon.ts';
 import { bakery, siteFor, siteWith } from './pages.support.ts';
 
-const column = (name: string, type = 'text', values: readonly string[] = []): LexiconColumn => ({
-  name,
-  type,
-  nullable: true,
-  hasDefault: false,
-  unique: false,
-  primaryKey: false,
-  values,
-});
-const tableOf = (name: string, columns: readonly LexiconColumn[]): LexiconTable => ({
-  name,
-  columns: [{ ...column('id', 'uuid'), primaryKey: true }, ...columns],
-  rowSecurity: true,
-  policies: [],
-});
 const shop = [
-  tableOf('products', [
-    column('name', 'text', ['Example product', 'Another example', 'Cinnamon bun']),
+  table(
+    'products',
+    named('Example product', 'Another example', 'Cinnamon bun'),
     column('description'),
     column('price', 'numeric(12,2)'),
-  ]),
-  tableOf('orders', [column('quantity', 'integer'), column('pickup_at', 'timestamp with time zone')]),
+  ),
+  table('orders', column('quantity', 'integer'), column('pickup_at', 'timestamp with time zone')),
 ];
 const club = siteFor('Build a membership app for our choir with concerts');
 const clubTables = [
-  tableOf('news', [column('title'), column('body')]),
-  tableOf('concerts', [column('title'), column('starts_at', 'timestamp with time zone'), column('place')]),
-  tableOf('memberships', [column('name')]),
+  table('news', column('title'), column('body')),
+  table('concerts', column('title'), column('starts_at', 'timestamp with time zone'), column('place')),
+  table('memberships', column('name')),
 ];
 
 const wishes = (message: string, site = bakery, tables = shop): SiteWishes | undefined =>
@@ -195,7 +181,7 @@ describe('what a message in one’s own words wishes of a site', () => {
     ).toEqual(['Do not ask for "Member since"']);
     expect(
       wishes('get rid of the Welcome example one', club, [
-        tableOf('news', [column('title', 'text', ['Welcome'])]),
+        table('news', column('title', 'text', { values: ['Welcome'] })),
       ])?.instructions,
     ).toEqual(['Delete news where title is "Welcome"']);
     expect(wishes('the next concerts on top please', club, clubTables)?.instructions).toEqual([

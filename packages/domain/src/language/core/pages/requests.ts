@@ -47,7 +47,7 @@ export type PageRequest =
   | { readonly do: 'hide-past'; readonly things: string }
   /** Whether dates have the day first, as in 3 February, in place of how each visitor's device has them. */
   | { readonly do: 'dates'; readonly value: 'day first' | 'month first' }
-  /** How many rows of a list stand side by side. */
+  /** How many rows of a list are side by side. */
   | { readonly do: 'columns'; readonly count: number }
   /** The sign of money in front of prices. */
   | { readonly do: 'currency'; readonly value: string }

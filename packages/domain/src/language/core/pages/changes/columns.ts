@@ -13,7 +13,7 @@ const widths: Readonly<Record<number, string>> = {
   4: 'max(11rem, 21%)',
 };
 
-/** Sets how many rows of a list stand side by side, where the screen is wide enough. */
+/** Sets how many rows of a list are side by side, where the screen is wide enough. */
 export function changeColumns(site: Site, { count }: RequestOf<'columns'>): Applied {
   const hasLists = site.pages.some(({ nodes }) =>
     elementsOf(nodes).some(({ element }) => element.tag === 'app-list'),
@@ -32,7 +32,7 @@ export function changeColumns(site: Site, { count }: RequestOf<'columns'>): Appl
     files: new Map([...sheet.linked, [sheet.path, content]]),
     title: `Show the rows of lists ${how}`,
     doneTitle: `Showed the rows of lists ${how}`,
-    understood: `The rows of every list stand ${how}${count === 1 ? '' : ' where the screen is wide enough'}. Only a value at the top of ${sheet.path} changes, and every page follows.`,
-    words: [{ said: String(count), read: 'how many rows stand side by side' }],
+    understood: `The rows of every list are ${how}${count === 1 ? '' : ' where the screen is wide enough'}. Only a value at the top of ${sheet.path} changes, and every page follows.`,
+    words: [{ said: String(count), read: 'how many rows are side by side' }],
   };
 }

@@ -27,7 +27,7 @@ interface NewColumn {
 }
 
 /** Lets visitors choose which rows a list shows, by the values of a field. */
-function filterEdits(part: TablePart, { name, label, choices }: AppField): readonly PageEdits[] {
+function filterEdits(site: Site, part: TablePart, { name, label, choices }: AppField): readonly PageEdits[] {
   const { element, page } = part;
   const status = elementsOf(element.children).find(
     ({ element: one }) => attributeOf(one, 'role') === 'status',
@@ -35,7 +35,11 @@ function filterEdits(part: TablePart, { name, label, choices }: AppField): reado
   const isFiltered = elementsOf(element.children).some(
     ({ element: one }) => attributeOf(one, 'data-filter') !== undefined,
   );
-  if (!choices || !status || isFiltered || isOwn(part) || isForStaff(part)) return [];
+  // The script of an earlier version would do nothing with it.
+  const canFilter = site.source.files.some(
+    ({ path, content }) => path.endsWith('.js') && content.includes('data-filter'),
+  );
+  if (!choices || !status || isFiltered || !canFilter || isOwn(part) || isForStaff(part)) return [];
   const options = ['All', ...choices].map((value, at) =>
     at === 0 ? '<option value="">All</option>' : `<option>${inHtml(value)}</option>`,
   );
@@ -58,7 +62,7 @@ function editsFor(site: Site, { table, column }: NewColumn): readonly PageEdits[
     ),
     ...lists.flatMap((part) =>
       !hasField(part, column.name) && (isForStaff(part) || (!isInner && isOwn(part)) || !isHidden)
-        ? [shownEdits(part, field), ...filterEdits(part, field)]
+        ? [shownEdits(part, field), ...filterEdits(site, part, field)]
         : [],
     ),
   ].filter(({ edits }) => edits.length > 0);

@@ -167,7 +167,7 @@ const layouts: readonly (readonly [pattern: RegExp, count: number])[] = [
   [/\b(?:four|4) (?:\p{L}+ )?(?:per|in each|in a|next to each other|side by side)(?: row| line)?\b/iu, 4],
 ];
 
-/** How many cards stand side by side. */
+/** How many cards are side by side. */
 export const readLayout: WishReader = ({ text, site }) => {
   for (const [pattern, count] of layouts) {
     const found = pattern.exec(text);

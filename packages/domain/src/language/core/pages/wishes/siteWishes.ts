@@ -119,7 +119,7 @@ function restOf(text: string, wishes: readonly Wish[]): readonly string[] {
   );
 }
 
-/** Several changes of pages as one instruction, each other change by itself. */
+/** Several changes of pages as one instruction, and every other change alone. */
 function together(instructions: readonly string[]): readonly string[] {
   if (instructions.length < 2) return instructions;
   const isPlain = (one: string): boolean => !one.includes('\n') && readRequests(one) !== undefined;
