@@ -292,6 +292,7 @@ describe('what is no wish', () => {
     'which products are the most expensive',
     'Add a section to the home page called "Hours"\nwith this text',
     'The purple blob next to the name',
+    'Delete products where name is "Example product"',
     "don't want it alphabetical",
     'the green is hard to read, please revert to how it was',
     'can the soonest product come first',

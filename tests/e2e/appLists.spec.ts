@@ -55,6 +55,8 @@ test('visitors choose which rows a list shows, and what is over is left out once
   await page.goto(`${url}/concerts.html`);
   const rows = page.getByRole('listitem');
   await expect(rows.filter({ hasText: 'Old songs' })).toBeVisible();
+  // A caption without its value says nothing.
+  await expect(rows.filter({ hasText: 'Old songs' }).getByText('Place', { exact: true })).toBeHidden();
   await page.getByLabel('Kind').selectOption('organ');
   await expect(rows).toHaveText([/Toccata/u]);
   await page.getByLabel('Kind').selectOption('both');

@@ -28,6 +28,9 @@ export function fill(part, row) {
   const value = part.dataset.field.split('.').reduce((inner, name) => inner?.[name], row);
   const isEmpty = value === null || value === undefined || value === '';
   part.hidden = isEmpty;
+  // A caption without its value says nothing.
+  const { parentElement: line } = part;
+  if (line?.childElementCount === 2 && line.firstElementChild.localName === 'small') line.hidden = isEmpty;
   if (isEmpty) return;
   if (part.dataset.as === 'picture') showPicture(part, value);
   else part.textContent = (shown[part.dataset.as] ?? String)(value);

@@ -21,7 +21,8 @@ function examplesIn({
 /** The rows that an app begins with are to go: “throw out the example products”. */
 export const readExamples: WishReader = ({ text, tables, site }) => {
   const found = removing.exec(text);
-  if (!found) return [];
+  // Who names a row means that one.
+  if (!found || /["“]|\bwhere\b/iu.test(text)) return [];
   const named = tables.filter(({ name }) => found[0].toLowerCase().includes(singular(humanise(name))));
   const wishes = (named.length > 0 ? named : tables).flatMap((table) =>
     examplesIn(table).map(({ column, name }): Wish => ({
