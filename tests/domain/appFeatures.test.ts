@@ -143,6 +143,38 @@ describe('details of kinds', () => {
     expect(planOf('Build an events app with tickets').page('tickets.html')).toContain('<h1>My tickets</h1>');
   });
 
+  test.each([
+    [
+      'Build an online shop',
+      'Find our products here, and order online.',
+      '<a class="act" href="orders.html">Order</a>',
+    ],
+    [
+      'Build a portfolio',
+      'Find my work here, and write to me.',
+      '<a class="act" href="messages.html">Contact</a>',
+    ],
+    ['Build a league site', 'Find our teams and scores here, and register online.', '>Register</a>'],
+    ['Build a property site', 'Find our properties here, and write to us.', '>Ask</a>'],
+    ['Build a membership app with a waiting list', 'Find our news here, and join online.', '>Join</a>'],
+    ['Build a recipe collection', 'Find recipes here, and add your own.', '<p class="lead">'],
+    ['Build a blog', 'Find our posts here.', '<p class="lead">'],
+    ['Build a blog about bees', 'About bees', '<p class="lead">'],
+    [
+      'Build a private site with recipes for our family',
+      'Sign in to find recipes, and add your own.',
+      '<p class="lead">',
+    ],
+  ])('the first page says what it is for: %s', (sentence, lead, button) => {
+    const home = planOf(sentence).page('index.html');
+    expect(home).toContain(`<p class="lead">${lead}</p>`);
+    expect(home).toContain(button);
+  });
+
+  test('a tool for one’s own things begins with them', () => {
+    expect(planOf('Build a to-do app').page('index.html')).not.toContain('class="welcome"');
+  });
+
   test('a page on which visitors only leave something is headed by the name', () => {
     const { page } = planOf('Build a landing page with a waiting list called Kumo');
     expect(page('index.html')).toContain('<h1>Kumo</h1>\n    <p class="lead">Be the first to know</p>');

@@ -33,10 +33,14 @@ function leadOf({ subject, entities }: Pick<AppSpec, 'subject' | 'entities'>): s
   return `${found}${added.length === 0 ? '' : `, and ${listed([...new Set(added)])}`}.`;
 }
 
-/** The opening of the first page: the name, what it is for, and a button for what visitors mostly do. */
+/**
+ * The opening of the first page: the name, what it is for, and a button for what visitors mostly do, above the heading of
+ * its list.
+ */
 export function welcome(
   spec: Pick<AppSpec, 'title' | 'subject' | 'entities'>,
   links: readonly { readonly file: string; readonly title: string }[],
+  heading: string,
 ): string {
   const { title, entities } = spec;
   const at = entities.findIndex(({ access }) => access === 'placed' || access === 'inbox');
@@ -45,7 +49,6 @@ export function welcome(
     main && link
       ? `\n      <p class="actions"><a class="act" href="${link.file}">${inHtml(main.access === 'inbox' && main.act === undefined ? link.title : actOf(main))}</a></p>`
       : '';
-  const heading = links[0]?.title ?? title;
   return `    <section class="welcome">
       <h1>${inHtml(title)}</h1>
       <p class="lead">${inHtml(leadOf(spec))}</p>${button}

@@ -52,7 +52,7 @@ export function appPage(
     : [];
   const opening =
     isFirst && hasWelcome(spec)
-      ? welcome(spec, links)
+      ? welcome(spec, links, at.title)
       : `    <h1>${inHtml(heading)}</h1>${leads.map((lead) => `\n    <p class="lead">${inHtml(lead)}</p>`).join('')}`;
   const title = isFirst ? spec.title : `${at.title} – ${spec.title}`;
   return {
