@@ -10,10 +10,10 @@ export function hasWelcome({ entities }: Pick<AppSpec, 'entities'>): boolean {
 }
 
 /** What a visitor can do besides reading: `order online`. */
-function doingOf({ act, access }: AppEntity, us: 'us' | 'me'): string | undefined {
+function doingOf(entity: AppEntity, us: 'us' | 'me'): string | undefined {
+  const { act, access } = entity;
   if (access === 'inbox' && act !== 'Register' && act !== 'Join') return `write to ${us}`;
-  if (access !== 'placed' && access !== 'inbox') return undefined;
-  return act === undefined ? undefined : `${act.toLowerCase()} online`;
+  return access === 'placed' || access === 'inbox' ? `${actOf(entity).toLowerCase()} online` : undefined;
 }
 
 /** What the app is for, as far as its kind says it. */
