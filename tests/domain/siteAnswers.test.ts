@@ -73,6 +73,9 @@ test.each([
   ['Looks alright. Is it live now?', true],
   ['Is the shop open on Sundays?', false],
   ['how do people order?', false],
+  ['put it online', false],
+  ['Then make everything live', false],
+  ['What is the address of Café Luna?', false],
 ])('whether a site can be seen is asked by “%s”: %s', (message, isAsked) => {
   expect(asksWhetherLive(message)).toBe(isAsked);
 });

@@ -313,3 +313,15 @@ describe('what is no wish', () => {
     expect(wishes('"new" is a strange word. Better "waiting for us"')?.instructions ?? []).toEqual([]);
   });
 });
+
+test('an entry of the menu may have any signs', () => {
+  const signed = siteWith(
+    bakery.files.map(({ path, content }) => ({
+      path,
+      content: content.replaceAll('>Account</a>', '>Account (new</a>'),
+    })),
+  );
+  expect(
+    wishes('what is the Account (new thing in the menu, can you take it off', signed)?.instructions,
+  ).toEqual(['Remove Account (new from the menu']);
+});

@@ -27,6 +27,12 @@ function question(text: string, instructions: readonly string[]): Question {
   return { kind: 'question', text, choices: asChoices(instructions), words: [] };
 }
 
+/** Whether the tables are those of an app, whose staff is accounts. */
+function hasApp({ tables }: Lexicon): boolean {
+  const staff = tables.find(({ name }) => name === 'staff');
+  return staff?.columns.some(({ name }) => name === 'user_id') === true;
+}
+
 const building =
   /^\W*(?:(?:please|pls|now|can you|could you|i want(?: you)? to|i would like to) )*(?:build|create|make|design|develop|start)\b/iu;
 
@@ -86,8 +92,8 @@ export function readAppRequests({
       return planned(project, request, instruction);
     const lexicon = await lexiconOf(project);
     const tables = lexicon.tables.map(({ name }) => name);
-    // Where an app is, only a request to build another one is about a whole app.
-    if (tables.includes('staff') && !building.test(instruction)) return undefined;
+    // Where there is an app, only a request to build another one is about a whole app.
+    if (hasApp(lexicon) && !building.test(instruction)) return undefined;
     const near = tables.length === 0 ? describedApp(instruction) : undefined;
     const isElsewhere = isConfirmed || request !== undefined || serviceOf(instruction) !== 'database';
     const first = isElsewhere ? undefined : firstLists(instruction, tables);

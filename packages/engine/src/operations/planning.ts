@@ -265,13 +265,16 @@ export function planning(context: PipelineContext, readers: readonly Instruction
     const isAdvised =
       !isFixed && !isFilled && !isDescription && !isPressed && only === undefined && service === 'database';
     const isOwnWords = !isFixed && !isFilled && !isPressed && only === undefined && request.isRead !== true;
-    const wished = async (): Promise<ServicePlan | undefined> => {
+    const readWished = async (): Promise<ServicePlan | undefined> => {
       if (!isOwnWords) return undefined;
       const { wishes, answer } = (await context.wishedChanges?.(project, instruction)) ?? {};
       const changed = wishes && (await planWished(request, wishes, signal));
       if (changed || answer === undefined) return changed;
       return { ...talk({ kind: 'answer', text: answer, sql: '' }).answer, service: 'code-hosting' };
     };
+    // Asked at up to three places, and planned once.
+    let ofMessage: Promise<ServicePlan | undefined> | undefined;
+    const wished = (): Promise<ServicePlan | undefined> => (ofMessage ??= readWished());
     const advice = isAdvised ? asked((await ask('advice')).partial, true) : undefined;
     if (advice) {
       const instead = await wished();

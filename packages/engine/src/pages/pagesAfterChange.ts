@@ -78,9 +78,9 @@ async function renamedPages(
   return written;
 }
 
-/** Plans new names and columns into the pages of a project, and publishes them where a site is live. */
-export function pagesAfterChange({ code, sites }: PageHosts): PagesAfterChange {
-  const partsFor = (written: readonly WrittenPage[], isLive: boolean): readonly ChangePart[] => [
+/** Writes pages, and publishes them where the site is live. */
+function partsFor(written: readonly WrittenPage[], isLive: boolean): readonly ChangePart[] {
+  return [
     {
       service: 'code-hosting',
       changes: [
@@ -90,6 +90,10 @@ export function pagesAfterChange({ code, sites }: PageHosts): PagesAfterChange {
     },
     ...(isLive ? [{ service: 'deployment', changes: [{ do: 'publish' }] } satisfies ChangePart] : []),
   ];
+}
+
+/** Plans new names and columns into the pages of a project, and publishes them where a site is live. */
+export function pagesAfterChange({ code, sites }: PageHosts): PagesAfterChange {
   return async (project, { effects, added = [] }) => {
     const changes = renamesIn(effects);
     const isRename = changes.length > 0;

@@ -86,6 +86,11 @@ export function menuOf({ nodes }: Pick<SitePage, 'nodes'>): readonly MenuLink[] 
     : [];
 }
 
+/** What the entries of all menus say, each once. */
+export function menuLabels({ pages }: Pick<Site, 'pages'>): readonly string[] {
+  return [...new Set(pages.flatMap((page) => menuOf(page).map(({ label }) => label)))];
+}
+
 /** A name to compare: lower case, without article and `page`. */
 export function plainName(name: string): string {
   return name

@@ -23,14 +23,14 @@ const follow = new RegExp(
 );
 
 const live =
-  /\b(?:put|get|bring|set|make) (?:it|everything|all|this|the site|my site) (?:online|live)\b|\bwhat (?:is|will be) (?:the|its|my) (?:web ?)?address\b|\b(?:is|are|whether|if) (?:it|we|this|(?:the|my|our) (?:new )?(?:web ?)?(?:site|page|shop|app)) (?:is |are )?(?:now |already |really )?(?:visible |there )?(?:public|online|live|on (?:the )?(?:internet|web|google))\b|\bhow (?:do|can|could|should|must|to) ?(?:i|we|you)? ?(?:get|put|make|bring|take|go) ?(?:it|this|everything|all|(?:the|my|our) (?:new )?(?:web ?)?(?:site|page|shop|app))? ?(?:online|live|public|on the (?:internet|web))\b|\bhow (?:do|can|will|would|could) (?:people|customers?|clients?|guests?|visitors?|others) (?:find|see|visit|reach|get to) (?:it|us|me|this|(?:the|my|our) (?:web ?)?(?:site|page|shop))\b|\b(?:find|finds|search(?:ed)?(?: for)?|see|show up) (?:us|it|me|(?:the|my|our) site)? ?(?:on|in) google\b/iu;
+  /\b(?:is|are|whether|if) (?:it|we|this|(?:the|my|our) (?:new )?(?:web ?)?(?:site|page|shop|app)) (?:is |are )?(?:now |already |really )?(?:visible |there )?(?:public|online|live|on (?:the )?(?:internet|web|google))\b|\bhow (?:do|can|could|should|must|to) ?(?:i|we|you)? ?(?:get|put|make|bring|take|go) ?(?:it|this|everything|all|(?:the|my|our) (?:new )?(?:web ?)?(?:site|page|shop|app))? ?(?:online|live|public|on the (?:internet|web))\b|\bhow (?:do|can|will|would|could) (?:people|customers?|clients?|guests?|visitors?|others) (?:find|see|visit|reach|get to) (?:it|us|me|this|(?:the|my|our) (?:web ?)?(?:site|page|shop))\b|\b(?:find|finds|search(?:ed)?(?: for)?|see|show up) (?:us|it|me|(?:the|my|our) site)? ?(?:on|in) google\b/iu;
 
 /**
  * Whether a message asks if, or how, a site can be seen by others.
  *
  * @example
  * asksWhetherLive('I think it is good now, how do I get it online?') // => true
- * asksWhetherLive('Is the shop open?') // => false
+ * asksWhetherLive('put it online') // => false
  */
 export function asksWhetherLive(message: string): boolean {
   return live.test(message);

@@ -1,6 +1,6 @@
 import { elementsOf, firstElement, saidBy, type PageElement } from '../page.ts';
 import type { PageRequest, RequestOf } from '../requests.ts';
-import { menuOf, type Site, type SitePage } from '../site.ts';
+import { menuLabels, type Site, type SitePage } from '../site.ts';
 import {
   asking,
   brokenPage,
@@ -66,7 +66,7 @@ function offersForPage(site: Site, page: SitePage): readonly PageRequest[] {
 }
 
 function offersForPart(site: Site, part: string): readonly PageRequest[] {
-  const entries = [...new Set(site.pages.flatMap((page) => menuOf(page).map(({ label }) => label)))];
+  const entries = menuLabels(site);
   const [first] = entries;
   const last = entries.at(-1);
   if (part === 'menu' && first !== undefined && last !== undefined)

@@ -3,6 +3,7 @@ import { elementsOf, firstElement, saidBy, type PageElement } from '../page.ts';
 import type { PageRequest, RequestOf } from '../requests.ts';
 import {
   linkedFile,
+  menuLabels,
   menuOf,
   pagesCalled,
   plainName,
@@ -72,14 +73,9 @@ export function menuEdit(site: Site, page: SitePage, file: string, label: string
   return before ? insertBefore(page.source, item, [line]) : insertAfter(page.source, item, [line]);
 }
 
-/** The labels of all menus. */
-function labelsOf(site: Site): readonly string[] {
-  return [...new Set(site.pages.flatMap((page) => menuOf(page).map(({ label }) => label)))];
-}
-
 /** The label of a menu that a text begins with or is, and what follows it. */
 function entryIn(site: Site, said: string): { readonly label: string; readonly rest: string } | undefined {
-  const found = labelsOf(site)
+  const found = menuLabels(site)
     .toSorted((one, other) => other.length - one.length)
     .find(
       (label) =>
@@ -92,7 +88,7 @@ function entryIn(site: Site, said: string): { readonly label: string; readonly r
 /** The label that a founder means by a name: of an entry, or of the page it leads to. */
 export function labelFor(site: Site, said: string): string | undefined {
   const plain = plainName(said);
-  const exact = labelsOf(site).find((label) => plainName(label) === plain);
+  const exact = menuLabels(site).find((label) => plainName(label) === plain);
   if (exact !== undefined) return exact;
   const [page, ...others] = pagesCalled(site, said);
   if (!page || others.length > 0) return undefined;
@@ -100,7 +96,7 @@ export function labelFor(site: Site, said: string): string | undefined {
 }
 
 export function noEntry(site: Site, said: string, request: (entry: string) => PageRequest): Applied {
-  const labels = labelsOf(site);
+  const labels = menuLabels(site);
   return labels.length === 0
     ? refusing('The pages have no menu.')
     : asking(
@@ -131,7 +127,7 @@ export function renameEntry(site: Site, request: RequestOf<'menu-rename'>): Appl
       value: value === '' ? request.entry : value,
     }));
   if (value === '') return refusing(`Say what to call the menu entry ${entry}.`);
-  if (labelsOf(site).includes(value)) return refusing(`The menu already has an entry called ${value}.`);
+  if (menuLabels(site).includes(value)) return refusing(`The menu already has an entry called ${value}.`);
   const entries = having(site, entry);
   const files = editPages(
     site,

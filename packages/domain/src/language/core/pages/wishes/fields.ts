@@ -1,8 +1,9 @@
-import { humanise, singular } from '../../../planner/names.ts';
+import { humanise } from '../../../planner/names.ts';
 import { moneyColumns } from '../../constituents/comparisons.ts';
 import { attributeOf, elementsOf, saidBy } from '../page.ts';
+import { several } from '../changes/applied.ts';
 import { isAbout, visitorForms } from '../changes/listParts.ts';
-import { changes, inQuotes, wishAt, type Told, type WishReader } from './told.ts';
+import { changes, firstListed, inQuotes, namesTable, wishAt, type Told, type WishReader } from './told.ts';
 
 /** Choices by which a field gets its name, where nothing names it. */
 const families: readonly (readonly [RegExp, string])[] = [
@@ -17,12 +18,13 @@ const families: readonly (readonly [RegExp, string])[] = [
 
 /** The table whose form visitors use for what a word is about: `orders` for “order”. */
 function tableFor({ site }: Told, words: readonly string[]): string | undefined {
-  const forms = visitorForms(site);
-  const meant = forms.filter((form) => words.some((word) => isAbout(form, word)));
-  const tables = [
-    ...new Set((meant.length > 0 ? meant : []).map(({ element }) => attributeOf(element, 'into') ?? '')),
-  ];
-  return tables.length === 1 ? tables[0] : undefined;
+  return onlyTable(visitorForms(site).filter((form) => words.some((word) => isAbout(form, word))));
+}
+
+/** The table of forms that are all about the same one. */
+function onlyTable(forms: ReturnType<typeof visitorForms>): string | undefined {
+  const [table, ...others] = new Set(forms.map(({ element }) => attributeOf(element, 'into')));
+  return others.length === 0 ? table : undefined;
 }
 
 const filler =
@@ -33,9 +35,8 @@ const choices =
 
 /** The only form of a site, for words that mean sending one. */
 function onlyForm({ site }: Told, act: string): string | undefined {
-  const tables = [...new Set(visitorForms(site).map(({ element }) => attributeOf(element, 'into') ?? ''))];
   const isSending = /^(?:writ|contact|send|message|ask|fill|get|reach)/iu.test(act);
-  return tables.length === 1 && isSending ? tables[0] : undefined;
+  return isSending ? onlyTable(visitorForms(site)) : undefined;
 }
 
 /** The sentence that a list of fields is in, and the next ones as far as they go on: “Also …”. */
@@ -116,10 +117,7 @@ const after =
 function adding({ tables }: Told, table: string, columns: readonly string[]): string | undefined {
   const known = tables.find(({ name }) => name === table)?.columns.map(({ name }) => humanise(name)) ?? [];
   const missing = columns.filter((column) => !known.includes(column.toLowerCase()));
-  const last = missing.at(-1);
-  if (last === undefined) return undefined;
-  const list = missing.length === 1 ? last : `${missing.slice(0, -1).join(', ')} and ${last}`;
-  return `Add ${list} to ${table}`;
+  return missing.length === 0 ? undefined : `Add ${several(missing)} to ${table}`;
 }
 
 /** What a form is to ask people: “when someone orders i need their name and a phone number”. */
@@ -146,9 +144,7 @@ const facts =
 export const readFacts: WishReader = (told) => {
   const found = facts.exec(told.text);
   const { thing = '', fields = '' } = found?.groups ?? {};
-  const table = told.tables.find(({ name }) =>
-    [humanise(name), singular(humanise(name))].includes(thing.toLowerCase()),
-  );
+  const table = told.tables.find((one) => namesTable(thing, one));
   if (!found || !table || /\b(?:photo|picture|image)\b/iu.test(fields)) return [];
   const asked = fieldText(fields).replace(after, '');
   const instruction = adding(told, table.name, columnsIn(asked) ?? []);
@@ -180,10 +176,7 @@ export const readBox: WishReader = (told) => {
     .replace(/ (?:like|if|or|and|when|for|with|so|about|that|to|in|on)$/iu, '')
     .toLowerCase();
   const words = told.text.toLowerCase().split(/[^\p{L}]+/u);
-  const forms = [
-    ...new Set(visitorForms(told.site).map(({ element }) => attributeOf(element, 'into') ?? '')),
-  ];
-  const table = tableFor(told, words) ?? (forms.length === 1 ? forms[0] : undefined);
+  const table = tableFor(told, words) ?? onlyTable(visitorForms(told.site));
   if (!found || field === '' || table === undefined || noName.test(field)) return [];
   const { from, to } = wishAt(found, '');
   const aside =
@@ -199,7 +192,7 @@ const marking = /\b(?:mark|show|say|put|set|switch|tick|flag|label)\b/iu;
 /** A mark for what cannot be had: “how can I mark something as sold out”. */
 export const readSoldOut: WishReader = ({ text, tables }) => {
   const found = soldOut.exec(text);
-  const named = tables.filter(({ name }) => text.toLowerCase().includes(singular(humanise(name))));
+  const named = tables.filter((table) => namesTable(text, table));
   const priced = tables.filter((table) => moneyColumns(table).length > 0);
   const [table, ...others] = priced.length === 1 ? priced : named;
   if (!found || !marking.test(text) || !table || others.length > 0) return [];
@@ -215,19 +208,15 @@ const pictured =
 
 /** A picture for each row of a list. */
 export const readPictures: WishReader = (told) => {
-  const { text, tables, site } = told;
+  const { text, tables } = told;
   const found = pictured.exec(text);
   const word = (found?.groups?.['things'] ?? found?.groups?.['thing'] ?? '').toLowerCase();
   const stem = word.replace(/(?:es|s)$/u, '');
-  const named = tables.find(
-    ({ name }) => name.replaceAll('_', ' ') === word || name.replace(/(?:es|s)$/u, '') === stem,
-  );
-  const list = elementsOf(site.pages[0]?.nodes ?? []).find(({ element }) => element.tag === 'app-list');
-  const main = tables.find(({ name }) => name === (list ? attributeOf(list.element, 'from') : undefined));
+  const named = tables.find((table) => namesTable(word, table));
   // What each row is called on the page may be another word.
   const isOfAll =
     found && (/\b(?:each|every|all)\b/iu.test(found[0]) || /\b(?:one each|for each)\b/iu.test(text));
-  const table = named ?? (isOfAll || isShownAs(told, stem) ? main : undefined);
+  const table = named ?? (isOfAll || isShownAs(told, stem) ? firstListed(told) : undefined);
   if (!found || !table || /^(?:page|site|website|top|home|front|first|menu|computer|phone)$/u.test(word))
     return [];
   const isThere = table.columns.some(({ name }) => /picture|photo|image/u.test(name));

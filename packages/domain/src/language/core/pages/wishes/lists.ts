@@ -1,32 +1,30 @@
 import { currency } from '../../../planner/currency.ts';
-import { humanise, plural, singular } from '../../../planner/names.ts';
+import { humanise } from '../../../planner/names.ts';
 import type { LexiconTable } from '../../../planner/lexicon.ts';
 import { labelsOf } from '../../constituents/columnKinds.ts';
 import { elementsOf, saidBy } from '../page.ts';
+import { pageWord } from '../changes/applied.ts';
 import { listsOf } from '../changes/lists.ts';
 import { signOf } from '../lookWordings.ts';
-import { menuOf } from '../site.ts';
-import { changes, inQuotes, wishAt, type Told, type WishReader } from './told.ts';
+import { menuLabels } from '../site.ts';
+import {
+  changes,
+  firstListed,
+  hasWords,
+  inQuotes,
+  namesTable,
+  wishAt,
+  type Told,
+  type WishReader,
+} from './told.ts';
 
-/** The table that words name. */
+/** The table that words name; “alphabetical order” names no orders. */
 function tableIn({ tables }: Told, said: string): LexiconTable | undefined {
-  const words = said
-    .toLowerCase()
-    .replaceAll(/\b(?:in|the|alphabetical|this|that|which|right|wrong) order\b/gu, ' ');
-  return tables.find(({ name }) => {
-    const several = humanise(name);
-    return [several, singular(several), plural(several)].some((one) =>
-      new RegExp(String.raw`(?<![\p{L}])${one}(?![\p{L}])`, 'u').test(words),
-    );
-  });
+  const words = said.replaceAll(/\b(?:in|the|alphabetical|this|that|which|right|wrong) order\b/giu, ' ');
+  return tables.find((table) => namesTable(words, table));
 }
 
-/** The table that words name, otherwise the one that the first page lists. */
-function mainTable(told: Told): LexiconTable | undefined {
-  const [home] = told.site.pages;
-  const list = elementsOf(home?.nodes ?? []).find(({ element }) => element.tag === 'app-list')?.element;
-  return tableIn(told, told.text) ?? told.tables.find(({ name }) => name === list?.attributes['from']?.value);
-}
+const mainTable = (told: Told): LexiconTable | undefined => tableIn(told, told.text) ?? firstListed(told);
 
 const alphabet =
   /\b(?:alphabetical(?:ly)?|by alphabet|in (?:the )?alphabet(?:ical)?(?: order)?|a to z|a-z|from a to z)\b(?: order)?/iu;
@@ -57,7 +55,7 @@ export const readOrder: WishReader = (told) => {
           ? humanise(date.name.replace(/_at$/u, ''))
           : 'newest';
   const [list] = listsOf(told.site, table.name);
-  const page = list ? (list.page.isHome ? 'home page' : `${list.page.names[0] ?? ''} page`) : 'home page';
+  const page = list ? pageWord(list.page) : 'home page';
   const instruction = `Sort the ${humanise(table.name)} on the ${page} by ${by}`;
   return changes(told.site, instruction) ? [wishAt(found, instruction)] : [];
 };
@@ -94,7 +92,7 @@ export const readCaption: WishReader = (told) => {
       )
     )
       continue;
-    const instruction = `Remove the text ${inQuotes(word)} on the ${page.isHome ? 'home page' : `${page.names[0] ?? ''} page`}`;
+    const instruction = `Remove the text ${inQuotes(word)} on the ${pageWord(page)}`;
     if (changes(told.site, instruction))
       return [
         {
@@ -146,7 +144,7 @@ const moving =
 export const readMenu: WishReader = ({ text, site }) => {
   const found = moving.exec(text);
   if (!found || !/\b(?:menu|navigation)\b/iu.test(text)) return [];
-  const labels = [...new Set(site.pages.flatMap((page) => menuOf(page).map(({ label }) => label)))];
+  const labels = menuLabels(site);
   const labelled = (said: string | undefined): string | undefined =>
     labels.find(
       (label) => label.toLowerCase() === (said ?? '').replaceAll(/["“”]/gu, '').trim().toLowerCase(),
@@ -169,11 +167,9 @@ const hiding =
 /** An entry of the menu that visitors do not need: “what's the Account thing for? can you take it off”. */
 export const readEntryRemoval: WishReader = ({ text, site }) => {
   if (!hiding.test(text)) return [];
-  const labels = [...new Set(site.pages.flatMap((page) => menuOf(page).map(({ label }) => label)))];
-  const named = labels.filter((label) =>
-    new RegExp(String.raw`(?<![\p{L}])${label}(?![\p{L}])`, 'u').test(text),
+  const [entry, ...others] = menuLabels(site).filter(
+    (label) => text.includes(label) && hasWords(text, label),
   );
-  const [entry, ...others] = named;
   const isOfMenu = /\bmenu\b/iu.test(text) || entry === 'Account';
   if (entry === undefined || others.length > 0 || !isOfMenu || /\b(?:bring|back|undo|add)\b/iu.test(text))
     return [];

@@ -19,7 +19,7 @@ const sayings: readonly RegExp[] = [
   String.raw`[Nn]ame\b[^.!?]{0,20}, (?:[Mm]y|[Oo]ur|[Tt]he) ${business}is ${name}`,
 ].map((pattern) => new RegExp(String.raw`(?<![\p{L}])${pattern}`, 'u'));
 
-/** Where the name is said to be at the top: “we're Hollowbrook Nursery … could the name up top say that”. */
+/** Where the name should be at the top: “we're Hollowbrook Nursery … could the name up top say that”. */
 const self = new RegExp(String.raw`(?<![\p{L}])(?:[Ww]e(?:['’]re| are)|I(?:['’]m| am)) ${name}`, 'u');
 const atTop = /\bname\b[^.!?]*\b(?:up top|at the top|in the corner|instead|say that)\b/iu;
 

@@ -1,20 +1,30 @@
 import { currency } from '../../../planner/currency.ts';
-import { humanise, plural, singular } from '../../../planner/names.ts';
+import { humanise } from '../../../planner/names.ts';
 import type { LexiconTable } from '../../../planner/lexicon.ts';
 import { labelsOf } from '../../constituents/columnKinds.ts';
 import { moneyColumns } from '../../constituents/comparisons.ts';
-import { inQuotes, type Told, type Wish, type WishReader } from './told.ts';
+import { inQuotes, namesTable, wishAt, type Told, type WishReader } from './told.ts';
 
 const removing =
   /\b(?:throw (?:out|away)|delete|remove|get rid of|clear(?: out)?|take (?:out|away|off|down)|drop|kick out|erase)\b[^.!?;]{0,30}?\bexamples?\b(?: (?!(?:and|out|away|off)\b)\p{L}+)?(?: (?:out|away|off))?/iu;
 const example = /^(?:an?other )?example\b/iu;
 
+const mostExamples = 3;
+
+/** A row by a value that it has. */
+interface NamedRow {
+  readonly table: LexiconTable;
+  readonly column: string;
+  readonly value: string;
+}
+
+const deletionOf = ({ table, column, value }: NamedRow): string =>
+  `Delete ${table.name} where ${humanise(column)} is ${inQuotes(value)}`;
+
 /** The rows that an app begins with, by the texts that occur in a table. */
-function examplesIn({
-  columns,
-}: LexiconTable): readonly { readonly column: string; readonly name: string }[] {
-  return columns.flatMap(({ name: column, values = [] }) =>
-    values.filter((value) => example.test(value)).map((name) => ({ column, name })),
+function examplesIn(table: LexiconTable): readonly NamedRow[] {
+  return table.columns.flatMap(({ name: column, values = [] }) =>
+    values.filter((value) => example.test(value)).map((value) => ({ table, column, value })),
   );
 }
 
@@ -23,25 +33,11 @@ export const readExamples: WishReader = ({ text, tables, site }) => {
   const found = removing.exec(text);
   // Who names a row means that one.
   if (!found || /["“]|\bwhere\b/iu.test(text)) return [];
-  const named = tables.filter(({ name }) => found[0].toLowerCase().includes(singular(humanise(name))));
-  const wishes = (named.length > 0 ? named : tables).flatMap((table) =>
-    examplesIn(table).map(({ column, name }): Wish => ({
-      instruction: `Delete ${table.name} where ${humanise(column)} is ${inQuotes(name)}`,
-      from: found.index,
-      to: found.index + found[0].length,
-    })),
-  );
-  if (wishes.length > 0) return wishes.slice(0, 3);
+  const named = tables.filter((table) => namesTable(found[0], table));
+  const examples = (named.length > 0 ? named : tables).flatMap((table) => examplesIn(table));
   const row = namedRow({ tables, text, site }, found[0]);
-  return row
-    ? [
-        {
-          instruction: `Delete ${row.table.name} where ${humanise(row.column)} is ${inQuotes(row.value)}`,
-          from: found.index,
-          to: found.index + found[0].length,
-        },
-      ]
-    : [];
+  const rows = examples.length > 0 ? examples.slice(0, mostExamples) : row ? [row] : [];
+  return rows.map((one) => wishAt(found, deletionOf(one)));
 };
 
 const item = String.raw`(?:(?:an?|the|and|our) )?[\p{L}][\p{L}\d’'& -]{1,40}?(?:,| –| -|:| for| at| is| costs?)? ?(?<![\p{L}])(?:${currency})? ?\d+(?:[.,]\d{1,2})?(?: ?(?:${currency}))?(?![\d\p{L}:])`;
@@ -52,10 +48,7 @@ const adding =
 /** The table with prices that a message is about. */
 function pricedTable({ tables, text }: Told): LexiconTable | undefined {
   const priced = tables.filter((table) => moneyColumns(table).length === 1 && labelsOf(table).length > 0);
-  const named = priced.filter(({ name }) => {
-    const several = humanise(name);
-    return [several, singular(several), plural(several)].some((one) => text.toLowerCase().includes(one));
-  });
+  const named = priced.filter((table) => namesTable(text, table));
   const [only, ...others] = named.length > 0 ? named : priced;
   return others.length === 0 ? only : undefined;
 }
@@ -97,10 +90,7 @@ export const readPrices: WishReader = (told) => {
 };
 
 /** A value that a message names, in a column by which people know the rows of a table. */
-function namedRow(
-  { tables }: Told,
-  said: string,
-): { readonly table: LexiconTable; readonly column: string; readonly value: string } | undefined {
+function namedRow({ tables }: Told, said: string): NamedRow | undefined {
   const lower = said.toLowerCase();
   return tables
     .flatMap((table) =>
@@ -121,15 +111,7 @@ export const readRemoval: WishReader = (told) => {
   const [sentence = ''] = told.text.split(/[.!?]/u);
   const found = deleting.exec(sentence.trim());
   const row = found && namedRow(told, sentence);
-  return row
-    ? [
-        {
-          instruction: `Delete ${row.table.name} where ${humanise(row.column)} is ${inQuotes(row.value)}`,
-          from: 0,
-          to: sentence.length,
-        },
-      ]
-    : [];
+  return row ? [{ instruction: deletionOf(row), from: 0, to: sentence.length }] : [];
 };
 
 const repriced =

@@ -2,7 +2,7 @@ import { capitalise } from '../../../planner/outcome.ts';
 import { asSentences } from '../spokenText.ts';
 import { sentenceOf } from '../sentenceOf.ts';
 import { pagesCalled } from '../site.ts';
-import { quotesIn, wishAt, type Told, type WishReader } from './told.ts';
+import { quotesIn, sectionOf, wishAt, type WishReader } from './told.ts';
 
 /** Where something is to be: on the first page, or nowhere in particular. */
 const home =
@@ -102,12 +102,7 @@ export const readTopics: WishReader = ({ text }) => {
       )
     )
       continue;
-    const instruction = sentenceOf({
-      do: 'add-section',
-      page: 'home page',
-      heading: topic.heading,
-      value: capitalise(value),
-    });
+    const instruction = sectionOf(topic.heading, capitalise(value));
     return [{ instruction, from: sentence.from, to: sentence.from + said.length }];
   }
   return [];
@@ -137,12 +132,7 @@ export const readSection: WishReader = ({ text }) => {
       continue;
     // What others say, and questions with their answers, have their own form.
     const value = asSentences(words.trim().replace(/[?!]$/u, ''));
-    const instruction = sentenceOf({
-      do: 'add-section',
-      page: 'home page',
-      heading: capitalise(name.trim()),
-      value: value.replaceAll(/ (?=\d\. )/gu, '\n'),
-    });
+    const instruction = sectionOf(capitalise(name.trim()), value.replaceAll(/ (?=\d\. )/gu, '\n'));
     const wish = wishAt(found, instruction);
     return [{ ...wish, to: text.length }];
   }
@@ -168,12 +158,7 @@ export const readPraise: WishReader = ({ text }) => {
     const name = author.exec(text.slice(to))?.groups?.['name']?.trim();
     return `“${said}”${name === undefined ? '' : ` – ${name}`}`;
   });
-  const instruction = sentenceOf({
-    do: 'add-section',
-    page: 'home page',
-    heading: 'What people say',
-    value: `${lines.join('\n')}\n`,
-  });
+  const instruction = sectionOf('What people say', `${lines.join('\n')}\n`);
   return [{ instruction, from: 0, to: text.length }];
 };
 
@@ -206,12 +191,7 @@ export const readFaq: WishReader = ({ text }) => {
     const said = reply.replace(/^[\s:,–-]+|[\s,.]+(?:and)?$/gu, '');
     return `${capitalise(question.trim())}${said === '' ? '' : ` ${capitalise(said)}.`}`;
   });
-  const instruction = sentenceOf({
-    do: 'add-section',
-    page: 'home page',
-    heading: 'Questions and answers',
-    value: `${lines.join('\n')}\n`,
-  });
+  const instruction = sectionOf('Questions and answers', `${lines.join('\n')}\n`);
   return [{ instruction, from: 0, to: text.length }];
 };
 
@@ -224,27 +204,22 @@ const pageSaying: readonly RegExp[] = [
 const pageQuoted =
   /\bpage (?:about|called|named|for|on) ["“]?(?<name>me|us|(?:[\p{L}’'-]+ ){0,2}?[\p{L}’'-]+)["”]?[,.]/iu;
 
-/** A new page whose text is in quotation marks: “a page about me. "I am Amina …"”. */
+const titled = /\b(?:name|called|title) (?:is )?["“](?<name>[^"”]{2,40})["”]/iu;
+const calledSo = /\bcalled ["“]?(?<name>\p{Lu}[\p{L} ]{1,30}?)["”]?(?=[,.;]|$)/u;
+
+/** A new page whose text is in quotation marks, or announced by “Text:”: “a page about me. "I am Amina …"”. */
 export const readQuotedPage: WishReader = ({ text, site }) => {
   const found = pageQuoted.exec(text);
-  const spoken =
-    found && /(?:[.!?] |, )(?:text|it (?:should )?says?|words)(?: is)?: (?<text>.{12,})$/isu.exec(text);
-  if (found && spoken?.groups) {
-    const called = /\b(?:name|called|title) (?:is )?["“](?<name>[^"”]{2,40})["”]/iu.exec(text)?.groups?.[
-      'name'
-    ];
-    const plain = found.groups?.['name'] ?? '';
-    const name = called ?? (/^(?:me|us)$/iu.test(plain) ? `About ${plain.toLowerCase()}` : capitalise(plain));
-    const instruction = sentenceOf({ do: 'add-page', name, value: spoken.groups['text'] ?? '' });
-    return pagesCalled(site, name).length === 0 ? [{ instruction, from: 0, to: text.length }] : [];
-  }
+  const plain = found?.groups?.['name'] ?? '';
+  const own = /^(?:me|us)$/iu.test(plain) ? `About ${plain.toLowerCase()}` : capitalise(plain);
+  const spoken = /(?:[.!?] |, )(?:text|it (?:should )?says?|words)(?: is)?: (?<text>.{12,})$/isu.exec(text);
   const [quote, ...others] = found ? quotesIn(text).filter(({ from }) => from > found.index) : [];
-  if (!found || !quote || others.length > 0 || quote.text.split(' ').length < 6) return [];
-  const said = found.groups?.['name'] ?? '';
-  const called = /\bcalled ["“]?(?<name>\p{Lu}[\p{L} ]{1,30}?)["”]?(?=[,.;]|$)/u.exec(text.slice(quote.to))
-    ?.groups?.['name'];
-  const name = called ?? (/^(?:me|us)$/iu.test(said) ? `About ${said.toLowerCase()}` : capitalise(said));
-  const instruction = sentenceOf({ do: 'add-page', name, value: quote.text });
+  const isQuoted = quote !== undefined && others.length === 0 && quote.text.split(' ').length > 5;
+  const value = spoken?.groups?.['text'] ?? (isQuoted ? quote.text : undefined);
+  if (!found || value === undefined) return [];
+  const called = (spoken ? titled.exec(text) : calledSo.exec(text.slice(quote?.to)))?.groups?.['name'];
+  const name = called ?? own;
+  const instruction = sentenceOf({ do: 'add-page', name, value });
   return pagesCalled(site, name).length === 0 ? [{ instruction, from: found.index, to: text.length }] : [];
 };
 
@@ -269,7 +244,7 @@ export const readPageOf: WishReader = ({ text, site }) => {
 };
 
 /** A new page with what it says: “a page about rehearsals, saying that we meet every Tuesday”. */
-export const readPage: WishReader = ({ text, site }: Told) => {
+export const readPage: WishReader = ({ text, site }) => {
   for (const pattern of pageSaying) {
     const found = pattern.exec(text);
     const { name: said = '', text: words = '' } = found?.groups ?? {};

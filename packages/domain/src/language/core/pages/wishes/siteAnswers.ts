@@ -40,7 +40,7 @@ function noticing(site: Site): string | undefined {
   const page = staffPage(site);
   return (
     page &&
-    `No email is sent when somebody enters something. You find it on the page ${title(page)}, the newest first, and on Project Data.`
+    `No email is sent when somebody enters something. You find it on the page ${title(page)} and on Project Data.`
   );
 }
 
@@ -85,12 +85,12 @@ function privacy(site: Site): string | undefined {
   const pages = ownPages(site);
   return pages.length === 0
     ? undefined
-    : `No. On the ${pages.length === 1 ? 'page' : 'pages'} ${several(pages.map((page) => pageTitle(page)))} everybody sees only what they entered themselves. Your staff sees all of it.`;
+    : `On the ${pages.length === 1 ? 'page' : 'pages'} ${several(pages.map((page) => pageTitle(page)))} everybody sees only what they entered themselves. Your staff sees all of it.`;
 }
 
 function counting(site: Site): string | undefined {
   const page = staffPage(site);
-  return page && `No. What staff enters stays as it is until somebody changes it on the page ${title(page)}.`;
+  return page && `What staff enters stays as it is until somebody changes it on the page ${title(page)}.`;
 }
 
 function closing({ pages }: Site): string | undefined {
@@ -118,6 +118,7 @@ const questions: readonly SiteQuestion[] = [
   },
   {
     asks: /\b(?:my|our|the) (?:wife|husband|sister|brother|mother|father|mum|mom|dad|son|daughter|partner|colleagues?|assistants?|helpers?|employees?|treasurer|secretary|boss|receptionist|friend|cousin|niece|nephew|apprentice|co-?worker|volunteers?)\b[^?]{0,200}?\b(?:see|manage|help|change|access|log ?in|look after|enter|mark|update|edit|use|do|look at|able to)\b/iu,
+    also: /\?|\b(?:needs?|should|must|wants?|has to|able|let|can|could|may|would)\b/iu,
     answer: helping,
   },
   {

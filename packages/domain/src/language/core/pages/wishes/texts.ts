@@ -1,4 +1,5 @@
-import { menuOf, type Site } from '../site.ts';
+import { capitalise } from '../../../planner/outcome.ts';
+import { menuLabels, type Site } from '../site.ts';
 import {
   asSaid,
   changes,
@@ -123,13 +124,10 @@ function singleOf(told: Told, quote: Quote): readonly Wish[] {
   // The entry of the menu that says the same is another thing.
   const ofButton =
     named && / button\W*(?:to|into|say|says|as)?\W*$/iu.test(clause)
-      ? ['on the home page ', 'everywhere']
-          .map((where) =>
-            where === 'everywhere'
-              ? `Change ${inQuotes(named.old)} to ${value} everywhere`
-              : `Change ${inQuotes(named.old)} ${where}to ${value}`,
-          )
-          .find((one) => changes(site, one))
+      ? [
+          `Change ${inQuotes(named.old)} on the home page to ${value}`,
+          `Change ${inQuotes(named.old)} to ${value} everywhere`,
+        ].find((one) => changes(site, one))
       : undefined;
   if (named && ofButton !== undefined) return wishesFor([ofButton], named.from, quote.to);
   if (named) return wishesFor(textChanges(site, named.old, quote.text), named.from, quote.to);
@@ -196,8 +194,7 @@ export const readDone: WishReader = ({ text, site }) => {
   const found = done.exec(text);
   const { act = '', value = '' } = found?.groups ?? {};
   if (!found || /["“]/u.test(value)) return [];
-  const said = `${value.charAt(0).toUpperCase()}${value.slice(1)}`.trim();
-  const instruction = saidAfter(site, act, said);
+  const instruction = saidAfter(site, act, capitalise(value.trim()));
   return instruction === undefined ? [] : [{ instruction, from: found.index, to: text.length }];
 };
 
@@ -273,8 +270,7 @@ export const readPlainTexts: WishReader = (told) => {
   if (quote && now && old !== undefined && isSaid(site, old))
     return wishesFor(textChanges(site, old, quote.text), now.index, quote.to);
   const renamedEntry = calledSo.exec(text);
-  const labels = [...new Set(site.pages.flatMap((page) => menuOf(page).map(({ label }) => label)))];
-  const [entry, ...more] = labels.filter((label) => label.includes(' ') && text.includes(label));
+  const [entry, ...more] = menuLabels(site).filter((label) => label.includes(' ') && text.includes(label));
   if (renamedEntry && entry !== undefined && more.length === 0 && quotesIn(text).length === 0)
     return wishesFor(
       textChanges(site, entry, renamedEntry.groups?.['value'] ?? ''),

@@ -1,10 +1,12 @@
 import { rememberedByObject } from '../../../../shared/remember.ts';
 import type { LexiconTable } from '../../../planner/lexicon.ts';
+import { humanise, plural, singular } from '../../../planner/names.ts';
 import { apply } from '../changes/apply.ts';
 import { elementsSaying } from '../changes/texts.ts';
 import { attributeOf, elementsOf, saidBy } from '../page.ts';
 import { readRequests } from '../readRequests.ts';
-import { menuOf, type Site } from '../site.ts';
+import { sentenceOf } from '../sentenceOf.ts';
+import { menuLabels, type Site } from '../site.ts';
 
 /** A message about a site, with what is there. */
 export interface Told {
@@ -60,9 +62,8 @@ export function changes(site: Site, instruction: string): boolean {
 }
 
 /** The entry of the menu that says a text. */
-export function entrySaying({ pages }: Site, text: string): string | undefined {
-  const labels = pages.flatMap((page) => menuOf(page).map(({ label }) => label));
-  return labels.find((label) => label.toLowerCase() === text.toLowerCase());
+export function entrySaying(site: Site, text: string): string | undefined {
+  return menuLabels(site).find((label) => label.toLowerCase() === text.toLowerCase());
 }
 
 /** What the site is called at its top. */
@@ -133,6 +134,29 @@ function saysText(site: Site, text: string): boolean {
       ),
     )
   );
+}
+
+/** Whether a text has some words, as whole ones, in any letters. */
+export function hasWords(text: string, words: string): boolean {
+  const padded = (said: string): string => ` ${letters(said)} `;
+  return letters(words) !== '' && padded(text).includes(padded(words));
+}
+
+/** Whether a text names a table: `orders` or “order”. */
+export function namesTable(text: string, { name }: LexiconTable): boolean {
+  const several = humanise(name);
+  return [several, singular(several), plural(several)].some((one) => hasWords(text, one));
+}
+
+/** The table that the first page lists. */
+export function firstListed({ site, tables }: Told): LexiconTable | undefined {
+  const list = elementsOf(site.pages[0]?.nodes ?? []).find(({ element }) => element.tag === 'app-list');
+  return tables.find(({ name }) => list && name === attributeOf(list.element, 'from'));
+}
+
+/** A section of the home page, as an instruction. */
+export function sectionOf(heading: string, value: string): string {
+  return sentenceOf({ do: 'add-section', page: 'home page', heading, value });
 }
 
 /** The sentence below the name on the home page. */
