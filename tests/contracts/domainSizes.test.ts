@@ -20,7 +20,7 @@ const budgets: Readonly<Record<string, number>> = {
   compliance: 8611,
   core: 262_000,
   'core/pages': 56_000,
-  'core/site-wishes': 80_000,
+  'core/own-words': 80_000,
   'core/table-pages': 38_000,
   dashboard: 808,
   'database-types': 1400,

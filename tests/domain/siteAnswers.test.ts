@@ -1,5 +1,5 @@
 import { asksWhetherLive } from '@saywright/domain/core/pages';
-import { siteAnswer } from '@saywright/domain/core/site-wishes';
+import { siteAnswer } from '@saywright/domain/core/own-words';
 import { describe, expect, test } from 'vitest';
 import { bakery, siteFor, siteWith } from './pages.support.ts';
 

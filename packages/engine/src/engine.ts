@@ -42,7 +42,7 @@ import { restorePointCommands } from './points/commands.ts';
 import { codeFolder, uploadsFolder } from './points/folders.ts';
 import { restorePoints } from './points/restorePoints.ts';
 import { sitePages } from './pages/sitePages.ts';
-import { wishedChanges } from './operations/wishedChanges.ts';
+import { readSiteMessages } from './operations/siteMessages.ts';
 import { pagesAfterChange } from './pages/pagesAfterChange.ts';
 import { peopleSentences } from './operations/peopleSentences.ts';
 import { restoreSentences } from './points/sentences.ts';
@@ -228,7 +228,7 @@ export async function createEngine(options: EngineOptions): Promise<Engine> {
     returns,
     peopleSentences: peopleSentences(projects.open),
     sitePages: sitePages(code, sites),
-    wishedChanges: wishedChanges({ code, contextOf, appFiles: () => readAppFiles(enginePaths.pages) }),
+    readSiteMessage: readSiteMessages({ code, contextOf, appFiles: () => readAppFiles(enginePaths.pages) }),
     pagesAfterChange: pagesAfterChange({ code, sites }),
     restoreSentences: restoreSentences({
       points,

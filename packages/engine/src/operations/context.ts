@@ -13,7 +13,7 @@ import type { InstructionReader } from './readers.ts';
 import type { ConnectedModels } from './modelReader.ts';
 import { jointDriver } from './jointDriver.ts';
 import type { RestoreSentences } from '../points/sentences.ts';
-import type { WishedChanges } from './wishedChanges.ts';
+import type { ReadSiteMessage } from './siteMessages.ts';
 import type { PagesAfterChange } from '../pages/pagesAfterChange.ts';
 import type { PeopleSentences } from './personReader.ts';
 import type { ReturnDriver } from './returnDriver.ts';
@@ -51,7 +51,7 @@ export interface PipelineDependencies {
   /** What the pages of a project ask of its database; without it a project has no pages. */
   readonly sitePages?: ReadSitePages | undefined;
   readonly pagesAfterChange?: PagesAfterChange | undefined;
-  readonly wishedChanges?: WishedChanges | undefined;
+  readonly readSiteMessage?: ReadSiteMessage | undefined;
   /** Drivers of the services other than the database. */
   readonly drivers?: Readonly<Partial<Record<Exclude<Service, 'database'>, ServiceDriver>>>;
 }
@@ -87,7 +87,7 @@ export interface PipelineContext {
     first?: Extract<Planned, { readonly kind: 'proven' }>,
   ): Promise<Planned<RecordablePlan> | undefined>;
   readonly pagesAfterChange: PagesAfterChange | undefined;
-  readonly wishedChanges: WishedChanges | undefined;
+  readonly readSiteMessage: ReadSiteMessage | undefined;
   /** A person's operation; throws when they have none with that id. */
   find(owner: string, id: string): Promise<OperationRow>;
   /** The project of an operation; throws where it was deleted. */
@@ -132,7 +132,7 @@ export function pipelineContext(parts: PipelineDependencies): PipelineContext {
     restoreSentences: parts.restoreSentences,
     peopleSentences: parts.peopleSentences,
     pagesAfterChange: parts.pagesAfterChange,
-    wishedChanges: parts.wishedChanges,
+    readSiteMessage: parts.readSiteMessage,
     move: moving(store),
     executed,
     async interrupted(row, project) {

@@ -119,7 +119,7 @@ export function withChoices(
 }
 
 /** What was read of a message about the site, with the parts that were not. */
-export function offeredWishes(
+export function offeredRequests(
   instructions: readonly string[],
   rest: readonly string[],
 ): Extract<PlanAnswer['outcome'], { readonly kind: 'question' }> {

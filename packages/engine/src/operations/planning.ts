@@ -3,7 +3,7 @@ import type { ReadPart } from '@saywright/domain/ast';
 import { instructionProblem } from '@saywright/domain/chat';
 import { storedInstruction } from '@saywright/domain/deployment';
 import { textBelow } from '@saywright/domain/core/pages';
-import type { SiteWishes } from '@saywright/domain/core/site-wishes';
+import type { SiteRequests } from '@saywright/domain/core/own-words';
 import type { DiscourseContext } from '@saywright/domain/discourse';
 import { isTypedSql } from '@saywright/domain/planner';
 import { elsewhere, serviceOf } from '@saywright/domain/routing';
@@ -22,7 +22,7 @@ import {
   isRulesOffer,
   isSettled,
   isUnread,
-  offeredWishes,
+  offeredRequests,
   plausibleOnly,
   withChoices,
   withNearestApp,
@@ -179,16 +179,16 @@ export function planning(context: PipelineContext, readers: readonly Instruction
     return isUnread(better) ? answer : better;
   }
 
-  /** Plans what a message in one's own words wishes of the site: the first change now, the others as what follows. */
-  async function planWished(
+  /** Plans what a message in one's own words asks of the site: the first change now, the others as what follows. */
+  async function planSiteRequests(
     request: PlanRequest,
-    { instructions, rest }: SiteWishes,
+    { instructions, rest }: SiteRequests,
     signal?: AbortSignal,
   ): Promise<ServicePlan | undefined> {
     const [first, ...others] = instructions;
     if (first === undefined) return undefined;
     if (rest.length > 0)
-      return { ...talk(offeredWishes(instructions, rest)).answer, service: 'code-hosting' };
+      return { ...talk(offeredRequests(instructions, rest)).answer, service: 'code-hosting' };
     const answer = await plan({ ...request, instruction: first, isRead: true }, signal);
     const { outcome } = answer;
     if (outcome.kind === 'operation')
@@ -265,19 +265,19 @@ export function planning(context: PipelineContext, readers: readonly Instruction
     const isAdvised =
       !isFixed && !isFilled && !isDescription && !isPressed && only === undefined && service === 'database';
     const isOwnWords = !isFixed && !isFilled && !isPressed && only === undefined && request.isRead !== true;
-    const readWished = async (): Promise<ServicePlan | undefined> => {
+    const readOwnWords = async (): Promise<ServicePlan | undefined> => {
       if (!isOwnWords) return undefined;
-      const { wishes, answer } = (await context.wishedChanges?.(project, instruction)) ?? {};
-      const changed = wishes && (await planWished(request, wishes, signal));
+      const { requests, answer } = (await context.readSiteMessage?.(project, instruction)) ?? {};
+      const changed = requests && (await planSiteRequests(request, requests, signal));
       if (changed || answer === undefined) return changed;
       return { ...talk({ kind: 'answer', text: answer, sql: '' }).answer, service: 'code-hosting' };
     };
     // Asked at up to three places, and planned once.
     let ofMessage: Promise<ServicePlan | undefined> | undefined;
-    const wished = (): Promise<ServicePlan | undefined> => (ofMessage ??= readWished());
+    const inOwnWords = (): Promise<ServicePlan | undefined> => (ofMessage ??= readOwnWords());
     const advice = isAdvised ? asked((await ask('advice')).partial, true) : undefined;
     if (advice) {
-      const instead = await wished();
+      const instead = await inOwnWords();
       return instead && instead.outcome.kind === 'operation' ? instead : advice;
     }
     const byApp: ReadResult = isFilled ? {} : await ask('app');
@@ -288,7 +288,7 @@ export function planning(context: PipelineContext, readers: readonly Instruction
     // Words about pages are clear enough to be asked about before anything else reads them.
     const byPages: ReadResult = isFixed && chosen !== 'code-hosting' ? {} : await ask('pages');
     // What cannot be done to the letter may be said in another way.
-    const instead = byPages.partial?.kind === 'refusal' ? await wished() : undefined;
+    const instead = byPages.partial?.kind === 'refusal' ? await inOwnWords() : undefined;
     if (instead?.outcome.kind === 'operation') return instead;
     const pages = (await planned(byPages)) ?? asked(byPages.partial);
     if (pages) return pages;
@@ -304,7 +304,7 @@ export function planning(context: PipelineContext, readers: readonly Instruction
     if (byRows && (isClear || isSettled(byRows))) return byRows;
     const listed = early?.partial?.isClear === true ? asked(early.partial, true) : undefined;
     if (listed) return listed;
-    const changed = await wished();
+    const changed = await inOwnWords();
     if (changed) return changed;
     const documented = await planDocumented(project, request, signal);
     // Words that an app would not honour may be all about something else.

@@ -1,4 +1,4 @@
-import { siteWishes, type SiteWishes } from '@saywright/domain/core/site-wishes';
+import { siteRequests, type SiteRequests } from '@saywright/domain/core/own-words';
 import { describe, expect, test } from 'vitest';
 import { column, named, table } from '../support/lexicon.ts';
 import { bakery, siteFor, siteWith } from './pages.support.ts';
@@ -19,10 +19,10 @@ const clubTables = [
   table('memberships', column('name')),
 ];
 
-const wishes = (message: string, site = bakery, tables = shop): SiteWishes | undefined =>
-  siteWishes(message, site, tables);
+const requestsIn = (message: string, site = bakery, tables = shop): SiteRequests | undefined =>
+  siteRequests(message, site, tables);
 
-describe('what a message in one’s own words wishes of a site', () => {
+describe('what a message in one’s own words asks of a site', () => {
   test.each([
     [
       "nice start! we're called Marta's Oven tho, not just Bakery",
@@ -166,32 +166,34 @@ describe('what a message in one’s own words wishes of a site', () => {
     ['the order form should ask for allergies', 'Add allergies to orders'],
     ['make a box where customers write about allergies, but they do not have to', 'Add allergies to orders'],
   ] as const)('%s', (message, instruction) => {
-    expect(wishes(message)?.rest ?? []).toEqual([]);
-    expect(wishes(message)?.instructions[0]).toBe(instruction);
+    expect(requestsIn(message)?.rest ?? []).toEqual([]);
+    expect(requestsIn(message)?.instructions[0]).toBe(instruction);
   });
 
   test('what is over is left out, and what people need not say is not asked', () => {
     expect(
-      wishes('rides and concerts that are already over should not be shown any more', club, clubTables)
+      requestsIn('rides and concerts that are already over should not be shown any more', club, clubTables)
         ?.instructions,
     ).toEqual(['Hide past concerts']);
     expect(
-      wishes('why does it ask "Member since" when they are just joining. take that off', club, clubTables)
+      requestsIn('why does it ask "Member since" when they are just joining. take that off', club, clubTables)
         ?.instructions,
     ).toEqual(['Do not ask for "Member since"']);
     expect(
-      wishes('get rid of the Welcome example one', club, [
+      requestsIn('get rid of the Welcome example one', club, [
         table('news', column('title', 'text', { values: ['Welcome'] })),
       ])?.instructions,
     ).toEqual(['Delete news where title is "Welcome"']);
-    expect(wishes('the next concerts on top please', club, clubTables)?.instructions).toEqual([
+    expect(requestsIn('the next concerts on top please', club, clubTables)?.instructions).toEqual([
       'Sort the concerts on the concerts page by starts',
     ]);
   });
 
   test('a list that is kept elsewhere is shown on the home page, too', () => {
     const message = 'Would it be possible to have the concerts on the front page as well, above the news?';
-    expect(wishes(message, club, clubTables)?.instructions).toEqual(['Show the concerts on the home page']);
+    expect(requestsIn(message, club, clubTables)?.instructions).toEqual([
+      'Show the concerts on the home page',
+    ]);
   });
 
   test.each([
@@ -223,62 +225,64 @@ describe('what a message in one’s own words wishes of a site', () => {
       'Mill Lane 4, 0451 555 0182',
     ],
   ])('%s', (message, heading, text) => {
-    const [instruction] = wishes(message)?.instructions ?? [];
+    const [instruction] = requestsIn(message)?.instructions ?? [];
     expect(instruction).toBe(`Add a section to the home page called "${heading}" with the text "${text}"`);
   });
 
   test('praise, questions with answers and new pages have their text', () => {
     expect(
-      wishes(
+      requestsIn(
         'Some customers said nice things. "The best bread by far" from Karen, and "Always so friendly here" from Tom P.',
       )?.instructions,
     ).toEqual([
       'Add a section to the home page called "What people say" with this text:\n“The best bread by far” – Karen\n“Always so friendly here” – Tom P',
     ]);
     expect(
-      wishes(
+      requestsIn(
         'a small section of questions and answers, such as "Do you deliver?" (no, never) and "Is it fresh?" (yes)',
       )?.instructions,
     ).toEqual([
       'Add a section to the home page called "Questions and answers" with this text:\nDo you deliver? No, never.\nIs it fresh? Yes.',
     ]);
     expect(
-      wishes(
+      requestsIn(
         'Make on first page some questions and answers: Is it free? Yes, for all. How long is it open? Until six.',
       )?.instructions,
     ).toEqual([
       'Add a section to the home page called "Questions and answers" with this text:\nIs it free? Yes, for all.\nHow long is it open? Until six.',
     ]);
     expect(
-      wishes(
+      requestsIn(
         'Might we have a page about rehearsals, please, saying that we meet on Tuesdays, that there is tea, and that it is free?',
       )?.instructions,
     ).toEqual([
       'Add a page called "Rehearsals" with the text "We meet on Tuesdays. There is tea. It is free."',
     ]);
     expect(
-      wishes(
+      requestsIn(
         'I would like a page about me, nothing grand. "I am Amina, and now I grow beans." It can be called My story.',
       )?.instructions,
     ).toEqual(['Add a page called "My story" with the text "I am Amina, and now I grow beans."']);
   });
 
   test('several changes of pages are one instruction, and a change of what is stored is another', () => {
-    expect(wishes('prices need a euro sign, and the purple is ugly, make it green')?.instructions).toEqual([
-      'Show prices in €. Make the buttons green',
-    ]);
-    expect(wishes('prices need a euro sign, and i want a photo on each product')?.instructions).toEqual([
+    expect(
+      requestsIn('prices need a euro sign, and the purple is ugly, make it green')?.instructions,
+    ).toEqual(['Show prices in €. Make the buttons green']);
+    expect(requestsIn('prices need a euro sign, and i want a photo on each product')?.instructions).toEqual([
       'Show prices in €',
       'Add a picture to products',
     ]);
   });
 
   test('what asks for something that is not known is the rest', () => {
-    expect(wishes('make the corners less round, and send me an email when somebody orders please')).toEqual({
+    expect(
+      requestsIn('make the corners less round, and send me an email when somebody orders please'),
+    ).toEqual({
       instructions: ['Make the corners less round'],
       rest: ['and send me an email when somebody orders please'],
     });
-    expect(wishes('make the writing in the menu a bit bigger and the corners less round')?.rest).toEqual([
+    expect(requestsIn('make the writing in the menu a bit bigger and the corners less round')?.rest).toEqual([
       'make the writing in the menu a bit bigger',
     ]);
   });
@@ -299,18 +303,18 @@ describe('what is no wish', () => {
     'leave the background cream',
     'Thank you, that is lovely',
   ])('%s', (message) => {
-    expect(wishes(message)).toBeUndefined();
+    expect(requestsIn(message)).toBeUndefined();
   });
 
   test('on the page that a project begins with, nothing is one', () => {
     const content =
       '<!doctype html><html lang="en"><head><title>A</title></head><body><main><h1>A</h1></main></body></html>';
     const begun = siteWith([{ path: 'public/index.html', content }]);
-    expect(wishes('I want color green', begun)).toBeUndefined();
+    expect(requestsIn('I want color green', begun)).toBeUndefined();
   });
 
   test('choices of a form are values, so their words stay', () => {
-    expect(wishes('"new" is a strange word. Better "waiting for us"')?.instructions ?? []).toEqual([]);
+    expect(requestsIn('"new" is a strange word. Better "waiting for us"')?.instructions ?? []).toEqual([]);
   });
 });
 
@@ -322,6 +326,6 @@ test('an entry of the menu may have any signs', () => {
     })),
   );
   expect(
-    wishes('what is the Account (new thing in the menu, can you take it off', signed)?.instructions,
+    requestsIn('what is the Account (new thing in the menu, can you take it off', signed)?.instructions,
   ).toEqual(['Remove Account (new from the menu']);
 });

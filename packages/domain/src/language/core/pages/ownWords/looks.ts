@@ -1,5 +1,5 @@
 import { colourOf, colourWords, contrast } from '../colours.ts';
-import { changes, wishAt, type WishReader } from './told.ts';
+import { changes, requestAt, type RequestReader } from './message.ts';
 
 const refused =
   /\b(?:not|no|hate|ugly|don['’]?t|dont|isn['’]?t|too|instead of|rather than|nothing to do|bad|boring|cold|wrong|horrible|awful|change the|get rid|away from|without|keep|leave|hard|difficult|doing my|afraid|harsh|childish|find|who picked|was|were)\b/iu;
@@ -48,8 +48,8 @@ function announcedAt(text: string, from: number): number {
 }
 
 /** Colours of the pages: the wanted ones, not those that somebody complains about. */
-export const readColours: WishReader = ({ text: message, site }) => {
-  // What was before is an undo, and what is to stay is no wish.
+export const readColours: RequestReader = ({ text: message, site }) => {
+  // What was before is an undo, and what is to stay is no request.
   if (isUndo.test(message)) return [];
   const text = message.replaceAll(replaced, (said) => ' '.repeat(said.length));
   const parts = [...text.matchAll(clauses)].flatMap((part) => {
@@ -132,12 +132,12 @@ const looks: readonly (readonly [pattern: RegExp, instruction: string])[] = [
 ];
 
 /** Sizes, fonts and corners. */
-export const readLooks: WishReader = ({ text, site }) =>
+export const readLooks: RequestReader = ({ text, site }) =>
   (isUndo.test(text) ? [] : looks).flatMap(([pattern, instruction]) => {
     const found = pattern.exec(text);
     const isOfPart =
       found && /\b(?:menu|button|heading|headline|title|name|logo|price|photo|picture)\b/iu.test(found[0]);
-    return found && !isOfPart && changes(site, instruction) ? [wishAt(found, instruction)] : [];
+    return found && !isOfPart && changes(site, instruction) ? [requestAt(found, instruction)] : [];
   });
 
 const american =
@@ -146,11 +146,11 @@ const writtenSo =
   /^[^.!?]{0,160}?(?:[.!?]|$)(?: ?(?:i|we) (?:want|would|prefer|like)[^.!?]{0,60}\bday first[^.!?]*[.!?]?| ?i would like it (?:written )?[^.!?]*\d{4}\.?)?/iu;
 
 /** Dates that look American: “the dates have the month first”. */
-export const readDates: WishReader = ({ text, site }) => {
+export const readDates: RequestReader = ({ text, site }) => {
   const found = american.exec(text);
   const instruction = 'Show dates with the day first';
   if (!found || !changes(site, instruction)) return [];
-  const { from, to } = wishAt(found, instruction);
+  const { from, to } = requestAt(found, instruction);
   return [{ instruction, from, to: to + (writtenSo.exec(text.slice(to))?.[0].length ?? 0) }];
 };
 
@@ -168,7 +168,7 @@ const layouts: readonly (readonly [pattern: RegExp, count: number])[] = [
 ];
 
 /** How many cards are side by side. */
-export const readLayout: WishReader = ({ text, site }) => {
+export const readLayout: RequestReader = ({ text, site }) => {
   for (const [pattern, count] of layouts) {
     const found = pattern.exec(text);
     const instruction = `Show ${count} in each row`;
@@ -177,7 +177,7 @@ export const readLayout: WishReader = ({ text, site }) => {
       /\b(?:row|line|side|other|column|page)\b/iu.test(found[0] + text) &&
       changes(site, instruction)
     )
-      return [wishAt(found, instruction)];
+      return [requestAt(found, instruction)];
   }
   return [];
 };

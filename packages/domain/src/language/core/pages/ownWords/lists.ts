@@ -13,18 +13,19 @@ import {
   hasWords,
   inQuotes,
   namesTable,
-  wishAt,
-  type Told,
-  type WishReader,
-} from './told.ts';
+  requestAt,
+  type Message,
+  type RequestReader,
+} from './message.ts';
 
 /** The table that words name; “alphabetical order” names no orders. */
-function tableIn({ tables }: Told, said: string): LexiconTable | undefined {
+function tableIn({ tables }: Message, said: string): LexiconTable | undefined {
   const words = said.replaceAll(/\b(?:in|the|alphabetical|this|that|which|right|wrong) order\b/giu, ' ');
   return tables.find((table) => namesTable(words, table));
 }
 
-const mainTable = (told: Told): LexiconTable | undefined => tableIn(told, told.text) ?? firstListed(told);
+const mainTable = (message: Message): LexiconTable | undefined =>
+  tableIn(message, message.text) ?? firstListed(message);
 
 const alphabet =
   /\b(?:alphabetical(?:ly)?|by alphabet|in (?:the )?alphabet(?:ical)?(?: order)?|a to z|a-z|from a to z)\b(?: order)?/iu;
@@ -35,11 +36,13 @@ const soonest =
 const cheapest = /\b(?:cheapest|lowest price)\b[^.!?]{0,30}?\b(?:first|(?:at|on) (?:the )?top)\b/iu;
 
 /** The order of a list. */
-export const readOrder: WishReader = (told) => {
-  const found = [newest, soonest, cheapest, alphabet].map((pattern) => pattern.exec(told.text)).find(Boolean);
-  const table = mainTable(told);
+export const readOrder: RequestReader = (message) => {
+  const found = [newest, soonest, cheapest, alphabet]
+    .map((pattern) => pattern.exec(message.text))
+    .find(Boolean);
+  const table = mainTable(message);
   // The lists of the page for staff have their order.
-  if (!found || !table || /\bmanage\b|\b(?:don['’]?t|dont|not) (?:want|like|need)\b/iu.test(told.text))
+  if (!found || !table || /\bmanage\b|\b(?:don['’]?t|dont|not) (?:want|like|need)\b/iu.test(message.text))
     return [];
   const date = table.columns.find(
     ({ type, name }) => /^(?:date|timestamp)/u.test(type) && name !== 'created_at',
@@ -54,10 +57,10 @@ export const readOrder: WishReader = (told) => {
         : soonest.test(found[0]) && date
           ? humanise(date.name.replace(/_at$/u, ''))
           : 'newest';
-  const [list] = listsOf(told.site, table.name);
+  const [list] = listsOf(message.site, table.name);
   const page = list ? pageWord(list.page) : 'home page';
   const instruction = `Sort the ${humanise(table.name)} on the ${page} by ${by}`;
-  return changes(told.site, instruction) ? [wishAt(found, instruction)] : [];
+  return changes(message.site, instruction) ? [requestAt(found, instruction)] : [];
 };
 
 const captioned =
@@ -66,24 +69,24 @@ const unwanted =
   /\b(?:don['’]?t (?:really )?(?:need|want|like)|dont (?:need|want|like)|not (?:really )?need(?:ed)?|not say|unnecessary|superfluous|useless|strange|remove|delete|hide|without|get rid|take (?:it )?(?:away|out|off)|no need|drop|lose|silly|daft|obvious)\b/iu;
 
 /** A caption in front of a value that nobody needs: “you dont need to write the word Price in front of it”. */
-export const readCaption: WishReader = (told) => {
-  for (const found of told.text.matchAll(captioned)) {
+export const readCaption: RequestReader = (message) => {
+  for (const found of message.text.matchAll(captioned)) {
     const word = found.groups?.['word'] ?? '';
-    const page = told.site.pages.find(({ nodes }) =>
+    const page = message.site.pages.find(({ nodes }) =>
       elementsOf(nodes).some(
         ({ element }) => element.tag === 'small' && saidBy(element).toLowerCase() === word.toLowerCase(),
       ),
     );
-    // The wish is in the same sentence, or in the next one.
+    // The request is in the same sentence, or in the next one.
     const from = Math.max(
       0,
-      ...[...told.text.slice(0, found.index).matchAll(/[.!?;]\s|, (?:and )?/gu)].map(({ index }) => index),
+      ...[...message.text.slice(0, found.index).matchAll(/[.!?;]\s|, (?:and )?/gu)].map(({ index }) => index),
     );
     const after =
       /^[^.!?]*[.!?]?(?: (?:please )?(?:remove|delete|hide|can it|could it)(?: (?:the |that |this )?(?:word|label|it)| please not say| not say)[^.!?]*[.!?]?)?/iu.exec(
-        told.text.slice(found.index + found[0].length),
+        message.text.slice(found.index + found[0].length),
       )?.[0] ?? '';
-    const around = told.text.slice(from, found.index + found[0].length) + after;
+    const around = message.text.slice(from, found.index + found[0].length) + after;
     if (
       !page ||
       !unwanted.test(around) ||
@@ -93,7 +96,7 @@ export const readCaption: WishReader = (told) => {
     )
       continue;
     const instruction = `Remove the text ${inQuotes(word)} on the ${pageWord(page)}`;
-    if (changes(told.site, instruction))
+    if (changes(message.site, instruction))
       return [
         {
           instruction,
@@ -113,27 +116,27 @@ const without =
   /\b(?:prices?|costs?|fees?)\b[^.!?]{0,40}\b(?:without|no|missing|lacks?) (?:an? |the |any )?(?:money|currency|euro|pound|dollar)? ?(?:sign|symbol|currency)\b[^€$£]{0,40}(?<sign>[€$£])/iu;
 
 /** The sign of money in front of prices. */
-export const readCurrency: WishReader = ({ text, site }) => {
+export const readCurrency: RequestReader = ({ text, site }) => {
   const found = without.exec(text) ?? priced.exec(text);
   const said = (found?.groups?.['sign'] ?? found?.groups?.['before'] ?? '').toLowerCase();
   if (!found || said === '' || /\bif\b|\?/iu.test(found[0])) return [];
   const instruction = `Show prices in ${signOf(said)}`;
-  return changes(site, instruction) ? [wishAt(found, instruction)] : [];
+  return changes(site, instruction) ? [requestAt(found, instruction)] : [];
 };
 
 const onHome =
   /\b(?:have|put|show|see|list|display|get)\b[^.!?"“]{0,40}?\b(?<things>[\p{L}]+)\b[^.!?"“]{0,20}? (?:on|at|to) (?:the |our |my )?(?:front|home|first|main|start)(?: ?page| site)?\b/iu;
 
 /** A list that is to be on the home page, too. */
-export const readHomeList: WishReader = (told) => {
-  const found = onHome.exec(told.text);
-  const table = found && tableIn(told, found[0]);
+export const readHomeList: RequestReader = (message) => {
+  const found = onHome.exec(message.text);
+  const table = found && tableIn(message, found[0]);
   if (!found || !table || /\b(?:photo|picture|logo|address|hours|map|text|section)\b/iu.test(found[0]))
     return [];
-  const [home] = told.site.pages;
-  const isThere = listsOf(told.site, table.name).some(({ page }) => page === home);
-  const isPublic = listsOf(told.site, table.name).length > 0;
-  return !isThere && isPublic ? [wishAt(found, `Show the ${humanise(table.name)} on the home page`)] : [];
+  const [home] = message.site.pages;
+  const isThere = listsOf(message.site, table.name).some(({ page }) => page === home);
+  const isPublic = listsOf(message.site, table.name).length > 0;
+  return !isThere && isPublic ? [requestAt(found, `Show the ${humanise(table.name)} on the home page`)] : [];
 };
 
 const places: Readonly<Record<string, string>> = { first: 'to the start', last: 'to the end' };
@@ -141,7 +144,7 @@ const moving =
   /\b(?:put|move|have|show|want|bring)\b (?:the )?(?<entry>["“]?[\p{L}][\p{L} ]{1,30}?["”]?) (?:(?:as |to be )?(?<place>first|second|third|last)(?: in| on| of)?(?: the)? ?(?:menu|navigation|place)?|(?:right |just |directly )?(?<side>before|after|behind|next to) (?<other>["“]?[\p{L}][\p{L} ]{1,30}?["”]?))(?= in the menu|[,.;!?]| and |$)/iu;
 
 /** Where an entry of the menu is. */
-export const readMenu: WishReader = ({ text, site }) => {
+export const readMenu: RequestReader = ({ text, site }) => {
   const found = moving.exec(text);
   if (!found || !/\b(?:menu|navigation)\b/iu.test(text)) return [];
   const labels = menuLabels(site);
@@ -158,14 +161,14 @@ export const readMenu: WishReader = ({ text, site }) => {
     (neighbour === undefined ? undefined : `${side === 'before' ? 'before' : 'after'} ${neighbour}`);
   if (entry === undefined || where === undefined) return [];
   const instruction = `Move ${entry} ${where} in the menu`;
-  return changes(site, instruction) ? [wishAt(found, instruction)] : [];
+  return changes(site, instruction) ? [requestAt(found, instruction)] : [];
 };
 
 const hiding =
   /\b(?:take|remove|hide|hidden|get rid|off the menu|out of the menu|from the menu|not (?:be )?in the menu|put away|don['’]?t need|not need|without)\b/iu;
 
 /** An entry of the menu that visitors do not need: “what's the Account thing for? can you take it off”. */
-export const readEntryRemoval: WishReader = ({ text, site }) => {
+export const readEntryRemoval: RequestReader = ({ text, site }) => {
   if (!hiding.test(text)) return [];
   const [entry, ...others] = menuLabels(site).filter(
     (label) => text.includes(label) && hasWords(text, label),
@@ -183,10 +186,10 @@ const listed =
   /(?:[:,?]|\blike|\bby|\binto|\bif|\bas)\s+(?<list>\p{L}[\p{L}-]*(?: \p{L}[\p{L}-]*)?(?:, (?:and )?(?:the )?\p{L}[\p{L}-]*){1,8}(?:,? (?:and|or) (?:the )?\p{L}[\p{L}-]*)?)/iu;
 
 /** Kinds into which the rows of a list are sorted: “can you put the dishes in groups? antipasti, pasta, mains”. */
-export const readKinds: WishReader = (told) => {
-  const announced = grouped.exec(told.text);
-  const found = listed.exec(told.text);
-  const table = mainTable(told);
+export const readKinds: RequestReader = (message) => {
+  const announced = grouped.exec(message.text);
+  const found = listed.exec(message.text);
+  const table = mainTable(message);
   const kinds = (found?.groups?.['list'] ?? '')
     .split(/, (?:and )?(?:the )?|,? (?:and|or) (?:the )?/iu)
     .map((kind) =>
@@ -198,7 +201,13 @@ export const readKinds: WishReader = (told) => {
     .filter(
       (kind) => kind !== '' && !/^(?:please|so|but|then|because|now|not|people|it|they|that)$/u.test(kind),
     );
-  if (!announced || !found || !table || kinds.length < 3 || /\b(?:form|ask|order form)\b/iu.test(told.text))
+  if (
+    !announced ||
+    !found ||
+    !table ||
+    kinds.length < 3 ||
+    /\b(?:form|ask|order form)\b/iu.test(message.text)
+  )
     return [];
   const isThere = table.columns.some(({ name }) => name === 'kind' || name === 'category');
   if (isThere) return [];
@@ -217,13 +226,13 @@ const leaving =
   /\b(?:disappear|vanish|(?:no longer|not|don['’]?t|never)(?: \p{L}+){0,3}? (?:show|shown|listed|be there|see|appear)|hide|hidden|go away|taken off|remove|drop off|not more shown|only (?:what|those|the ones|that) (?:(?:that|which) )?(?:is|are|still)? ?(?:coming|to come|ahead|next)|why (?:they )?must (?:they )?be there)\w*\b/iu;
 
 /** Rows that are over and need not be shown: “rides which are already over are not more shown”. */
-export const readPast: WishReader = (told) => {
-  const found = over.exec(told.text);
-  const left = leaving.exec(told.text);
-  const table = mainTable(told);
-  if (!found || !left || !table || /\bmanage\b/iu.test(told.text)) return [];
+export const readPast: RequestReader = (message) => {
+  const found = over.exec(message.text);
+  const left = leaving.exec(message.text);
+  const table = mainTable(message);
+  if (!found || !left || !table || /\bmanage\b/iu.test(message.text)) return [];
   const instruction = `Hide past ${humanise(table.name)}`;
-  return changes(told.site, instruction)
+  return changes(message.site, instruction)
     ? [
         {
           instruction,

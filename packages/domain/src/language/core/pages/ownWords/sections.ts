@@ -2,7 +2,7 @@ import { capitalise } from '../../../planner/outcome.ts';
 import { asSentences } from '../spokenText.ts';
 import { sentenceOf } from '../sentenceOf.ts';
 import { pagesCalled } from '../site.ts';
-import { quotesIn, sectionOf, wishAt, type WishReader } from './told.ts';
+import { quotesIn, sectionOf, requestAt, type RequestReader } from './message.ts';
 
 /** Where something is to be: on the first page, or nowhere in particular. */
 const home =
@@ -79,7 +79,7 @@ function bodyOf(said: string, { words }: Topic): string {
 }
 
 /** Sections about the business: when it is open, where it is, how to reach it. */
-export const readTopics: WishReader = ({ text }) => {
+export const readTopics: RequestReader = ({ text }) => {
   for (const topic of topics) {
     const found = new RegExp(topic.words.source, 'iu').exec(text);
     if (!found) continue;
@@ -124,7 +124,7 @@ const named: readonly RegExp[] = [
 ];
 
 /** Any other section with its text: “a section about hiring the hall, stating that the Main Hall is £14 an hour”. */
-export const readSection: WishReader = ({ text }) => {
+export const readSection: RequestReader = ({ text }) => {
   for (const pattern of named) {
     const found = pattern.exec(text);
     const { name = '', text: words = '' } = found?.groups ?? {};
@@ -133,8 +133,8 @@ export const readSection: WishReader = ({ text }) => {
     // What others say, and questions with their answers, have their own form.
     const value = asSentences(words.trim().replace(/[?!]$/u, ''));
     const instruction = sectionOf(capitalise(name.trim()), value.replaceAll(/ (?=\d\. )/gu, '\n'));
-    const wish = wishAt(found, instruction);
-    return [{ ...wish, to: text.length }];
+    const request = requestAt(found, instruction);
+    return [{ ...request, to: text.length }];
   }
   return [];
 };
@@ -145,7 +145,7 @@ const author =
   /^,?\s*(?:\(|[-–—] ?|(?:from|by|says?|said) )(?<name>\p{Lu}[\p{L}'’. &]{1,40}?)(?:\)|(?=[,;.!?]| and |$))/u;
 
 /** What others say about the business, in quotation marks. */
-export const readPraise: WishReader = ({ text }) => {
+export const readPraise: RequestReader = ({ text }) => {
   const quotes = quotesIn(text).filter(({ text: said }) => said.split(' ').length > 2);
   const [first] = quotes;
   if (
@@ -170,7 +170,7 @@ const answer =
 const unquoted = /(?<question>[^.!?:;]{4,120}\?)\s*(?<reply>[^?]{2,200}?[.!](?=\s|$)|[^?]{2,200}$)/gu;
 
 /** Questions with their answers. */
-export const readFaq: WishReader = ({ text }) => {
+export const readFaq: RequestReader = ({ text }) => {
   const announced = faq.exec(text);
   if (!announced) return [];
   const quotes = quotesIn(text).filter(({ from }) => from > announced.index);
@@ -208,7 +208,7 @@ const titled = /\b(?:name|called|title) (?:is )?["“](?<name>[^"”]{2,40})["�
 const calledSo = /\bcalled ["“]?(?<name>\p{Lu}[\p{L} ]{1,30}?)["”]?(?=[,.;]|$)/u;
 
 /** A new page whose text is in quotation marks, or announced by “Text:”: “a page about me. "I am Amina …"”. */
-export const readQuotedPage: WishReader = ({ text, site }) => {
+export const readQuotedPage: RequestReader = ({ text, site }) => {
   const found = pageQuoted.exec(text);
   const plain = found?.groups?.['name'] ?? '';
   const own = /^(?:me|us)$/iu.test(plain) ? `About ${plain.toLowerCase()}` : capitalise(plain);
@@ -227,7 +227,7 @@ const pageOf =
   /\bpage (?:with|about|for|on|called|named) (?:the |our |my )?["“]?(?<name>(?:[\p{L}’'-]+ ){0,4}?[\p{L}’'-]+)["”]?[.:?] (?<text>.{20,})$/isu;
 
 /** A new page whose text follows in the next sentences: “a page with the house rules. Check in from 3pm …”. */
-export const readPageOf: WishReader = ({ text, site }) => {
+export const readPageOf: RequestReader = ({ text, site }) => {
   const found = pageOf.exec(text);
   const { name = '', text: words = '' } = found?.groups ?? {};
   // What reads like the fields of a list is no text.
@@ -244,7 +244,7 @@ export const readPageOf: WishReader = ({ text, site }) => {
 };
 
 /** A new page with what it says: “a page about rehearsals, saying that we meet every Tuesday”. */
-export const readPage: WishReader = ({ text, site }) => {
+export const readPage: RequestReader = ({ text, site }) => {
   for (const pattern of pageSaying) {
     const found = pattern.exec(text);
     const { name: said = '', text: words = '' } = found?.groups ?? {};
@@ -260,7 +260,7 @@ export const readPage: WishReader = ({ text, site }) => {
       name: capitalise(said.trim()),
       value: asSentences(words),
     });
-    if (pagesCalled(site, said.trim()).length === 0) return [wishAt(found, instruction)];
+    if (pagesCalled(site, said.trim()).length === 0) return [requestAt(found, instruction)];
   }
   return [];
 };

@@ -3,7 +3,15 @@ import { moneyColumns } from '../../constituents/comparisons.ts';
 import { attributeOf, elementsOf, saidBy } from '../page.ts';
 import { several } from '../changes/applied.ts';
 import { isAbout, visitorForms } from '../changes/listParts.ts';
-import { changes, firstListed, inQuotes, namesTable, wishAt, type Told, type WishReader } from './told.ts';
+import {
+  changes,
+  firstListed,
+  inQuotes,
+  namesTable,
+  requestAt,
+  type Message,
+  type RequestReader,
+} from './message.ts';
 
 /** Choices by which a field gets its name, where nothing names it. */
 const families: readonly (readonly [RegExp, string])[] = [
@@ -17,7 +25,7 @@ const families: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** The table whose form visitors use for what a word is about: `orders` for “order”. */
-function tableFor({ site }: Told, words: readonly string[]): string | undefined {
+function tableFor({ site }: Message, words: readonly string[]): string | undefined {
   return onlyTable(visitorForms(site).filter((form) => words.some((word) => isAbout(form, word))));
 }
 
@@ -34,7 +42,7 @@ const choices =
   /^(?:(?:also|and|please) )?(?:(?:whether|if|is|are|what|which|how) )?(?:(?:the|they|their|it|he|she|you|people) )?(?<noun>[\p{L} ]*?)(?:[ ,:]|^)(?<one>\p{L}+)(?<more>(?:, \p{L}+)+),? or (?<last>\p{L}+)$/iu;
 
 /** The only form of a site, for words that mean sending one. */
-function onlyForm({ site }: Told, act: string): string | undefined {
+function onlyForm({ site }: Message, act: string): string | undefined {
   const isSending = /^(?:writ|contact|send|message|ask|fill|get|reach)/iu.test(act);
   return isSending ? onlyTable(visitorForms(site)) : undefined;
 }
@@ -114,24 +122,24 @@ const after =
   /,? (?:although|though|because|since|as (?:we|i)|so (?:that )?(?:we|i|there)|otherwise|but (?:this |it |that )?(?:is )?not|(?:they |it )?(?:do(?:es)?n['’]?t|need not|does not) (?:have|must|need)|please|pls|thanks?|optional)\b.*$/iu;
 
 /** An instruction for columns that a table has not yet; undefined where it has them all. */
-function adding({ tables }: Told, table: string, columns: readonly string[]): string | undefined {
+function adding({ tables }: Message, table: string, columns: readonly string[]): string | undefined {
   const known = tables.find(({ name }) => name === table)?.columns.map(({ name }) => humanise(name)) ?? [];
   const missing = columns.filter((column) => !known.includes(column.toLowerCase()));
   return missing.length === 0 ? undefined : `Add ${several(missing)} to ${table}`;
 }
 
 /** What a form is to ask people: “when someone orders i need their name and a phone number”. */
-export const readFields: WishReader = (told) => {
+export const readFields: RequestReader = (message) => {
   for (const asking of askings) {
-    const found = asking.exec(told.text);
+    const found = asking.exec(message.text);
     const { act = '', fields = '' } = found?.groups ?? {};
     const table =
-      tableFor(told, act.split(' ').slice(0, 1)) ??
-      onlyForm(told, /\bform\b/iu.test(found?.[0] ?? '') ? 'send' : act);
+      tableFor(message, act.split(' ').slice(0, 1)) ??
+      onlyForm(message, /\bform\b/iu.test(found?.[0] ?? '') ? 'send' : act);
     if (!found || table === undefined) continue;
     const asked = fieldText(fields).replace(after, '');
-    const instruction = adding(told, table, columnsIn(asked) ?? []);
-    const { from, to } = wishAt(found, '');
+    const instruction = adding(message, table, columnsIn(asked) ?? []);
+    const { from, to } = requestAt(found, '');
     if (instruction !== undefined) return [{ instruction, from, to: to - fields.length + asked.length }];
   }
   return [];
@@ -141,14 +149,14 @@ const facts =
   /\b(?:each|every) (?<thing>\p{L}+) (?:also )?(?:needs?|should|ought to|must|has to)(?: to)?(?: also)?(?: have| show| state| say| give| list| display| include| get)? (?<fields>[^\n]+)/iu;
 
 /** What each row of a list is to have: “each class ought to state the teacher and the fee”. */
-export const readFacts: WishReader = (told) => {
-  const found = facts.exec(told.text);
+export const readFacts: RequestReader = (message) => {
+  const found = facts.exec(message.text);
   const { thing = '', fields = '' } = found?.groups ?? {};
-  const table = told.tables.find((one) => namesTable(thing, one));
+  const table = message.tables.find((one) => namesTable(thing, one));
   if (!found || !table || /\b(?:photo|picture|image)\b/iu.test(fields)) return [];
   const asked = fieldText(fields).replace(after, '');
-  const instruction = adding(told, table.name, columnsIn(asked) ?? []);
-  const { from, to } = wishAt(found, '');
+  const instruction = adding(message, table.name, columnsIn(asked) ?? []);
+  const { from, to } = requestAt(found, '');
   return instruction === undefined ? [] : [{ instruction, from, to: to - fields.length + asked.length }];
 };
 
@@ -158,7 +166,7 @@ const unwanted =
   /\b(?:take (?:it|that|this)?(?: question)? ?(?:off|away|out)|taken (?:off|away|out)|remove|drop|get rid of|not (?:be )?asked?|delete|leave (?:it|that) out|unnecessary|don['’]?t (?:need|want)|hide|no sense)\b/iu;
 
 /** A field that a form need not ask for: “why does it ask for Member since, take that off”. */
-export const readNeedless: WishReader = ({ text, site }) => {
+export const readNeedless: RequestReader = ({ text, site }) => {
   const found = needless.exec(text);
   const label = found?.groups?.['label'];
   if (!found || label === undefined || !unwanted.test(text)) return [];
@@ -170,18 +178,18 @@ const boxed =
   /\b(?:box|field|place|space|line|room)s? (?:where|for|so that|in which|to) (?:the |my |our )?(?:(?:customers?|clients?|people|guests?|visitors?|they|members?|somebody|someone) )?(?:(?:can|could|may|to) )?(?:write|enter|say|tell(?: us| me)?|put|type|explain|add|leave)(?: down| in)?(?: us| me)?(?: about)? (?:(?:their|his|her|the|an?|any|some|special) )*(?<field>[\p{L}]+(?: [\p{L}]+)?)/iu;
 
 /** A field by what people write there: “make a box where customers write about allergies”. */
-export const readBox: WishReader = (told) => {
-  const found = boxed.exec(told.text);
+export const readBox: RequestReader = (message) => {
+  const found = boxed.exec(message.text);
   const field = (found?.groups?.['field'] ?? '')
     .replace(/ (?:like|if|or|and|when|for|with|so|about|that|to|in|on)$/iu, '')
     .toLowerCase();
-  const words = told.text.toLowerCase().split(/[^\p{L}]+/u);
-  const table = tableFor(told, words) ?? onlyTable(visitorForms(told.site));
+  const words = message.text.toLowerCase().split(/[^\p{L}]+/u);
+  const table = tableFor(message, words) ?? onlyTable(visitorForms(message.site));
   if (!found || field === '' || table === undefined || noName.test(field)) return [];
-  const { from, to } = wishAt(found, '');
+  const { from, to } = requestAt(found, '');
   const aside =
     /^[^.!?]*\.? ?(?:but )?(?:(?:they )?(?:do(?:n['’]?t| not)|not) (?:have to|must|need(?: to)?)(?: \p{L}+)?|not must fill|optional)\.?/iu.exec(
-      told.text.slice(to),
+      message.text.slice(to),
     );
   return [{ instruction: `Add ${field} to ${table}`, from, to: to + (aside?.[0].length ?? 0) }];
 };
@@ -190,7 +198,7 @@ const soldOut = /\b(?:sold out|out of stock|not available|unavailable|fully book
 const marking = /\b(?:mark|show|say|put|set|switch|tick|flag|label)\b/iu;
 
 /** A mark for what cannot be had: “how can I mark something as sold out”. */
-export const readSoldOut: WishReader = ({ text, tables }) => {
+export const readSoldOut: RequestReader = ({ text, tables }) => {
   const found = soldOut.exec(text);
   const named = tables.filter((table) => namesTable(text, table));
   const priced = tables.filter((table) => moneyColumns(table).length > 0);
@@ -207,8 +215,8 @@ const pictured =
   /\b(?:photo(?:graph)?s?|pictures?|pics?|images?)(?: too| as well)? (?:of|on|for|to|with|next to|in|by|beside) (?:each|every|all(?: of)?(?: the)?|the|my|our) (?<things>\p{L}+)|\b(?:each|every) (?<thing>\p{L}+) (?:should|must|needs?|could|can)(?: also)? (?:to )?(?:have|get|show)? ?(?:an? )?(?:photo|picture|image)|\b(?:photo(?:graph)?s?|pictures?|pics?) (?:for|with|on|of) (?:each|every)\b/iu;
 
 /** A picture for each row of a list. */
-export const readPictures: WishReader = (told) => {
-  const { text, tables } = told;
+export const readPictures: RequestReader = (message) => {
+  const { text, tables } = message;
   const found = pictured.exec(text);
   const word = (found?.groups?.['things'] ?? found?.groups?.['thing'] ?? '').toLowerCase();
   const stem = word.replace(/(?:es|s)$/u, '');
@@ -216,15 +224,15 @@ export const readPictures: WishReader = (told) => {
   // What each row is called on the page may be another word.
   const isOfAll =
     found && (/\b(?:each|every|all)\b/iu.test(found[0]) || /\b(?:one each|for each)\b/iu.test(text));
-  const table = named ?? (isOfAll || isShownAs(told, stem) ? firstListed(told) : undefined);
+  const table = named ?? (isOfAll || isShownAs(message, stem) ? firstListed(message) : undefined);
   if (!found || !table || /^(?:page|site|website|top|home|front|first|menu|computer|phone)$/u.test(word))
     return [];
   const isThere = table.columns.some(({ name }) => /picture|photo|image/u.test(name));
-  return isThere ? [] : [wishAt(found, `Add a picture to ${table.name}`)];
+  return isThere ? [] : [requestAt(found, `Add a picture to ${table.name}`)];
 };
 
 /** Whether a heading or the menu calls the rows of the first list so. */
-function isShownAs({ site }: Told, stem: string): boolean {
+function isShownAs({ site }: Message, stem: string): boolean {
   const [home] = site.pages;
   return (
     stem !== '' &&
@@ -239,7 +247,7 @@ const ownPicture =
   /\b(?:where|how|can i|could i|may i)\b[^.!?]{0,30}\b(?:put|add|upload|give|get|load|place|insert|send)\b[^.!?]{0,40}\b(?:pictures?|photos?|images?|photographs?|logo)\b|\b(?:i have|we have|i['’]?ve got|here is|got) (?:an?|the|some|many|my|our|lots of|so many)\b[^.!?]{0,30}\b(?:photo(?:graph)?s?|pictures?|images?|logo)\b/iu;
 
 /** A picture that somebody has and wants on a page. */
-export const readOwnPicture: WishReader = ({ text }) => {
+export const readOwnPicture: RequestReader = ({ text }) => {
   const found = ownPicture.exec(text);
   return found ? [{ instruction: 'Add a picture to the home page', from: 0, to: text.length }] : [];
 };

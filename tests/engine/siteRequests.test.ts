@@ -31,7 +31,7 @@ beforeAll(async () => {
 });
 afterAll(() => studio.close());
 
-test('a wish in one’s own words is planned, with what it says besides as the next steps', async () => {
+test('a request in one’s own words is planned, with what it says besides as the next steps', async () => {
   const renamed = await say("ok nice start! we're called Marta's Oven tho, not just Bakery");
   expect(plannedOperation(renamed)?.title).toBe("Change the name of the site to “Marta's Oven”");
   await execute(renamed);
@@ -77,7 +77,7 @@ test('a question about the site is answered from what its pages are', async () =
   });
 });
 
-test('what is about a column is no wish about a page', async () => {
+test('what is about a column is no request for a page', async () => {
   const { outcome, ...answer } = await say('Rename the column quantity of orders to pieces');
   expect(outcome.kind).toBe('operation');
   expect(plannedOperation({ outcome, ...answer })?.sql).toContain('rename column quantity to pieces');

@@ -1,4 +1,4 @@
-import { inQuotes, isSaid, wishAt, type WishReader } from './told.ts';
+import { inQuotes, isSaid, requestAt, type RequestReader } from './message.ts';
 
 /** A name in quotation marks, or words with capital letters. */
 const name = String.raw`(?:["“](?<quoted>[^"“”]{2,60})["”]|(?<name>(?:[Tt]he )?\p{Lu}[\p{L}\p{N}'’&-]*(?: (?:(?:&|of|and|the|in|at|for|by|an|am|auf|der|dem|den|zur|zum|da|das|do|de|del|della|di|la|le|les|du|von|y|e|et|und) ){0,2}\p{Lu}[\p{L}\p{N}'’&-]*){0,5}))`;
@@ -41,17 +41,17 @@ function asName(said: string): string {
 }
 
 /** What the site is called: “we're called Marta's Oven”. */
-export const readName: WishReader = ({ text, site }) => {
+export const readName: RequestReader = ({ text, site }) => {
   const turned = plain.exec(text);
   if (turned?.groups && isSaid(site, (turned.groups['old'] ?? '').replace(/^(?:the|just|only) /iu, '')))
-    return [wishAt(turned, renaming(asName(turned.groups['name'] ?? '')))];
+    return [requestAt(turned, renaming(asName(turned.groups['name'] ?? '')))];
   const own = atTop.test(text) ? self.exec(text) : null;
   for (const found of [own, ...sayings.map((saying) => saying.exec(text))]) {
     const value = found?.groups?.['quoted'] ?? found?.groups?.['name'];
     if (!found || value === undefined) continue;
-    const wish = wishAt(found, renaming(value));
-    if (found === own) return [{ ...wish, to: text.length }];
-    return [{ ...wish, to: wish.to + (aside.exec(text.slice(wish.to))?.[0].length ?? 0) }];
+    const request = requestAt(found, renaming(value));
+    if (found === own) return [{ ...request, to: text.length }];
+    return [{ ...request, to: request.to + (aside.exec(text.slice(request.to))?.[0].length ?? 0) }];
   }
   return [];
 };

@@ -34,10 +34,10 @@ import {
   readTopics,
 } from './sections.ts';
 import { readDone, readFoot, readPlainTexts, readTexts } from './texts.ts';
-import type { Told, Wish, WishReader } from './told.ts';
+import type { Message, FoundRequest, RequestReader } from './message.ts';
 
 /** In the order in which they are asked: what one has read, the next does not. */
-const readers: readonly WishReader[] = [
+const readers: readonly RequestReader[] = [
   readFaq,
   readPage,
   readQuotedPage,
@@ -76,7 +76,7 @@ const readers: readonly WishReader[] = [
 ];
 
 /** What a message about a site asks for. */
-export interface SiteWishes {
+export interface SiteRequests {
   /** Instructions that are read without the message, in the order in which they are carried out. */
   readonly instructions: readonly string[];
   /** Parts of the message that ask for something else, as they were written. */
@@ -104,13 +104,13 @@ const command =
 const onlyPolite =
   /^(?:(?:and|so|but|please|pls|could|can|would|will|you|kindly|i|we|wonder|whether|if|it|possible|would be|nice|to|be|may|ask|if that is|not too much trouble|thanks?|thank|ok|oh|hm|no|yes|lol|tho|though|good|morning|this|is|a|lovely|beginning|start)\b[\s,!?.’']*)*$/iu;
 
-/** Parts of a message that no wish covers and that ask for something. */
-function restOf(text: string, wishes: readonly Wish[]): readonly string[] {
+/** Parts of a message that no request covers and that ask for something. */
+function restOf(text: string, requests: readonly FoundRequest[]): readonly string[] {
   return [...text.matchAll(/(?:[^.!?;,]|[.,](?=\d))+?(?:[.!?;,]+|(?=\s(?:and|but) )|$)/gu)].flatMap(
     ({ index, 0: part }) => {
       const end = index + part.length;
       const said = part.replace(/[.;,]+$/u, '').trim();
-      const isRead = wishes.some(
+      const isRead = requests.some(
         ({ from, to }) => from < end && to > index + (part.length - part.trimStart().length),
       );
       if (isRead || said === '' || !command.test(said) || onlyPolite.test(said)) return [];
@@ -130,17 +130,17 @@ function together(instructions: readonly string[]): readonly string[] {
   return [...(isJoined ? [joined] : plain), ...others];
 }
 
-/** All wishes of a message; what one reader has read, the next does not. */
-function wishesIn({ text: message, site, tables }: Told): readonly Wish[] {
+/** All requests of a message; what one reader has read, the next does not. */
+function requestsIn({ text: message, site, tables }: Message): readonly FoundRequest[] {
   let text = message;
-  const wishes: Wish[] = [];
+  const requests: FoundRequest[] = [];
   for (const read of readers) {
     const found = read({ text, site, tables });
     for (const { from, to } of found)
       text = `${text.slice(0, from)}${' '.repeat(to - from)}${text.slice(to)}`;
-    wishes.push(...found);
+    requests.push(...found);
   }
-  return wishes;
+  return requests;
 }
 
 /**
@@ -148,25 +148,25 @@ function wishesIn({ text: message, site, tables }: Told): readonly Wish[] {
  * known. It finds what it knows anywhere in the message, so that a reason or a courtesy around it does not matter.
  *
  * @example
- * siteWishes('we are called Rye', { files: [], paths: [], folder: 'public/', parse: () => ({ ok: true, value: [] }), parts: { script: '', styles: '', key: '' }, tables: [] }, []) // => undefined
+ * siteRequests('we are called Rye', { files: [], paths: [], folder: 'public/', parse: () => ({ ok: true, value: [] }), parts: { script: '', styles: '', key: '' }, tables: [] }, []) // => undefined
  */
-export function siteWishes(
+export function siteRequests(
   message: string,
   source: SiteSource,
   tables: readonly LexiconTable[],
-): SiteWishes | undefined {
+): SiteRequests | undefined {
   const site = siteOf(source);
   if (message.length > longest || message.includes('\n') || technical.test(message) || !isBuilt(site))
     return undefined;
-  const wishes = wishesIn({ text: message, site, tables });
-  const instructions = [...new Set(wishes.map(({ instruction }) => instruction))];
+  const requests = requestsIn({ text: message, site, tables });
+  const instructions = [...new Set(requests.map(({ instruction }) => instruction))];
   return instructions.length === 0
     ? undefined
     : {
         instructions: together(instructions),
         // A part that asks for the same once more is read, too.
-        rest: restOf(message, wishes).filter((part) => {
-          const again = wishesIn({ text: part, site, tables });
+        rest: restOf(message, requests).filter((part) => {
+          const again = requestsIn({ text: part, site, tables });
           return again.length === 0 || again.some(({ instruction }) => !instructions.includes(instruction));
         }),
       };

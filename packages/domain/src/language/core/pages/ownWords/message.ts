@@ -9,25 +9,25 @@ import { sentenceOf } from '../sentenceOf.ts';
 import { menuLabels, type Site } from '../site.ts';
 
 /** A message about a site, with what is there. */
-export interface Told {
+export interface Message {
   /** The message; what was read of it already is spaces. */
   readonly text: string;
   readonly site: Site;
   readonly tables: readonly LexiconTable[];
 }
 
-/** What somebody wishes, as an instruction that is read without the message, and the part of the message that says it. */
-export interface Wish {
+/** What somebody requests, as an instruction that is read without the message, and the part of the message that says it. */
+export interface FoundRequest {
   readonly instruction: string;
   readonly from: number;
   readonly to: number;
 }
 
-/** Finds wishes of one kind in a message. */
-export type WishReader = (told: Told) => readonly Wish[];
+/** Finds requests of one kind in a message. */
+export type RequestReader = (message: Message) => readonly FoundRequest[];
 
-/** A wish that a match of a pattern says. */
-export function wishAt({ index, 0: said }: RegExpExecArray, instruction: string): Wish {
+/** A request that a match of a pattern says. */
+export function requestAt({ index, 0: said }: RegExpExecArray, instruction: string): FoundRequest {
   return { instruction, from: index, to: index + said.length };
 }
 
@@ -149,7 +149,7 @@ export function namesTable(text: string, { name }: LexiconTable): boolean {
 }
 
 /** The table that the first page lists. */
-export function firstListed({ site, tables }: Told): LexiconTable | undefined {
+export function firstListed({ site, tables }: Message): LexiconTable | undefined {
   const list = elementsOf(site.pages[0]?.nodes ?? []).find(({ element }) => element.tag === 'app-list');
   return tables.find(({ name }) => list && name === attributeOf(list.element, 'from'));
 }

@@ -9,21 +9,21 @@ import {
   quotesIn,
   textChanges,
   type Quote,
-  type Told,
-  type Wish,
-  type WishReader,
-} from './told.ts';
+  type Message,
+  type FoundRequest,
+  type RequestReader,
+} from './message.ts';
 
 /** Words between what is called so now and what it is to be called. */
 const linking =
   /(?:[\s,]|\b(?:to|into|as|by|for|with|say|says|saying|simply|just|simple|better|called|call it|be|is|should|must|might|could|would|please|instead|write|text|put|the word|word)\b)+$/iu;
 
-function wishesFor(instructions: readonly string[], from: number, to: number): readonly Wish[] {
+function requestsFor(instructions: readonly string[], from: number, to: number): readonly FoundRequest[] {
   return instructions.map((instruction) => ({ instruction, from, to }));
 }
 
 /** Two texts of which the site says one: “instead of "A" put "B"”. */
-function pairOf({ site, text }: Told, one: Quote, other: Quote): readonly Wish[] {
+function pairOf({ site, text }: Message, one: Quote, other: Quote): readonly FoundRequest[] {
   const [isOne, isOther] = [isSaid(site, one.text), isSaid(site, other.text)];
   if (!isOne && !isOther) return [];
   const between = text.slice(one.to, other.from);
@@ -41,14 +41,14 @@ function pairOf({ site, text }: Told, one: Quote, other: Quote): readonly Wish[]
   const isClose = between.length < 90 || /instead|replace|rather/iu.test(before + between);
   if (!isClose) return [];
   const [old, value] = isTurned ? [other, one] : [one, other];
-  return wishesFor(textChanges(site, old.text, value.text), one.from, other.to);
+  return requestsFor(textChanges(site, old.text, value.text), one.from, other.to);
 }
 
 const most = 4;
 
 /** The words right before a quoted text that the site says: “call My orders simply "Orders"”. */
 function saidBefore(
-  { site, text }: Told,
+  { site, text }: Message,
   at: number,
 ): { readonly old: string; readonly from: number } | undefined {
   const before = text
@@ -100,8 +100,8 @@ const generic =
   /^(?:(?:the|a|my|our|for|can|could|please) )*(?:titles?|names?|texts?|words?|buttons?|pages?|headings?|status|change|description|labels?|note|email)$/iu;
 
 /** What a single quoted text is to replace. */
-function singleOf(told: Told, quote: Quote): readonly Wish[] {
-  const { site, text } = told;
+function singleOf(message: Message, quote: Quote): readonly FoundRequest[] {
+  const { site, text } = message;
   // A value of a row is set, a text is changed.
   if (isSaid(site, quote.text) || /^\W*(?:please )?(?:set|update|mark|add)\b/iu.test(text)) return [];
   const clause = text.slice(Math.max(0, text.lastIndexOf('. ', quote.from)), quote.from);
@@ -120,7 +120,7 @@ function singleOf(told: Told, quote: Quote): readonly Wish[] {
         to: quote.to,
       },
     ];
-  const named = saidBefore(told, quote.from);
+  const named = saidBefore(message, quote.from);
   // The entry of the menu that says the same is another thing.
   const ofButton =
     named && / button\W*(?:to|into|say|says|as)?\W*$/iu.test(clause)
@@ -129,13 +129,13 @@ function singleOf(told: Told, quote: Quote): readonly Wish[] {
           `Change ${inQuotes(named.old)} to ${value} everywhere`,
         ].find((one) => changes(site, one))
       : undefined;
-  if (named && ofButton !== undefined) return wishesFor([ofButton], named.from, quote.to);
-  if (named) return wishesFor(textChanges(site, named.old, quote.text), named.from, quote.to);
+  if (named && ofButton !== undefined) return requestsFor([ofButton], named.from, quote.to);
+  if (named) return requestsFor(textChanges(site, named.old, quote.text), named.from, quote.to);
   const asked = text.slice(0, quote.from);
   const found = part.exec(asked);
   const old = found?.groups?.['old'];
   if (found && old !== undefined && isSaid(site, old))
-    return wishesFor(textChanges(site, old, quote.text), lastClause(text, quote.from), quote.to);
+    return requestsFor(textChanges(site, old, quote.text), lastClause(text, quote.from), quote.to);
   const instruction = footer.test(around)
     ? `Add ${value} to the footer`
     : heading.test(around) && !ofRow.test(around)
@@ -149,7 +149,7 @@ function singleOf(told: Told, quote: Quote): readonly Wish[] {
 }
 
 /** Whether a text occurs in a table. */
-function isStored({ tables }: Told, said: string): boolean {
+function isStored({ tables }: Message, said: string): boolean {
   const lower = said.toLowerCase();
   return tables.some(({ columns }) =>
     columns.some(({ values = [], allowedValues = [] }) =>
@@ -162,7 +162,7 @@ const foot =
   /(?:at|on|in) the (?:bottom|foot|footer) of (?:all|every|each)(?: (?:of )?the)? (?:web ?)?(?:site|pages?)[,:]? (?<value>[^"“]*(?:\d|@)[^"“]*)$/iu;
 
 /** Contact details at the foot of all pages. */
-export const readFoot: WishReader = ({ text, site }) => {
+export const readFoot: RequestReader = ({ text, site }) => {
   const found = foot.exec(text);
   const value = found?.groups?.['value']?.replace(/[.!]?(?: please| pls| thanks?)?[.!]*$/iu, '').trim();
   if (!found || value === undefined) return [];
@@ -171,26 +171,26 @@ export const readFoot: WishReader = ({ text, site }) => {
 };
 
 /** Texts that are to say something else. */
-export const readTexts: WishReader = (told) => {
+export const readTexts: RequestReader = (message) => {
   // A text that is stored is a row's, not a page's.
-  const quotes = quotesIn(told.text)
-    .filter(({ text }) => !isStored(told, text))
-    .map((quote) => ({ ...quote, text: asSaid(told.site, quote.text) }));
-  const wishes: Wish[] = [];
+  const quotes = quotesIn(message.text)
+    .filter(({ text }) => !isStored(message, text))
+    .map((quote) => ({ ...quote, text: asSaid(message.site, quote.text) }));
+  const requests: FoundRequest[] = [];
   for (let at = 0; at < quotes.length; at += 1) {
     const [one, other] = quotes.slice(at, at + 2);
-    const pair = one && other ? pairOf(told, one, other) : [];
+    const pair = one && other ? pairOf(message, one, other) : [];
     if (pair.length > 0) at += 1;
-    wishes.push(...(pair.length > 0 ? pair : one ? singleOf(told, one) : []));
+    requests.push(...(pair.length > 0 ? pair : one ? singleOf(message, one) : []));
   }
-  return wishes;
+  return requests;
 };
 
 /** What a form says once it is sent, without quotation marks: “after they order it should say something like thank you”. */
 const done =
   /(?:after|when|once) (?:they|people|customers?|somebody|someone|guests?|clients?|you)?(?: have| has)? ?(?<act>order|book|sign(?: up)?|join|register|apply|reserve|enrol)(?:ed|s|ing)?,?(?: (?:it|the page|the site|the form|there))?(?: (?:should|must|could|can|would))? (?:say|show|write|read)s? (?:something like |that |like )?(?<value>[^"“][^\n]{3,200}?)[.!]?$/iu;
 
-export const readDone: WishReader = ({ text, site }) => {
+export const readDone: RequestReader = ({ text, site }) => {
   const found = done.exec(text);
   const { act = '', value = '' } = found?.groups ?? {};
   if (!found || /["“]/u.test(value)) return [];
@@ -224,8 +224,8 @@ const underneath =
   /(?:[Mm]ake it|[Pp]ut|[Cc]hange (?:it )?to|should (?:say|read)|[Ww]rite|instead|like this|be)(?: something like)?[: ]+(?<value>\p{Lu}[^"“]{6,200})$/u;
 
 /** What is to come in place of a quoted text, without quotation marks. */
-function renamedQuotes(told: Told): readonly Wish[] {
-  const { site, text } = told;
+function renamedQuotes(message: Message): readonly FoundRequest[] {
+  const { site, text } = message;
   const quotes = quotesIn(text);
   return quotes.flatMap(({ text: said, to, from }, at) => {
     const old = asSaid(site, said);
@@ -233,8 +233,8 @@ function renamedQuotes(told: Told): readonly Wish[] {
     const found =
       renamed.exec(rest) ?? (quotes[at + 1] ? null : (disliked.exec(rest) ?? replacedBy.exec(rest)));
     const value = found?.groups?.['value']?.trim();
-    if (!found || value === undefined || isStored(told, old) || !isSaid(site, old)) return [];
-    return wishesFor(textChanges(site, old, value), from, to + found[0].length);
+    if (!found || value === undefined || isStored(message, old) || !isSaid(site, old)) return [];
+    return requestsFor(textChanges(site, old, value), from, to + found[0].length);
   });
 }
 
@@ -243,14 +243,14 @@ const calledSo =
   /\b(?:call|name|rename) (?:it|this|that)(?: to)? (?<value>\p{Lu}[\p{L}\p{N}’' -]{2,30}?)(?=[.!?,;]|$)/u;
 
 /** Texts that are said without quotation marks. */
-export const readPlainTexts: WishReader = (told) => {
-  const { text, site } = told;
-  const quoted = renamedQuotes(told);
+export const readPlainTexts: RequestReader = (message) => {
+  const { text, site } = message;
+  const quoted = renamedQuotes(message);
   if (quoted.length > 0) return quoted;
   const turned = instead.exec(text);
   const { old: before = '', value: next = '' } = turned?.groups ?? {};
   if (turned && isSaid(site, asSaid(site, before)))
-    return wishesFor(
+    return requestsFor(
       textChanges(site, asSaid(site, before), next),
       turned.index,
       turned.index + turned[0].length,
@@ -259,7 +259,7 @@ export const readPlainTexts: WishReader = (told) => {
   const under = below && underneath.exec(text.slice(below.index));
   const line = leadOf(site);
   if (below && under && line !== undefined)
-    return wishesFor(
+    return requestsFor(
       [`Change ${inQuotes(line)} on the home page to ${inQuotes(under.groups?.['value']?.trim() ?? '')}`],
       0,
       text.length,
@@ -268,11 +268,11 @@ export const readPlainTexts: WishReader = (told) => {
   const now = quote && saysNow.exec(text.slice(0, quote.from));
   const old = now?.groups?.['old']?.trim();
   if (quote && now && old !== undefined && isSaid(site, old))
-    return wishesFor(textChanges(site, old, quote.text), now.index, quote.to);
+    return requestsFor(textChanges(site, old, quote.text), now.index, quote.to);
   const renamedEntry = calledSo.exec(text);
   const [entry, ...more] = menuLabels(site).filter((label) => label.includes(' ') && text.includes(label));
   if (renamedEntry && entry !== undefined && more.length === 0 && quotesIn(text).length === 0)
-    return wishesFor(
+    return requestsFor(
       textChanges(site, entry, renamedEntry.groups?.['value'] ?? ''),
       text.indexOf(entry),
       renamedEntry.index + renamedEntry[0].length,
@@ -283,7 +283,7 @@ export const readPlainTexts: WishReader = (told) => {
     const words = said.split(' ');
     const known = words.map((_, at) => words.slice(at).join(' ')).find((one) => isSaid(site, one));
     if (found && known !== undefined && !generic.test(known))
-      return wishesFor(textChanges(site, known, value.trim()), found.index, found.index + found[0].length);
+      return requestsFor(textChanges(site, known, value.trim()), found.index, found.index + found[0].length);
   }
   return [];
 };

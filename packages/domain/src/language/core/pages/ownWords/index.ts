@@ -1,0 +1,2 @@
+export { siteAnswer } from './siteAnswers.ts';
+export { siteRequests, type SiteRequests } from './siteRequests.ts';

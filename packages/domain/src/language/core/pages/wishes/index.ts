@@ -1,2 +1,0 @@
-export { siteAnswer } from './siteAnswers.ts';
-export { siteWishes, type SiteWishes } from './siteWishes.ts';
