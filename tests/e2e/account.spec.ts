@@ -1,6 +1,7 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { unzipSync, strFromU8 } from 'fflate';
+import { mailsIn } from '../support/outbox.ts';
 import { chooseSignUp, invalidateSession, signUp } from '../support/person.ts';
 import { violations } from '../support/screen.ts';
 import { dataDirectory, expect, server, test, type Page } from '../support/studio.ts';
@@ -20,10 +21,8 @@ async function linkTo(email: string): Promise<string> {
   const box = join(dataDirectory(), 'v1-pg17', 'outbox');
   let found = '';
   await expect(async () => {
-    for (const name of (await readdir(box)).toSorted()) {
-      const mail = await readFile(join(box, name), 'utf8');
-      if (mail.includes(`"${email}"`)) found = /\/auth\/link#[\w=&]+/u.exec(mail)?.[0] ?? '';
-    }
+    for (const { text } of await mailsIn(box))
+      if (text.includes(`"${email}"`)) found = /\/auth\/link#[\w=&]+/u.exec(text)?.[0] ?? '';
     expect(found).not.toBe('');
   }).toPass();
   return found;

@@ -1,7 +1,7 @@
-import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { commands, projectApiCommands } from '@saywright/engine/protocol';
 import { signIn } from '../support/api.ts';
+import { mailsIn } from '../support/outbox.ts';
 import { signUp } from '../support/person.ts';
 import { overflowAt320, violations, violationsInEveryMode } from '../support/screen.ts';
 import { dataDirectory, expect, server, test } from '../support/studio.ts';
@@ -31,9 +31,9 @@ test('registered users of the dashboard are accounts, not the rows of a table', 
 /** The link of the only invitation to an address, as the operator reads it from the outbox. */
 async function invitationTo(email: string): Promise<string> {
   const box = join(dataDirectory(), 'v1-pg17', 'outbox');
-  const mails = await Promise.all((await readdir(box)).map((name) => readFile(join(box, name), 'utf8')));
-  const mail = mails.find((text) => text.includes(email)) ?? '';
-  return /http:[^\s\\]+\/invitation\?[^\s\\]+/u.exec(mail)?.[0] ?? '';
+  const mails = await mailsIn(box);
+  const mail = mails.find(({ text }) => text.includes(email));
+  return /http:[^\s\\]+\/invitation\?[^\s\\]+/u.exec(mail?.text ?? '')?.[0] ?? '';
 }
 
 test('a founder invites people, blocks them and deletes their accounts', async ({ page, request }) => {

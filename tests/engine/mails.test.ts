@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { cp, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
+import { cp, mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -7,6 +7,7 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { mailServer, type MailServer } from '../support/mailServer.ts';
+import { mailsIn } from '../support/outbox.ts';
 import { studioEngine, type StudioEngine } from '../support/studioEngine.ts';
 
 const password = 'correct horse 1';
@@ -131,7 +132,7 @@ describe('where a mail server is configured', () => {
     box.refuse(false);
     expect(studio.log.join('\n')).toMatch(/could not be sent .*outbox/u);
     expect(studio.log.join('\n')).not.toContain('bo@example.org');
-    expect(await readdir(join(studio.directory, 'outbox'))).toHaveLength(1);
+    expect(await mailsIn(join(studio.directory, 'outbox'))).toHaveLength(1);
   });
 
   test('nothing of all that was said in the log of the server', () => {
@@ -151,9 +152,9 @@ describe('where no mail server is configured', () => {
     await studio.ask('/auth/v1/recover', { body: { email: 'eve@example.org' } });
     await studio.ask('/auth/v1/recover', { body: { email: 'nobody@example.org' } });
     const box = join(studio.directory, 'outbox');
-    await expect.poll(() => readdir(box).catch(() => []), { timeout: 20_000 }).toHaveLength(1);
-    const [name = ''] = await readdir(box);
-    expect((await stat(join(box, name))).mode & 0o077).toBe(0);
+    await expect.poll(() => mailsIn(box), { timeout: 20_000 }).toHaveLength(1);
+    const [mail] = await mailsIn(box);
+    expect((await stat(mail?.path ?? '')).mode & 0o077).toBe(0);
 
     const data = await mkdtemp(join(tmpdir(), 'saywright-outbox-'));
     const script = fileURLToPath(new URL('../../scripts/outbox.mjs', import.meta.url));

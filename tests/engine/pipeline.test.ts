@@ -1,10 +1,11 @@
-import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { commands, configSchema } from '@saywright/engine/protocol';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { readSecrets } from '../../packages/engine/src/backend/secrets.ts';
 import { signIn, type ApiClient } from '../support/api.ts';
+import { mailsIn } from '../support/outbox.ts';
 import { startServer, type TestServer } from '../support/server.ts';
 
 let directory: string;
@@ -45,9 +46,9 @@ test('links in mails lead to the port that the server really has', async () => {
   expect(asked.status).toBe(200);
   const outbox = join(directory, 'v1-pg17', 'outbox');
   // The mail is written after the answer, so that its time tells nothing.
-  await vi.waitFor(async () => expect((await readdir(outbox)).join()).toMatch(/^[^.][^,]*\.json$/u), 30_000);
-  const [name = ''] = await readdir(outbox);
-  expect(await readFile(join(outbox, name), 'utf8')).toContain(`${server.url}/auth/link#`);
+  await vi.waitFor(async () => expect(await mailsIn(outbox)).toHaveLength(1), 30_000);
+  const [mail] = await mailsIn(outbox);
+  expect(mail?.text).toContain(`${server.url}/auth/link#`);
 });
 
 describe('the command bridge', () => {

@@ -5,6 +5,7 @@ import { commands, projectApiCommands, type TriedAs } from '@saywright/engine/pr
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
+import { mailsIn } from '../support/outbox.ts';
 import {
   customerOf,
   customerPassword as password,
@@ -98,9 +99,8 @@ describe('people of a project', () => {
     const outbox = join(studio.directory, 'outbox');
     await expect
       .poll(async () => {
-        const names = await readdir(outbox).catch(() => []);
-        const mails = await Promise.all(names.map((name) => readFile(join(outbox, name), 'utf8')));
-        return mails.find((mail) => mail.includes('dora@example.org'))?.replaceAll('=\r\n', '');
+        const mails = await mailsIn(outbox);
+        return mails.find(({ text }) => text.includes('dora@example.org'))?.text.replaceAll('=\r\n', '');
       })
       .toContain(`${api.url}/auth/v1/verify?token=`);
   });

@@ -1,10 +1,10 @@
-import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { projectApiCommands } from '@saywright/engine/protocol';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { mailServer, type MailServer } from '../support/mailServer.ts';
+import { mailsIn } from '../support/outbox.ts';
 import { customerPassword as password, fetchSites, projectClient } from '../support/projectClient.ts';
 import { deviceOf, deviceWith, type Device } from '../support/studioClient.ts';
 import { studioEngine, type StudioEngine } from '../support/studioEngine.ts';
@@ -205,9 +205,9 @@ test('an address counts as checked once a link that was sent to it was opened', 
     expect(await check()).toBe('unchecked');
     await person.auth.resetPasswordForEmail(email);
     const box = join(plain.directory, 'outbox');
-    await expect.poll(() => readdir(box).catch(() => [])).toHaveLength(1);
-    const [file = ''] = await readdir(box);
-    const link = /http:[^\s\\]+verify[^\s\\]+/u.exec(await readFile(join(box, file), 'utf8'))?.[0] ?? '';
+    await expect.poll(() => mailsIn(box)).toHaveLength(1);
+    const [sent] = await mailsIn(box);
+    const link = /http:[^\s\\]+verify[^\s\\]+/u.exec(sent?.text ?? '')?.[0] ?? '';
     expect((await fetchSites(plain)(link, { redirect: 'manual' })).status).toBe(303);
     expect(await check()).toBe('confirmed');
     await person.auth.updateUser({ password: 'another horse 2' });

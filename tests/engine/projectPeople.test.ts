@@ -1,8 +1,8 @@
-import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { commands, projectApiCommands } from '@saywright/engine/protocol';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { mailsIn } from '../support/outbox.ts';
 import { customerPassword as password, fetchSites, projectClient } from '../support/projectClient.ts';
 import { deviceOf, type Device } from '../support/studioClient.ts';
 import { studioEngine, type StudioEngine } from '../support/studioEngine.ts';
@@ -56,11 +56,10 @@ async function statusOf(email: string): Promise<string | undefined> {
 async function linkTo(email: string, before: readonly string[] = []): Promise<string> {
   const outbox = join(studio.directory, 'outbox');
   const links = async (): Promise<string[]> => {
-    const names = await readdir(outbox).catch(() => []);
-    const mails = await Promise.all(names.map((name) => readFile(join(outbox, name), 'utf8')));
+    const mails = await mailsIn(outbox);
     return mails
-      .filter((mail) => mail.includes(email))
-      .flatMap((mail) => /http:[^\s\\"]+\/auth\/v1\/[^\s\\"]+/u.exec(mail)?.[0] ?? [])
+      .filter(({ text }) => text.includes(email))
+      .flatMap(({ text }) => /http:[^\s\\"]+\/auth\/v1\/[^\s\\"]+/u.exec(text)?.[0] ?? [])
       .filter((link) => !before.includes(link));
   };
   await expect.poll(links).toHaveLength(1);
