@@ -56,9 +56,22 @@ export function insertOf({ table, fields }: Form): string {
       );
 }
 
-/** Forms in the order of what they need: what staff enters comes first, then what belongs to nothing. */
+/** Forms in the order of what they need: what staff enters comes first, and what rows are chosen from before them. */
 export function inOrder(forms: readonly Form[]): readonly Form[] {
-  const rank = ({ as, fields }: Form): number =>
-    (as === 'staff' ? 0 : 2) + (fields.some(({ options }) => options) ? 1 : 0);
-  return forms.toSorted((one, two) => rank(one) - rank(two));
+  const rank = ({ as }: Form): number => (as === 'staff' ? 0 : 1);
+  const ordered: Form[] = [];
+  const rest = forms.toSorted((one, two) => rank(one) - rank(two));
+  while (rest.length > 0) {
+    const isFree = ({ table, fields }: Form): boolean =>
+      fields.every(
+        ({ options }) =>
+          options === undefined ||
+          options.table === table ||
+          rest.every((other) => other.onlyChanges || other.table !== options.table),
+      );
+    // Tables that refer to each other have no order.
+    const [next] = rest.splice(Math.max(0, rest.findIndex(isFree)), 1);
+    if (next) ordered.push(next);
+  }
+  return ordered;
 }

@@ -12,6 +12,9 @@ const reach: Readonly<Record<AppAccess, string>> = {
   team: 'that only you and your staff see',
 };
 
+/** Who reaches rows, for a sentence: `that everybody sees`. */
+export const reachOf = (access: AppAccess): string => reach[access];
+
 /** Several rows in words: `pick-up times`. */
 export function wordsFor({ name, several }: Pick<AppEntity, 'name' | 'several'>): string {
   return several ?? name.replaceAll('_', ' ');

@@ -11,6 +11,7 @@ import { furtherThings, keptThings, namedThings } from './namedThings.ts';
 import { inPattern, ofDatabase, wholeWords } from './pattern.ts';
 import type { AppEntity, AppSpec, Blueprint } from './spec.ts';
 import { specOf, withoutName } from './specOf.ts';
+import { statedApp } from './statedApp.ts';
 import { isOwned } from './tables.ts';
 import { withoutStaffClauses } from './staffClauses.ts';
 import { topicsIn, withoutPayment } from './topics.ts';
@@ -181,6 +182,8 @@ function beyondAccounts(words: readonly string[], { entities }: AppSpec): readon
  * readApp('Build an online shop for my bakery').spec.title // => 'Bakery'
  */
 export function readApp(instruction: string): AppRequest | undefined {
+  const stated = statedApp(instruction);
+  if (stated) return stated;
   const { given, rest: text } = answersIn(instruction.trim().replaceAll(/\s+/gu, ' '));
   const sentences = text.split(/(?<=[.!?;]) /u);
   const first = sentences.slice(0, 1).join('');
