@@ -1,4 +1,8 @@
-import { textFeatures } from '../../packages/domain/src/language/learned/features.ts';
+import {
+  intentFeatures,
+  plainFeatures,
+  textFeatures,
+} from '../../packages/domain/src/language/learned/features.ts';
 import type { LearnedModel } from '../../packages/domain/src/language/learned/model.ts';
 import { learnLabels } from './learnLabels.ts';
 import { pruned, randomNumbers, shuffled, type Example, type Featured } from './shared.ts';
@@ -10,7 +14,11 @@ const textDecay = 0.004;
 const splitDecay = 0.0005;
 
 /** Logistic regression by Adagrad; features that occur once are left out. */
-function learnClasses(made: readonly Featured[], classes: number, decay: number): Map<string, Float64Array> {
+export function learnClasses(
+  made: readonly Featured[],
+  classes: number,
+  decay: number,
+): Map<string, Float64Array> {
   const counts = new Map<string, number>();
   for (const { features } of made)
     for (const feature of features) counts.set(feature, (counts.get(feature) ?? 0) + 1);
@@ -91,7 +99,22 @@ export function learn(examples: readonly Example[], splits: readonly Featured[])
       3,
     ),
     labels,
-    ...learnLabels(examples, labels),
+    ...learnLabels(
+      examples.flatMap(({ tokens, intent, labels: gold }) =>
+        gold && tokens.length > 0
+          ? [
+              {
+                labels: gold,
+                features: tokens.map((_, at) => [
+                  ...plainFeatures(tokens, at),
+                  ...intentFeatures(tokens, at, intent),
+                ]),
+              },
+            ]
+          : [],
+      ),
+      labels,
+    ),
     needs: needsOf(examples, intents),
     splits: pruned(learnClasses(splits, 2, splitDecay), scale, 3),
   };

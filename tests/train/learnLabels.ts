@@ -1,4 +1,3 @@
-import { intentFeatures, plainFeatures } from '../../packages/domain/src/language/learned/features.ts';
 import {
   labelScale,
   statesIn,
@@ -6,7 +5,7 @@ import {
   type LabelState,
 } from '../../packages/domain/src/language/learned/labels.ts';
 import type { LearnedModel } from '../../packages/domain/src/language/learned/model.ts';
-import { pruned, randomNumbers, shuffled, type Example } from './shared.ts';
+import { pruned, randomNumbers, shuffled } from './shared.ts';
 
 const rounds = 10;
 const rate = 0.1;
@@ -22,33 +21,26 @@ interface Numbered {
   readonly gold: readonly number[];
 }
 
+/** A text whose labels are known, with the features of each of its tokens. */
+export interface Labelled {
+  readonly features: readonly (readonly string[])[];
+  readonly labels: readonly string[];
+}
+
 /** Numbers for features that occur more than once. */
 function numbered(
-  examples: readonly Example[],
+  texts: readonly Labelled[],
   labels: readonly string[],
 ): { readonly made: readonly Numbered[]; readonly names: readonly string[] } {
-  const all = examples.flatMap(({ tokens, intent, labels: gold }) =>
-    gold && tokens.length > 0
-      ? [
-          {
-            gold: statesIn(gold, labels),
-            features: tokens.map((_, at) => [
-              ...plainFeatures(tokens, at),
-              ...intentFeatures(tokens, at, intent),
-            ]),
-          },
-        ]
-      : [],
-  );
   const counts = new Map<string, number>();
-  for (const { features } of all)
+  for (const { features } of texts)
     for (const feature of features.flat()) counts.set(feature, (counts.get(feature) ?? 0) + 1);
   const names = [...counts].flatMap(([name, count]) => (count > 1 ? [name] : []));
   const places = new Map(names.map((name, place) => [name, place]));
   return {
     names,
-    made: all.map(({ gold, features }) => ({
-      gold,
+    made: texts.map(({ features, labels: gold }) => ({
+      gold: statesIn(gold, labels),
       features: features.map((some) => Int32Array.from(some.flatMap((name) => places.get(name) ?? []))),
     })),
   };
@@ -200,10 +192,10 @@ class Field {
  * likeliest, so that they also say how likely a reading is.
  */
 export function learnLabels(
-  examples: readonly Example[],
+  texts: readonly Labelled[],
   labels: readonly string[],
 ): Pick<LearnedModel, 'tokens' | 'transitions'> {
-  const { made, names } = numbered(examples, labels);
+  const { made, names } = numbered(texts, labels);
   const states = statesOf(labels);
   const size = states.length - 1;
   const field = new Field(states, labels.length, names.length);

@@ -4,18 +4,18 @@ import type { LearnedModel } from './model.ts';
 const isWeights = (value: unknown): boolean => Array.isArray(value) && value.every(Number.isInteger);
 
 /** Checked in one loop: a table has a hundred thousand rows, and a schema for each takes ten times as long. */
-const table = z.custom<Readonly<Record<string, readonly number[]>>>(
+export const tableSchema = z.custom<Readonly<Record<string, readonly number[]>>>(
   (value) => value instanceof Object && !Array.isArray(value) && Object.values(value).every(isWeights),
 );
 const modelSchema = z.object({
   intents: z.array(z.string()).check(z.minLength(1)),
   scale: z.int().check(z.positive()),
-  texts: table,
+  texts: tableSchema,
   labels: z.array(z.string()).check(z.minLength(1)),
-  tokens: table,
+  tokens: tableSchema,
   transitions: z.array(z.array(z.int())),
   needs: z.record(z.string(), z.array(z.string())),
-  splits: table,
+  splits: tableSchema,
 });
 
 /**
