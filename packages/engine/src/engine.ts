@@ -42,6 +42,7 @@ import { restorePointCommands } from './points/commands.ts';
 import { codeFolder, uploadsFolder } from './points/folders.ts';
 import { restorePoints } from './points/restorePoints.ts';
 import { sitePages } from './pages/sitePages.ts';
+import { draftApps } from './operations/draftedApps.ts';
 import { readSiteMessages } from './operations/siteMessages.ts';
 import { pagesAfterChange } from './pages/pagesAfterChange.ts';
 import { peopleSentences } from './operations/peopleSentences.ts';
@@ -55,7 +56,7 @@ import { embeddedSiteHost } from './site/embedded.ts';
 import { readAppFiles } from './site/appFiles.ts';
 import { siteNames } from './site/siteName.ts';
 import { readDeployToken, siteOrigin } from './site/origin.ts';
-import { learnedModel } from './reader/learned.ts';
+import { learnedApps, learnedModel } from './reader/learned.ts';
 import { modelSettingsCommands } from './reader/commands.ts';
 import { readContexts } from './reader/facts.ts';
 import { sealing } from './reader/seal.ts';
@@ -228,6 +229,7 @@ export async function createEngine(options: EngineOptions): Promise<Engine> {
     returns,
     peopleSentences: peopleSentences(projects.open),
     sitePages: sitePages(code, sites),
+    draftApps: draftApps({ tablesOf, learned: learnedApps }),
     readSiteMessage: readSiteMessages({ code, contextOf, appFiles: () => readAppFiles(enginePaths.pages) }),
     pagesAfterChange: pagesAfterChange({ code, sites }),
     restoreSentences: restoreSentences({

@@ -9,6 +9,7 @@ export const enginePaths = {
   projectTemplate: fromSource ? at('../dist/templates/project') : at('./templates/project'),
   backendTemplate: fromSource ? at('../dist/templates/backend') : at('./templates/backend'),
   model: fromSource ? at('../model/database.json.gz') : at('./model/database.json.gz'),
+  appsModel: fromSource ? at('../model/apps.json.gz') : at('./model/apps.json.gz'),
   pages: fromSource ? at('../pages') : at('./pages'),
   app: fromSource ? at('../../app/dist') : at('../../app/dist'),
 } as const;

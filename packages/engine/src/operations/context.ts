@@ -13,6 +13,7 @@ import type { InstructionReader } from './readers.ts';
 import type { ConnectedModels } from './modelReader.ts';
 import { jointDriver } from './jointDriver.ts';
 import type { RestoreSentences } from '../points/sentences.ts';
+import type { DraftApps } from './draftedApps.ts';
 import type { ReadSiteMessage } from './siteMessages.ts';
 import type { PagesAfterChange } from '../pages/pagesAfterChange.ts';
 import type { PeopleSentences } from './personReader.ts';
@@ -52,6 +53,7 @@ export interface PipelineDependencies {
   readonly sitePages?: ReadSitePages | undefined;
   readonly pagesAfterChange?: PagesAfterChange | undefined;
   readonly readSiteMessage?: ReadSiteMessage | undefined;
+  readonly draftApps?: DraftApps | undefined;
   /** Drivers of the services other than the database. */
   readonly drivers?: Readonly<Partial<Record<Exclude<Service, 'database'>, ServiceDriver>>>;
 }
@@ -88,6 +90,7 @@ export interface PipelineContext {
   ): Promise<Planned<RecordablePlan> | undefined>;
   readonly pagesAfterChange: PagesAfterChange | undefined;
   readonly readSiteMessage: ReadSiteMessage | undefined;
+  readonly draftApps: DraftApps | undefined;
   /** A person's operation; throws when they have none with that id. */
   find(owner: string, id: string): Promise<OperationRow>;
   /** The project of an operation; throws where it was deleted. */
@@ -133,6 +136,7 @@ export function pipelineContext(parts: PipelineDependencies): PipelineContext {
     peopleSentences: parts.peopleSentences,
     pagesAfterChange: parts.pagesAfterChange,
     readSiteMessage: parts.readSiteMessage,
+    draftApps: parts.draftApps,
     move: moving(store),
     executed,
     async interrupted(row, project) {

@@ -30,6 +30,7 @@ import {
   type ServicePlan,
 } from './planAnswers.ts';
 import { recordPlan } from './recordPlan.ts';
+import { withDraftedApps } from './draftedApps.ts';
 import { refuse, talk, type Planned, type RecordablePlan } from './serviceDriver.ts';
 import { withPages } from './withPages.ts';
 import { isSureOfRows } from './sureReading.ts';
@@ -196,7 +197,7 @@ export function planning(context: PipelineContext, readers: readonly Instruction
     return outcome.kind === 'question' && others.length === 0 ? answer : undefined;
   }
 
-  const plan: PlanAny = async (request, signal) => {
+  const planOne: PlanAny = async (request, signal) => {
     const { owner, projectId, instruction, service: chosen } = request;
     const { isFixed = false, reader: only, conversation } = request;
     const problem = instructionProblem(instruction);
@@ -331,6 +332,17 @@ export function planning(context: PipelineContext, readers: readonly Instruction
     const answer =
       nearPages ?? (empty ? withNearestApp(empty, instruction) : await explain(own ?? documented));
     return byModel.problem === undefined ? answer : withProblem(answer, byModel.problem);
+  };
+
+  /** In a project that stores nothing yet, a question about a message gets the app that it may ask for as a choice. */
+  const plan: PlanAny = async (request, signal) => {
+    const answer = await planOne(request, signal);
+    const { owner, projectId, instruction, isFixed, reader, isRead, conversation } = request;
+    const isOwn = isFixed !== true && reader === undefined && isRead !== true;
+    if (answer.outcome.kind !== 'question' || !isOwn || isOffered(conversation?.question, instruction))
+      return answer;
+    const project = await ownProject(context.store, owner, projectId);
+    return withDraftedApps(answer, (await context.draftApps?.(project, instruction)) ?? []);
   };
   return plan;
 }

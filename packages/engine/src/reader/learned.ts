@@ -1,15 +1,25 @@
 import { readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
-import { parseLearnedModel, type LearnedModel } from '@saywright/domain/learned';
+import {
+  parseLearnedApps,
+  parseLearnedModel,
+  type LearnedApps,
+  type LearnedModel,
+} from '@saywright/domain/learned';
 import { enginePaths } from '../paths.ts';
 
-let loaded: Promise<LearnedModel> | undefined;
-
-/** What was learned from annotated messages about databases; loaded with the first instruction that needs it. */
-export function learnedModel(): Promise<LearnedModel> {
-  loaded ??= readFile(enginePaths.model)
-    .then((packed) => promisify(gunzip)(packed))
-    .then((data) => parseLearnedModel(JSON.parse(data.toString())));
-  return loaded;
+/** A model that is read from its file with the first message that needs it. */
+function loaded<Model>(path: string, parse: (data: unknown) => Model): () => Promise<Model> {
+  let model: Promise<Model> | undefined;
+  return () =>
+    (model ??= readFile(path)
+      .then((packed) => promisify(gunzip)(packed))
+      .then((data) => parse(JSON.parse(data.toString()))));
 }
+
+/** What was learned from annotated messages about databases. */
+export const learnedModel: () => Promise<LearnedModel> = loaded(enginePaths.model, parseLearnedModel);
+
+/** What was learned from annotated messages that ask for apps. */
+export const learnedApps: () => Promise<LearnedApps> = loaded(enginePaths.appsModel, parseLearnedApps);

@@ -1,0 +1,90 @@
+import { readApp } from '@saywright/domain/app';
+import { draftedApps, type DraftedApp, type LearnedApps } from '@saywright/domain/learned';
+import type { ProjectRow } from '../store/store.ts';
+import type { ServicePlan } from './planAnswers.ts';
+
+/** The apps that a message may ask for in its own words, the likeliest first; none in a project that stores something. */
+export type DraftApps = (project: ProjectRow, message: string) => Promise<readonly DraftedApp[]>;
+
+/** A message as short as this describes nothing. */
+const shortest = 20;
+/** Somebody who tells or wants something. */
+const telling =
+  /\b(?:i|we|my|our|us|me|need|want|would|like|looking|please|pls|app|site|website|web|page|system|tool|something|people|customers?|clients?|members?|parents|guests?|everyone|everybody|who|where)\b/iu;
+
+interface DraftParts {
+  readonly tablesOf: (project: ProjectRow) => Promise<readonly string[]>;
+  readonly learned: () => Promise<LearnedApps>;
+}
+
+/** Reads apps from messages by what was learned from others. */
+export function draftApps({ tablesOf, learned }: DraftParts): DraftApps {
+  return async (project, message) =>
+    message.length < shortest || !telling.test(message) || (await tablesOf(project)).length > 0
+      ? []
+      : draftedApps(message, await learned());
+}
+
+/** Whether the app that an instruction builds has all that a draft names, and more. */
+function hasAll(instruction: string, { stated: { lists } }: DraftedApp): boolean {
+  const entities = readApp(instruction)?.spec.entities;
+  if (!entities) return false;
+  const known = new Set(entities.flatMap(({ fields }) => fields.map(({ label }) => label.toLowerCase())));
+  const missing = lists.flatMap(({ facts }) =>
+    facts.filter((fact) => !known.has(fact.replace(/ \(.*$/u, '').toLowerCase())),
+  );
+  return (
+    entities.length > lists.length &&
+    missing.length <= 2 &&
+    lists.every(({ name }) =>
+      entities.some(({ words }) => new RegExp(`^(?:${words.source})$`, 'iu').test(name)),
+    )
+  );
+}
+
+const mostChoices = 3;
+
+const asChoice = ({
+  label,
+  instruction,
+}: DraftedApp): { readonly label: string; readonly instruction: string } => ({
+  label,
+  instruction,
+});
+
+/**
+ * Adds the apps that a message may ask for to a question about it: before what is offered, unless that has all of it, or is
+ * about lists of one's own.
+ */
+export function withDraftedApps(answer: ServicePlan, drafts: readonly DraftedApp[]): ServicePlan {
+  const { outcome } = answer;
+  const [draft, more] = drafts;
+  if (outcome.kind !== 'question' || !draft) return answer;
+  const { choices } = outcome;
+  const [first] = choices;
+  const choice = asChoice(draft);
+  const isPrivate = draft.stated.lists.every(({ access }) => access === 'own' || access === 'team');
+  const isOfLists =
+    outcome.isUnread !== true && first !== undefined && !first.instruction.startsWith('Build ');
+  if (first && (hasAll(first.instruction, draft) || (isPrivate && isOfLists)))
+    return {
+      ...answer,
+      outcome: { ...outcome, choices: [first, choice, ...choices.slice(1)].slice(0, mostChoices) },
+    };
+  // Sentences that run on any project are no other meaning of this message.
+  const others =
+    outcome.isUnread === true
+      ? choices.filter(({ instruction }) => instruction.startsWith('Build '))
+      : choices;
+  const text = `${draft.text}${others.length > 0 ? ' Or is it one of the others?' : ' Is this what you mean?'} Nothing was planned.`;
+  return {
+    ...answer,
+    explanation: text,
+    outcome: {
+      kind: 'question',
+      isClear: true,
+      text,
+      choices: [choice, ...others.slice(0, more ? 1 : 2), ...(more ? [asChoice(more)] : [])],
+    },
+  };
+}
