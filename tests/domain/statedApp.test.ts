@@ -96,6 +96,11 @@ describe('an app whose lists are stated one by one', () => {
     ]);
   });
 
+  test('says on a button what people do, and only where they do it', () => {
+    expect(only('People who sign in add orders and see their own')?.act).toBe('Order');
+    expect(only('Everybody sees orders')?.act).toBeUndefined();
+  });
+
   test('has a name for its own staff, which is no list', () => {
     expect(only('Everybody sees staff: name, role')).toMatchObject({ name: 'list_1', several: 'staff' });
   });
@@ -119,6 +124,7 @@ describe('rows that belong to others', () => {
     'Only staff sees jobs: title. Visitors send questions for each job: text.',
     'Only staff sees readings: litres (number), ph (number). Everybody sees notes for each reading: text.',
     'Everybody sees notes for each reading: text. Everybody sees readings: name.',
+    'People who sign in add pledges and see their own: email, amount. Only staff sees payments for each pledge: date (date).',
   ])('belong to nothing that those who enter them cannot choose: %s', (sentences) => {
     expect(stated(sentences).filter(({ of }) => of !== undefined)).toEqual([]);
   });

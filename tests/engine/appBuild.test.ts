@@ -169,7 +169,7 @@ test('in a project that stores nothing, what describes an app is answered with i
   const { outcome } = await newcomer.send(commands.planInstruction, { instruction: describe });
   expect(outcome).toMatchObject({
     kind: 'question',
-    choices: [{ instruction: 'Build a clinic app' }],
+    choices: [{ instruction: 'Build a clinic app' }, { label: 'Build an app with bookings' }],
   });
   const unclear = await newcomer.send(commands.planInstruction, { instruction: 'Build me an app' });
   expect(unclear.outcome).toMatchObject({

@@ -36,6 +36,7 @@ test('somebody who describes a business gets its lists, fills them and takes ord
   );
   expect(choicesOf(described).map(({ label }) => label)).toEqual([
     'Make the lists cafés, products and orders',
+    'Build an app with products and orders',
     'Build an online shop called Bakery. It also has cafés',
   ]);
   const made = await say(choicesOf(described)[0]?.instruction ?? '');

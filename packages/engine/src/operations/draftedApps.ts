@@ -12,6 +12,10 @@ const shortest = 20;
 const telling =
   /\b(?:i|we|my|our|us|me|need|want|would|like|looking|please|pls|app|site|website|web|page|system|tool|something|people|customers?|clients?|members?|parents|guests?|everyone|everybody|who|where)\b/iu;
 
+/** Something for other people than the writer, or what they do there. */
+const forOthers =
+  /\b(?:(?:web ?)?sites?|(?:(?:web|home|landing) ?|a )pages?|apps?|online|internet)\b|\b(?:customers?|clients?|people|members|guests|parents|visitors|students|pupils|patients|neighbou?rs|everyone|everybody|others|they) (?:can|could|should|must|may|want|need|to|will|sign|book|order|see|put|say|tell|send|choose|pick|ask|reserve|write)\b/iu;
+
 interface DraftParts {
   readonly tablesOf: (project: ProjectRow) => Promise<readonly string[]>;
   readonly learned: () => Promise<LearnedApps>;
@@ -56,7 +60,11 @@ const asChoice = ({
  * Adds the apps that a message may ask for to a question about it: before what is offered, unless that has all of it, or is
  * about lists of one's own.
  */
-export function withDraftedApps(answer: ServicePlan, drafts: readonly DraftedApp[]): ServicePlan {
+export function withDraftedApps(
+  answer: ServicePlan,
+  drafts: readonly DraftedApp[],
+  message: string,
+): ServicePlan {
   const { outcome } = answer;
   const [draft, more] = drafts;
   if (outcome.kind !== 'question' || !draft) return answer;
@@ -64,9 +72,14 @@ export function withDraftedApps(answer: ServicePlan, drafts: readonly DraftedApp
   const [first] = choices;
   const choice = asChoice(draft);
   const isPrivate = draft.stated.lists.every(({ access }) => access === 'own' || access === 'team');
+  // A list of lists in somebody's words says which ones there are.
+  const isMore = first !== undefined && first.instruction.split('; ').length > draft.stated.lists.length;
   const isOfLists =
     outcome.isUnread !== true && first !== undefined && !first.instruction.startsWith('Build ');
-  if (first && (hasAll(first.instruction, draft) || (isPrivate && isOfLists)))
+  if (
+    first &&
+    (hasAll(first.instruction, draft) || (isOfLists && (isPrivate || isMore || !forOthers.test(message))))
+  )
     return {
       ...answer,
       outcome: { ...outcome, choices: [first, choice, ...choices.slice(1)].slice(0, mostChoices) },

@@ -342,7 +342,7 @@ export function planning(context: PipelineContext, readers: readonly Instruction
     if (answer.outcome.kind !== 'question' || !isOwn || isOffered(conversation?.question, instruction))
       return answer;
     const project = await ownProject(context.store, owner, projectId);
-    return withDraftedApps(answer, (await context.draftApps?.(project, instruction)) ?? []);
+    return withDraftedApps(answer, (await context.draftApps?.(project, instruction)) ?? [], instruction);
   };
   return plan;
 }

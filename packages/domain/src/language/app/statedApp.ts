@@ -22,24 +22,28 @@ const noun = `${word}(?: ${word}){0,3}`;
 const things = `(?<name>${noun})(?: for each (?<of>${noun}))?`;
 
 /** A sentence for each way to reach rows; what it calls them takes the place of `…`. */
-const phrases: readonly (readonly [AppAccess, string])[] = [
-  ['shared', 'Everybody sees …, and people who sign in add theirs'],
-  ['circle', 'People who sign in see …, and add theirs'],
-  ['public', 'Everybody sees …'],
-  ['members', 'People who sign in see …'],
-  ['own', 'People who sign in keep their own …'],
-  ['placed', 'People who sign in add … and see their own'],
-  ['inbox', 'Visitors send …'],
-  ['team', 'Only staff sees …'],
-];
+const phrases: Readonly<Record<AppAccess, string>> = {
+  shared: 'Everybody sees …, and people who sign in add theirs',
+  circle: 'People who sign in see …, and add theirs',
+  public: 'Everybody sees …',
+  members: 'People who sign in see …',
+  own: 'People who sign in keep their own …',
+  placed: 'People who sign in add … and see their own',
+  inbox: 'Visitors send …',
+  team: 'Only staff sees …',
+};
+const accesses = ['shared', 'circle', 'public', 'members', 'own', 'placed', 'inbox', 'team'] as const;
 const onlyNoun = new RegExp(`^${noun}$`, 'u');
 
 /** Whether sentences can state a list of this name. */
 export const isListName = (name: string): boolean => onlyNoun.test(name);
 
-const patterns = phrases.map(([access, phrase]) => ({
+const patterns = accesses.map((access) => ({
   access,
-  pattern: new RegExp(`^${phrase.replace('…', `(?:the |an? )?${things}`)}(?:: ?(?<facts>.+))?$`, 'iu'),
+  pattern: new RegExp(
+    `^${phrases[access].replace('…', `(?:the |an? )?${things}`)}(?:: ?(?<facts>.+))?$`,
+    'iu',
+  ),
 }));
 const opening =
   /^(?:please )?(?:build|make|create) an app(?: (?:called|named) (?:["“](?<quoted>[^"”]{1,60})["”]|(?<plain>[^"”.]{2,60})))?$/iu;
@@ -47,9 +51,8 @@ const opening =
 /** Sentences that state an app, which `statedApp` reads again. */
 export function statementOf({ title, lists }: StatedApp): string {
   const phraseFor = ({ access, name, of, facts }: StatedList): string => {
-    const [, phrase = ''] = phrases.find(([one]) => one === access) ?? [];
     const them = of === undefined ? name : `${name} for each ${singular(of)}`;
-    return `${phrase.replace('…', them)}${facts.length > 0 ? `: ${facts.join(', ')}` : ''}`;
+    return `${phrases[access].replace('…', them)}${facts.length > 0 ? `: ${facts.join(', ')}` : ''}`;
   };
   const sentences = lists.map(phraseFor);
   return `${[`Build an app${title === undefined ? '' : ` called ${title}`}`, ...sentences].join('. ')}.`;

@@ -1,6 +1,6 @@
 import { singular, toIdentifier } from '../planner/names.ts';
 import { capitalise } from '../planner/outcome.ts';
-import { email, moment, text } from './blueprints/fields.ts';
+import { email, moment, statusOf, text } from './blueprints/fields.ts';
 import { inPattern } from './pattern.ts';
 import { hasAddress } from './tables.ts';
 import type { AppAccess, AppEntity, AppField } from './spec.ts';
@@ -28,11 +28,9 @@ const states = ['new', 'confirmed', 'declined', 'cancelled'] as const;
 function asPlaced(field: AppField): AppField {
   if (field.type === 'yes-no' && decided.test(field.name)) return { ...field, first: false };
   if (field.name !== 'status') return field;
-  const choices = field.choices ?? states;
-  return { ...text('status', 'Status'), choices, first: choices[0] ?? 'new' };
+  const [first = states[0], ...others] = field.choices ?? states;
+  return statusOf(first, ...others);
 }
-
-const status: AppField = { ...text('status', 'Status'), choices: states, first: states[0] };
 
 /** What people do to enter a row, by what it is. */
 const acts: Readonly<Record<string, string>> = {
@@ -63,9 +61,18 @@ const seenBy: Readonly<Record<AppAccess, readonly AppAccess[]>> = {
 export const canChoose = (access: AppAccess, parent: AppAccess): boolean => seenBy[access].includes(parent);
 
 /** The row that each row belongs to, where whoever enters one can see it. */
-function parentIn({ access, of }: StatedList, made: readonly AppEntity[]): AppEntity | undefined {
+function parentIn({ access, of }: StatedList, made: readonly AppEntity[]): AppEntity['of'] {
   const parent = of === undefined ? undefined : made.find(({ words }) => words.exec(of)?.[0] === of);
-  return parent && shownOf(parent) !== undefined && canChoose(access, parent.access) ? parent : undefined;
+  const shown = parent && shownOf(parent);
+  if (!parent || shown === undefined || !canChoose(access, parent.access)) return undefined;
+  const { name, one } = parent;
+  const said = toIdentifier(one);
+  return {
+    table: name,
+    column: `${isReachable(said) ? said : 'parent'}_id`,
+    label: capitalise(one),
+    shown,
+  };
 }
 
 /** The column by which people recognise a row. */
@@ -92,7 +99,7 @@ function fieldsFor({ access, facts }: StatedList, hasParent: boolean): readonly 
   const fields = access === 'inbox' ? withContact(said) : said;
   const whole = access === 'placed' ? fields.map(asPlaced) : fields;
   const isStated = whole.some(({ name }) => name === 'status');
-  const all = access === 'placed' && !isStated ? [...whole, status] : whole;
+  const all = access === 'placed' && !isStated ? [...whole, statusOf(...states)] : whole;
   const open = all.filter(({ first }) => first === undefined);
   if (hasParent && open.length > 0) return all;
   const naming = open.find(({ type, choices }) => type === 'text' && !choices);
@@ -110,13 +117,13 @@ function fieldsFor({ access, facts }: StatedList, hasParent: boolean): readonly 
 export function entityFor(stated: StatedList, at: number, made: readonly AppEntity[]): AppEntity {
   const { access, name: all } = stated;
   const one = singular(all);
-  const parent = parentIn(stated, made);
-  const fields = fieldsFor(stated, parent !== undefined);
+  const of = parentIn(stated, made);
+  const fields = fieldsFor(stated, of !== undefined);
   const isMine = access === 'own' || access === 'placed';
   const table = toIdentifier(all);
-  const shown = parent && shownOf(parent);
   const order = fields.find(({ type }) => type === 'moment' || type === 'date');
-  const isExample = (access === 'public' || access === 'members') && fields[0]?.type === 'text' && !parent;
+  const isShown = (access === 'public' || access === 'members') && !of;
+  const examples = fields.slice(0, isShown ? 1 : 0).map(({ name }) => ({ [name]: `Example ${one}` }));
   return {
     ...(isReachable(table) && table !== 'staff' ? { name: table } : { name: `list_${at + 1}`, several: all }),
     one,
@@ -125,16 +132,8 @@ export function entityFor(stated: StatedList, at: number, made: readonly AppEnti
     access,
     fields,
     ...(acts[all] !== undefined && (access === 'placed' || access === 'inbox') && { act: acts[all] }),
-    ...(parent &&
-      shown !== undefined && {
-        of: {
-          table: parent.name,
-          column: isReachable(toIdentifier(parent.one)) ? `${toIdentifier(parent.one)}_id` : 'parent_id',
-          label: capitalise(parent.one),
-          shown,
-        },
-      }),
+    ...(of && { of }),
     ...(order && { order: order.name }),
-    ...(isExample && { examples: [{ [fields[0]?.name ?? 'name']: `Example ${one}` }] }),
+    ...(examples.length > 0 && { examples }),
   };
 }

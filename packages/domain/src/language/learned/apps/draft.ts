@@ -7,7 +7,7 @@ import { singular } from '../../planner/names.ts';
 import { listed } from '../../planner/outcome.ts';
 import type { LearnedApps } from './model.ts';
 import { reached } from './reached.ts';
-import { appIn, type FoundApp, type FoundList } from './read.ts';
+import { appIn, usualEagerness, type FoundApp, type FoundList } from './read.ts';
 
 /** An app that a message may ask for. */
 export interface DraftedApp {
@@ -119,8 +119,11 @@ function titleIn(said: string | undefined): string | undefined {
 const asking =
   /^\W*(?:where|how|why|what|when|who|which) (?:do|does|did|is|are|was|can|could|should|will) (?:i|we|you|it|this|that|there|the|my)\b[^.!?]*\??$/iu;
 
-/** Lists as likely as this are in the second draft. */
+/** Lists as likely as this are in the second draft, and in the only one of a long message that names none otherwise. */
 const moreEagerness = 24;
+const utmostEagerness = 40;
+/** Characters of a message that says more than a wish. */
+const long = 50;
 
 /**
  * The apps that a message may ask for, by what was learned from others: the likeliest, then one with more lists, where
@@ -128,10 +131,13 @@ const moreEagerness = 24;
  */
 export function draftedApps(message: string, model: LearnedApps): readonly DraftedApp[] {
   if (asking.test(message.trim())) return [];
-  const first = draftOf(message, appIn(message, model), model);
-  const more = draftOf(message, appIn(message, model, moreEagerness), model);
-  if (!first) return more ? [more] : [];
-  return more && more.stated.lists.length > first.stated.lists.length ? [first, more] : [first];
+  const drafts = [usualEagerness, moreEagerness, ...(message.length < long ? [] : [utmostEagerness])].flatMap(
+    (eager) => draftOf(message, appIn(message, model, eager), model) ?? [],
+  );
+  const [first, more] = drafts;
+  return first && more && more.stated.lists.length > first.stated.lists.length
+    ? [first, more]
+    : drafts.slice(0, 1);
 }
 
 function draftOf(message: string, found: FoundApp, model: LearnedApps): DraftedApp | undefined {

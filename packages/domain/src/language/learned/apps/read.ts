@@ -92,7 +92,7 @@ export function ownerOf(
 const likely = 0.6;
 
 /** One list in vain costs less than one that is missing. */
-const usualEagerness = 4;
+export const usualEagerness = 4;
 
 /** What the words of a message say of an app: its lists with who reaches them and what each has. */
 export function appIn(message: string, model: LearnedApps, eager = usualEagerness): FoundApp {
