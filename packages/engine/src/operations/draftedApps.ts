@@ -72,8 +72,10 @@ export function withDraftedApps(
   const [first] = choices;
   const choice = asChoice(draft);
   const isPrivate = draft.stated.lists.every(({ access }) => access === 'own' || access === 'team');
-  // A list of lists in somebody's words says which ones there are.
-  const isMore = first !== undefined && first.instruction.split('; ').length > draft.stated.lists.length;
+  // Where lists have all those of the draft and more, the words say which ones there are.
+  const named = first?.instruction.split('; ').map((list) => list.replace(/:.*$/u, '')) ?? [];
+  const isMore =
+    named.length > draft.stated.lists.length && draft.stated.lists.every(({ name }) => named.includes(name));
   const isOfLists =
     outcome.isUnread !== true && first !== undefined && !first.instruction.startsWith('Build ');
   if (

@@ -99,9 +99,10 @@ function specFor({ title, lists }: StatedApp): AppSpec {
     (made, list, at) => [...made, entityFor(list, at, made)],
     [],
   );
-  const kind = `app with ${listed(entities.map(wordsFor))}`;
-  const shown = title === undefined ? capitalise(listed(entities.map(wordsFor))) : capitalise(title);
-  return { kind, title: shown, name: `${withArticle(kind)}: ${shown}`, entities };
+  const names = entities.map(wordsFor);
+  const kind = `app with ${listed(names)}`;
+  const name = `${withArticle(kind)}${title === undefined ? '' : `: ${capitalise(title)}`}`;
+  return { kind, title: capitalise(title ?? names.slice(0, 1).join('')), name, entities };
 }
 
 /**

@@ -150,11 +150,11 @@ function draftOf(message: string, found: FoundApp, model: LearnedApps): DraftedA
     stated,
     instruction,
     label: `Build an app with ${listed(lists.map(({ name }) => name))}`,
-    text: `I read an app with ${listed(
-      lists.map(
+    text: `I read an app with ${lists
+      .map(
         ({ name, facts, access }) =>
           `${name}${facts.length > 0 ? ` (${facts.map(bareFact).join(', ')})` : ''} ${reachOf(access)}`,
-      ),
-    )}.`,
+      )
+      .join('; ')}.`,
   };
 }
