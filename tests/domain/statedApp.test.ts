@@ -2,6 +2,7 @@ import { array, assert, constantFrom, pre, property, record, stringMatching, uni
 import { readApp } from '@saywright/domain/app';
 import { describe, expect, test } from 'vitest';
 import { statedIn, statementOf } from '../../packages/domain/src/language/app/statedApp.ts';
+import { ownRules } from '../../packages/domain/src/language/app/tables.ts';
 import { filesOf, requested, sqlOf } from './app.support.ts';
 
 const entitiesOf = (text: string) => requested(text).spec.entities;
@@ -102,6 +103,44 @@ describe('an app whose lists are stated one by one', () => {
 
   test('has a name for its own staff, which is no list', () => {
     expect(only('Everybody sees staff: name, role')).toMatchObject({ name: 'list_1', several: 'staff' });
+  });
+});
+
+describe('what staff enters for somebody', () => {
+  const school =
+    'Build an app. People who sign in add students and see their own: name, phone. Staff enters homework for each student, and people who sign in see theirs: title, due (date).';
+
+  test('is for people who enter themselves, without a status', () => {
+    const [student, homework] = entitiesOf(school);
+    expect(student).toMatchObject({ access: 'placed', title: 'My details', act: 'Join' });
+    expect(student?.fields.map(({ name }) => name)).toEqual(['name', 'phone']);
+    expect(homework).toMatchObject({ access: 'assigned', title: 'My homework', of: { table: 'students' } });
+  });
+
+  test('is read by nobody else where it is for nobody', () => {
+    const rules = entitiesOf(school).map(({ of: _parent, ...alone }) =>
+      ownRules({ ...alone, access: 'assigned' }),
+    );
+    expect(rules).toEqual([[], []]);
+  });
+
+  test('is read by them alone, and entered on a page for staff', () => {
+    expect(sqlOf(school)).toContain(
+      'using (exists (select 1 from students where students.id = homework.student_id and students.user_id = (select auth.uid())))',
+    );
+    expect(sqlOf(school)).toMatch(/student_id [^,]*references students(?: \(id\))? on delete cascade/u);
+    const files = filesOf(school);
+    expect(files.get('public/homework.html')).not.toContain('<app-form');
+    expect(files.get('public/homework.html')).toContain(' members ');
+    expect(files.get('public/manage.html')).toContain('Add a homework');
+    expect(files.get('public/index.html')).toContain('data-link="homework.html?student_id={id}">Homework<');
+  });
+
+  test.each([
+    'Build an app. Everybody sees students: name. Staff enters homework for each student, and people who sign in see theirs.',
+    'Build an app. Staff enters homework, and people who sign in see theirs.',
+  ])('needs rows that people added: %s', (text) => {
+    expect(statedIn(text)).toBeUndefined();
   });
 });
 

@@ -1,6 +1,6 @@
 import { commands, plannedOperation, projectApiCommands, type PlanAnswer } from '@saywright/engine/protocol';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { fetchSites } from '../support/projectClient.ts';
+import { customerOf, fetchSites } from '../support/projectClient.ts';
 import { deviceOf, type Device } from '../support/studioClient.ts';
 import { studioEngine, type StudioEngine } from '../support/studioEngine.ts';
 import { carryOut } from '../support/carryOut.ts';
@@ -62,4 +62,31 @@ test('staff notes what belongs to rows that people and visitors add', async () =
   const { app } = plannedOperation(answer) ?? {};
   expect(app?.tried).toBe('Every page was tried as a visitor, a customer and the owner.');
   expect(app?.stored.map(({ of }) => of)).toEqual([undefined, undefined, 'enquiry', 'order', undefined]);
+});
+
+test('what staff enters for somebody is seen by them and nobody else', async () => {
+  const teacher = await deviceOf(studio, 'dora@example.org');
+  await carryOut(
+    teacher,
+    'Build an app. People who sign in add students and see their own: name. Staff enters homework for each student, and people who sign in see theirs: title.',
+  );
+  const api = await teacher.send(projectApiCommands.getProjectApi, {});
+  const [eva, finn] = [
+    await customerOf(studio, api, 'eva@example.org'),
+    await customerOf(studio, api, 'finn@example.org'),
+  ];
+  for (const [person, name] of [
+    [eva, 'Eva'],
+    [finn, 'Finn'],
+  ] as const)
+    expect((await person.from('students').insert({ name })).error).toBeNull();
+  await carryOut(
+    teacher,
+    "insert into homework (student_id, title) select id, 'Scales' from students where name = 'Eva'",
+  );
+  expect((await eva.from('homework').select('title')).data).toEqual([{ title: 'Scales' }]);
+  expect((await finn.from('homework').select('title')).data).toEqual([]);
+  const { data } = await eva.from('students').select('id');
+  const forged = await eva.from('homework').insert({ student_id: data?.[0]?.id, title: 'None' });
+  expect(forged.error?.code).toBe('42501');
 });

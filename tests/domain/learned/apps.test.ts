@@ -46,6 +46,19 @@ describe('an app that a message asks for', () => {
     expect(draft).toContain('Only staff sees');
   });
 
+  test.each([
+    [
+      'i teach guitar and want my students to see there homework',
+      'Staff enters homework for each student, and people who sign in see theirs',
+    ],
+    [
+      'we are a music school. parents should be able to look up their bills, date, amount and if paid, and nobody else',
+      'Staff enters bills for each parent, and people who sign in see theirs',
+    ],
+  ])('has what staff enters for each person: %s', (message, sentence) => {
+    expect(drafted(message)).toContain(sentence);
+  });
+
   test('is offered once more with further lists that are less likely', () => {
     const [first, more] = draftedApps(
       'something for our film club: the films we show with date and year, people reserve seats, and afterwards they give marks, and I need to know who has the key',

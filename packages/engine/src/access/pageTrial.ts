@@ -112,7 +112,7 @@ async function exposed(
   access: AppAccess,
   people: People,
 ): Promise<readonly string[]> {
-  const isPrivate = access === 'own' || access === 'placed' || access === 'inbox' || access === 'team';
+  const isPrivate = ['own', 'placed', 'inbox', 'team', 'assigned'].includes(access);
   const sees = async (persona: Persona, where: string): Promise<boolean> => {
     const reached = await look(session, persona, listSql(list, where));
     return 'rows' in reached && reached.rows > 0;
@@ -122,7 +122,9 @@ async function exposed(
   if ((isPrivate || isForPeople) && (await sees(people.visitor, 'true')))
     found.push(`The page ${list.page} would show ${words(list.table)} to a visitor.`);
   const others =
-    access === 'inbox' || access === 'team' ? 'true' : `not coalesce(${isOf(people.other.id)}, false)`;
+    access === 'inbox' || access === 'team' || access === 'assigned'
+      ? 'true'
+      : `not coalesce(${isOf(people.other.id)}, false)`;
   if (isPrivate && (await sees(people.other, others)))
     found.push(`The page ${list.page} would show a customer the ${words(list.table)} of others.`);
   return found;

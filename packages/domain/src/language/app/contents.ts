@@ -10,6 +10,7 @@ const reach: Readonly<Record<AppAccess, string>> = {
   circle: 'that people who sign in see and add',
   inbox: 'that visitors send and only you see',
   team: 'that only you and your staff see',
+  assigned: 'that staff enters, seen by whom they are for',
 };
 
 /** Who reaches rows, for a sentence: `that everybody sees`. */

@@ -157,7 +157,7 @@ function linksTo(children: readonly Child[]): readonly string[] {
   return children.flatMap((child) => {
     const { name, access, of, fields, file } = child;
     if (!of || access === 'team') return [];
-    const isAct = !isRead(child) || fields.length === 0;
+    const isAct = (!isRead(child) && access !== 'assigned') || fields.length === 0;
     const words = isAct ? actOf(child) : capitalise(name.replaceAll('_', ' '));
     const count = isSharedByPeople(access) ? ` (<span data-count="${name}">0</span>)` : '';
     return [
@@ -169,6 +169,9 @@ function linksTo(children: readonly Child[]): readonly string[] {
 function actions(parts: readonly string[]): readonly string[] {
   return parts.length === 0 ? [] : [`<p class="actions">${parts.join(' ')}</p>`];
 }
+
+/** Lists that only people who sign in can see. */
+const forSignedIn: ReadonlySet<AppEntity['access']> = new Set(['members', 'circle', 'assigned']);
 
 /** The rows that a person sees, with links to what belongs to each. */
 export function rowList(entity: AppEntity, children: readonly Child[], level: 'h2' | 'h3' = 'h2'): string {
@@ -194,8 +197,8 @@ export function rowList(entity: AppEntity, children: readonly Child[], level: 'h
   };
   return list({
     entity,
-    order: isMine || isSharedByPeople(access) ? 'desc' : 'asc',
-    flag: isMine ? 'mine' : access === 'members' || access === 'circle' ? 'members' : undefined,
+    order: isMine || access === 'assigned' || isSharedByPeople(access) ? 'desc' : 'asc',
+    flag: isMine ? 'mine' : forSignedIn.has(access) ? 'members' : undefined,
     counted: children.filter((child) => isSharedByPeople(child.access)),
     parts: [
       title,
@@ -220,7 +223,7 @@ export function withoutMy(title: string): string {
 /** All rows for staff, to change and delete; what only staff enters can be added too. */
 export function managedSection(entity: AppEntity, level: 'h2' | 'h3' = 'h3'): string {
   const { name, one, title, of, fields, access } = entity;
-  const isAdded = access === 'public' || access === 'members' || access === 'team';
+  const isAdded = ['public', 'members', 'team', 'assigned'].includes(access);
   const shown = hasAddress(entity) ? [addressField, ...fields] : fields;
   const heading = level === 'h2' ? '' : `      <h2>${inHtml(withoutMy(title))}</h2>\n`;
   return `    <section>

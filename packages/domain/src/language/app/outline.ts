@@ -45,6 +45,7 @@ const reaches: Readonly<Record<AppAccess, string>> = {
   circle: 'People who sign in see them and add theirs.',
   inbox: 'Visitors send them. Only staff reads them.',
   team: 'Only staff sees and changes them.',
+  assigned: 'Staff enters them. Each person sees those that are for them.',
 };
 
 const uses: Readonly<Record<AppAccess, string>> = {
@@ -56,6 +57,7 @@ const uses: Readonly<Record<AppAccess, string>> = {
   circle: 'after signing in',
   inbox: 'for everybody',
   team: 'for staff',
+  assigned: 'after signing in',
 };
 
 function storedOf(entity: AppEntity): AppStored {

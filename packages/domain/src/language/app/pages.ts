@@ -142,7 +142,7 @@ function entityPage(entity: AppEntity, spec: AppSpec): string {
   const children = spec.entities.flatMap((child, at) =>
     child.of?.table === name ? links.slice(at, at + 1).map(({ file }) => ({ ...child, file })) : [],
   );
-  const isEntered = access !== 'public' && access !== 'members';
+  const isEntered = access !== 'public' && access !== 'members' && access !== 'assigned';
   const isBelow = entity === spec.entities[0] && hasWelcome(spec) && entity.title !== spec.title;
   return [
     ...(isEntered ? [entryForm(entity)] : []),

@@ -41,10 +41,20 @@ export interface AppField {
 /**
  * Who reaches the rows: everybody reads what staff enters (`public`), or people who sign in do (`members`); people who
  * sign in work with their own rows (`own`) or enter and read them (`placed`); everybody reads what signed-in people
- * enter (`shared`), or only they do (`circle`); visitors enter what only staff reads (`inbox`); only staff enters and reads (`team`). Staff manages
- * the rows of all kinds but `own`.
+ * enter (`shared`), or only they do (`circle`); visitors enter what only staff reads (`inbox`); only staff enters and reads
+ * (`team`), or enters for a row that somebody placed, who reads it (`assigned`). Staff manages the rows of all kinds but
+ * `own`.
  */
-export type AppAccess = 'public' | 'members' | 'own' | 'placed' | 'shared' | 'circle' | 'inbox' | 'team';
+export type AppAccess =
+  | 'public'
+  | 'members'
+  | 'own'
+  | 'placed'
+  | 'shared'
+  | 'circle'
+  | 'inbox'
+  | 'team'
+  | 'assigned';
 
 /** A row of another table that a row belongs to. */
 export interface AppParent {

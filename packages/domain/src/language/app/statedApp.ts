@@ -31,8 +31,19 @@ const phrases: Readonly<Record<AppAccess, string>> = {
   placed: 'People who sign in add … and see their own',
   inbox: 'Visitors send …',
   team: 'Only staff sees …',
+  assigned: 'Staff enters …, and people who sign in see theirs',
 };
-const accesses = ['shared', 'circle', 'public', 'members', 'own', 'placed', 'inbox', 'team'] as const;
+const accesses = [
+  'shared',
+  'circle',
+  'public',
+  'members',
+  'own',
+  'placed',
+  'inbox',
+  'team',
+  'assigned',
+] as const;
 const onlyNoun = new RegExp(`^${noun}$`, 'u');
 
 /** Whether sentences can state a list of this name. */
@@ -88,7 +99,10 @@ export function statedIn(text: string): StatedApp | undefined {
     read.length === lists.length &&
     read.length <= mostLists &&
     new Set(names).size === names.length &&
-    read.every(({ of }) => of === undefined || read.some(({ name }) => name === of));
+    read.every(({ access, of }) => {
+      const parent = read.find(({ name }) => name === of);
+      return access === 'assigned' ? parent?.access === 'placed' : of === undefined || parent !== undefined;
+    });
   if (!isWhole) return undefined;
   const title = found['quoted'] ?? found['plain'];
   return { ...(title !== undefined && { title }), lists: read };

@@ -1,6 +1,7 @@
 import { singular, toIdentifier } from '../planner/names.ts';
 import { capitalise } from '../planner/outcome.ts';
 import { email, moment, statusOf, text } from './blueprints/fields.ts';
+import { persons } from './namedThings.ts';
 import { inPattern } from './pattern.ts';
 import { hasAddress } from './tables.ts';
 import type { AppAccess, AppEntity, AppField } from './spec.ts';
@@ -55,6 +56,7 @@ const seenBy: Readonly<Record<AppAccess, readonly AppAccess[]>> = {
   placed: ['public', 'members', 'shared', 'circle'],
   circle: ['public', 'members', 'shared', 'circle'],
   team: ['public', 'members', 'shared', 'circle', 'placed', 'inbox', 'team'],
+  assigned: ['placed'],
 };
 
 /** Whether people who enter rows of a list can choose a row of another one, which each belongs to. */
@@ -89,8 +91,11 @@ function withContact(fields: readonly AppField[]): readonly AppField[] {
   return [...(isNamed ? [] : [text('name', 'Name')]), ...(isReached ? [] : [email]), ...fields];
 }
 
+/** Whether people enter themselves, as clients or members. */
+const isOneself = (access: AppAccess, all: string): boolean => access === 'placed' && persons.test(all);
+
 /** The fields of a list, the first of which names a row. */
-function fieldsFor({ access, facts }: StatedList, hasParent: boolean): readonly AppField[] {
+function fieldsFor({ access, facts, name: all }: StatedList, hasParent: boolean): readonly AppField[] {
   const hasDay = facts.some(isMoment);
   const known = new Set<string>();
   const said = facts
@@ -98,19 +103,20 @@ function fieldsFor({ access, facts }: StatedList, hasParent: boolean): readonly 
     .filter(({ name }) => !known.has(name) && known.add(name));
   const fields = access === 'inbox' ? withContact(said) : said;
   const whole = access === 'placed' ? fields.map(asPlaced) : fields;
-  const isStated = whole.some(({ name }) => name === 'status');
-  const all = access === 'placed' && !isStated ? [...whole, statusOf(...states)] : whole;
-  const open = all.filter(({ first }) => first === undefined);
-  if (hasParent && open.length > 0) return all;
+  const isSelf = isOneself(access, all);
+  const hasStatus = access !== 'placed' || isSelf || whole.some(({ name }) => name === 'status');
+  const fieldsOfAll = hasStatus ? whole : [...whole, statusOf(...states)];
+  const open = fieldsOfAll.filter(({ first }) => first === undefined);
+  if (hasParent && open.length > 0) return fieldsOfAll;
   const naming = open.find(({ type, choices }) => type === 'text' && !choices);
   // People who add theirs are known by their address.
-  if (access === 'placed') {
+  if (access === 'placed' && !isSelf) {
     const at = open.find(({ type }) => type === 'moment' || type === 'date');
     const first = at ? { ...at, required: true } : (naming ?? moment('starts_at', 'When'));
-    return [first, ...all.filter((field) => field !== (at ?? naming))];
+    return [first, ...fieldsOfAll.filter((field) => field !== (at ?? naming))];
   }
   const first = naming ?? text('name', 'Name');
-  return [{ ...first, required: true }, ...all.filter((field) => field !== naming)];
+  return [{ ...first, required: true }, ...fieldsOfAll.filter((field) => field !== naming)];
 }
 
 /** What a stated list is in an app; `made` are the lists before it. */
@@ -119,7 +125,9 @@ export function entityFor(stated: StatedList, at: number, made: readonly AppEnti
   const one = singular(all);
   const of = parentIn(stated, made);
   const fields = fieldsFor(stated, of !== undefined);
-  const isMine = access === 'own' || access === 'placed';
+  const isMine = access === 'own' || access === 'placed' || access === 'assigned';
+  const isSelf = isOneself(access, all);
+  const act = isSelf ? 'Join' : acts[all];
   const table = toIdentifier(all);
   const order = fields.find(({ type }) => type === 'moment' || type === 'date');
   const isShown = (access === 'public' || access === 'members') && !of;
@@ -127,11 +135,11 @@ export function entityFor(stated: StatedList, at: number, made: readonly AppEnti
   return {
     ...(isReachable(table) && table !== 'staff' ? { name: table } : { name: `list_${at + 1}`, several: all }),
     one,
-    title: isMine ? `My ${all}` : capitalise(all),
+    title: isSelf ? 'My details' : isMine ? `My ${all}` : capitalise(all),
     words: new RegExp(`${inPattern(all)}|${inPattern(one)}`, 'u'),
     access,
     fields,
-    ...(acts[all] !== undefined && (access === 'placed' || access === 'inbox') && { act: acts[all] }),
+    ...(act !== undefined && (access === 'placed' || access === 'inbox') && { act }),
     ...(of && { of }),
     ...(order && { order: order.name }),
     ...(examples.length > 0 && { examples }),

@@ -1,5 +1,5 @@
 import type { AccessRule, ColumnSpec, Condition, DatabaseChange, Expression } from '../ast/index.ts';
-import type { AppEntity, AppField, AppSpec } from './spec.ts';
+import type { AppEntity, AppField, AppParent, AppSpec } from './spec.ts';
 
 const owner = 'user_id';
 const address = 'email';
@@ -88,6 +88,26 @@ function cancelRules(entity: AppEntity): readonly AccessRule[] {
   ];
 }
 
+/** The row is for one that the signed-in person placed. */
+function isForMe(table: string, { table: parent, column }: AppParent): Condition {
+  const isParent: Condition = {
+    kind: 'compare',
+    left: { kind: 'column', table: parent, name: 'id' },
+    operator: '=',
+    right: { kind: 'column', table, name: column },
+  };
+  const isPlacedByMe: Condition = {
+    kind: 'compare',
+    left: { kind: 'column', table: parent, name: owner },
+    operator: '=',
+    right: { kind: 'me' },
+  };
+  return {
+    kind: 'exists',
+    selection: { from: parent, where: { kind: 'all', of: [isParent, isPlacedByMe] } },
+  };
+}
+
 /** The rules for everybody but staff. */
 export function ownRules(entity: AppEntity): readonly AccessRule[] {
   const placed: Condition = {
@@ -106,6 +126,10 @@ export function ownRules(entity: AppEntity): readonly AccessRule[] {
       return [{ actions: ['read'], who: 'signed-in' }];
     case 'team':
       return [];
+    case 'assigned':
+      return entity.of
+        ? [{ actions: ['read'], who: 'signed-in', where: isForMe(entity.name, entity.of) }]
+        : [];
     case 'own':
       return [{ actions: ['read', 'add', 'change', 'delete'], who: 'signed-in', where: isMine }];
     case 'placed':
@@ -242,7 +266,10 @@ function tableOf(entity: AppEntity): DatabaseChange {
               required: true,
               references: {
                 table: of.table,
-                onDelete: isSharedByPeople(entity.access) || isOncePerPerson === true ? 'delete' : 'refuse',
+                onDelete:
+                  isSharedByPeople(entity.access) || entity.access === 'assigned' || isOncePerPerson === true
+                    ? 'delete'
+                    : 'refuse',
               },
             } as const,
           ]

@@ -6,6 +6,7 @@ import { usualColumns } from '../../app/usualColumns.ts';
 import { singular } from '../../planner/names.ts';
 import { listed } from '../../planner/outcome.ts';
 import type { LearnedApps } from './model.ts';
+import { withAssigned } from './assigned.ts';
 import { reached } from './reached.ts';
 import { appIn, usualEagerness, type FoundApp, type FoundList } from './read.ts';
 
@@ -20,7 +21,17 @@ export interface DraftedApp {
   readonly text: string;
 }
 
-const accesses = ['public', 'shared', 'placed', 'inbox', 'members', 'circle', 'own', 'team'] as const;
+const accesses = [
+  'public',
+  'shared',
+  'placed',
+  'assigned',
+  'inbox',
+  'members',
+  'circle',
+  'own',
+  'team',
+] as const;
 type Access = (typeof accesses)[number];
 const isAccess = (access: string): access is Access => accesses.some((one) => one === access);
 
@@ -92,8 +103,11 @@ function statedLists({ lists }: FoundApp, model: LearnedApps, message: string): 
     const facts = factsOf(list, model, of !== undefined);
     return [{ access, name, ...(of !== undefined && { of }), facts }];
   });
+  const said = new Map(kept.map(({ name, said: words }) => [name, words]));
   return inOrder(
-    stated.toSorted((one, other) => accesses.indexOf(one.access) - accesses.indexOf(other.access)),
+    withAssigned(stated, said, message).toSorted(
+      (one, other) => accesses.indexOf(one.access) - accesses.indexOf(other.access),
+    ),
   );
 }
 
