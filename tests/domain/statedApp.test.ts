@@ -110,6 +110,16 @@ describe('what staff enters for somebody', () => {
   const school =
     'Build an app. People who sign in add students and see their own: name, phone. Staff enters homework for each student, and people who sign in see theirs: title, due (date).';
 
+  test('is announced on the first page together with what else people do', () => {
+    const files = filesOf(
+      `${school} Everybody sees costumes: name. People who sign in add reservations and see their own.`.replace(
+        'Build an app. ',
+        'Build an app. Everybody sees concerts: title. ',
+      ),
+    );
+    expect(files.get('public/index.html')).toContain('and join and reserve online.');
+  });
+
   test('is for people who enter themselves, without a status', () => {
     const [student, homework] = entitiesOf(school);
     expect(student).toMatchObject({ access: 'placed', title: 'My details', act: 'Join' });
@@ -133,6 +143,8 @@ describe('what staff enters for somebody', () => {
     expect(files.get('public/homework.html')).not.toContain('<app-form');
     expect(files.get('public/homework.html')).toContain(' members ');
     expect(files.get('public/manage.html')).toContain('Add a homework');
+    expect(files.get('public/index.html')).toContain('taken="You have joined already."');
+    expect(sqlOf(school)).toMatch(/unique \(user_id\)/u);
     expect(files.get('public/index.html')).toContain('data-link="homework.html?student_id={id}">Homework<');
   });
 

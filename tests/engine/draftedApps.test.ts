@@ -80,6 +80,7 @@ test('what staff enters for somebody is seen by them and nobody else', async () 
     [finn, 'Finn'],
   ] as const)
     expect((await person.from('students').insert({ name })).error).toBeNull();
+  expect((await eva.from('students').insert({ name: 'Eva again' })).error?.code).toBe('23505');
   await carryOut(
     teacher,
     "insert into homework (student_id, title) select id, 'Scales' from students where name = 'Eva'",

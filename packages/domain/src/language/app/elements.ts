@@ -77,16 +77,20 @@ export function actOf({ act, one, access }: Pick<AppEntity, 'act' | 'one' | 'acc
 
 /** A form in which people enter a row. */
 export function entryForm(entity: AppEntity): string {
-  const { name, one, of, also, fields, access } = entity;
+  const { name, one, of, also, fields, access, isOneself } = entity;
   const labels = labelsOf(
     of,
     fields.filter(({ first, ofStaff }) => first === undefined && ofStaff !== true),
     also,
   );
-  const taken = fields.some(({ slot }) => slot !== undefined)
-    ? ' taken="This time is taken. Please choose another one."'
-    : '';
-  return `    <app-form into="${name}"${access === 'inbox' ? '' : ' mine'}${taken} done="Thank you, your ${one} was saved.">
+  const refused = fields.some(({ slot }) => slot !== undefined)
+    ? ['This time is taken. Please choose another one.']
+    : isOneself === true
+      ? ['You have joined already.']
+      : [];
+  const taken = refused.map((text) => ` taken="${text}"`).join('');
+  const done = isOneself === true ? 'Thank you, you have joined.' : `Thank you, your ${one} was saved.`;
+  return `    <app-form into="${name}"${access === 'inbox' ? '' : ' mine'}${taken} done="${done}">
       <form>${labels}
         <button>${inHtml(actOf(entity))}</button>
       </form>

@@ -29,7 +29,14 @@ function leadOf({ subject, entities }: Pick<AppSpec, 'subject' | 'entities'>): s
   );
   const things = isOurs ? `${isMine ? 'my' : 'our'} ${names}` : names;
   const found = `${isSigned ? 'Sign in to find' : 'Find'} ${things}${isSigned ? '' : ' here'}`;
-  const added = isOurs ? doings : ['add your own', ...doings];
+  const online = doings.flatMap((doing) =>
+    doing.endsWith(' online') ? [doing.slice(0, -' online'.length)] : [],
+  );
+  const done =
+    online.length > 1
+      ? [...doings.filter((doing) => !doing.endsWith(' online')), `${listed([...new Set(online)])} online`]
+      : doings;
+  const added = isOurs ? done : ['add your own', ...done];
   return `${found}${added.length === 0 ? '' : `, and ${listed([...new Set(added)])}`}.`;
 }
 

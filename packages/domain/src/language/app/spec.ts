@@ -86,6 +86,8 @@ export interface AppEntity {
   readonly isAsked?: boolean;
   /** Nobody enters two for the same row of the other table. */
   readonly isOncePerPerson?: boolean;
+  /** Each row is the person who enters it, once. */
+  readonly isOneself?: boolean;
   /** A row of another table that each row belongs to, where the app has that table. */
   readonly of?: AppParent;
   /** Further rows that each row belongs to, beside its title. */

@@ -139,6 +139,7 @@ export function entityFor(stated: StatedList, at: number, made: readonly AppEnti
     words: new RegExp(`${inPattern(all)}|${inPattern(one)}`, 'u'),
     access,
     fields,
+    ...(isSelf && { isOneself: true }),
     ...(act !== undefined && (access === 'placed' || access === 'inbox') && { act }),
     ...(of && { of }),
     ...(order && { order: order.name }),

@@ -242,7 +242,7 @@ export function isOwned({ access }: AppEntity): boolean {
 }
 
 function tableOf(entity: AppEntity): DatabaseChange {
-  const { name, of, fields, isOncePerPerson } = entity;
+  const { name, of, fields, isOncePerPerson, isOneself } = entity;
   return {
     do: 'create-table',
     name,
@@ -281,6 +281,7 @@ function tableOf(entity: AppEntity): DatabaseChange {
       { name: 'created_at', type: 'moment', required: true, default: { kind: 'now' } },
     ],
     ...(isOncePerPerson === true && of && { unique: [[owner, of.column]] }),
+    ...(isOneself === true && { unique: [[owner]] }),
     access: [...rulesOf(entity)],
   };
 }
