@@ -1,4 +1,4 @@
-import { readApp } from '@saywright/domain/app';
+import { namesKind, readApp } from '@saywright/domain/app';
 import { draftedApps, type DraftedApp, type LearnedApps } from '@saywright/domain/learned';
 import type { ProjectRow } from '../store/store.ts';
 import type { ServicePlan } from './planAnswers.ts';
@@ -46,6 +46,30 @@ function hasAll(instruction: string, { stated: { lists } }: DraftedApp): boolean
   );
 }
 
+/** Characters of a message in which a kind that is named is what is asked for, and no aside. */
+const brief = 200;
+
+/** What people do on a site. */
+const acting =
+  /\b(?:rent|order|book|reserve|donate|buy|sign up|apply|borrow|register|enrol|join|ask|request)\b/iu;
+const entered: ReadonlySet<string> = new Set(['placed', 'inbox', 'shared', 'circle']);
+const ordered = /\b(?:orders|bookings|appointments|reservations|rentals|loans)$/u;
+/** Names of lists that say nothing of what people do. */
+const general = new Set(['messages', 'entries', 'requests', 'items']);
+
+/** Whether people enter something into an app. */
+function isEntered({ stated: { lists } }: DraftedApp): boolean {
+  return lists.some(({ access, name }) => entered.has(access) && !general.has(name));
+}
+
+/** Whether people order or book, and there is nothing to choose from. */
+function lacksThings({ stated: { lists } }: DraftedApp): boolean {
+  return (
+    lists.some(({ name, of }) => of === undefined && ordered.test(name)) &&
+    lists.every(({ access }) => access !== 'public' && access !== 'members')
+  );
+}
+
 const mostChoices = 3;
 
 const asChoice = ({
@@ -78,9 +102,16 @@ export function withDraftedApps(
     named.length > draft.stated.lists.length && draft.stated.lists.every(({ name }) => named.includes(name));
   const isOfLists =
     outcome.isUnread !== true && first !== undefined && !first.instruction.startsWith('Build ');
+  const isOfKind =
+    first?.instruction.startsWith('Build ') === true &&
+    ((message.length < brief && namesKind(message)) ||
+      (acting.test(message) && !isEntered(draft)) ||
+      lacksThings(draft));
   if (
     first &&
-    (hasAll(first.instruction, draft) || (isOfLists && (isPrivate || isMore || !forOthers.test(message))))
+    (isOfKind ||
+      hasAll(first.instruction, draft) ||
+      (isOfLists && (isPrivate || isMore || !forOthers.test(message))))
   )
     return {
       ...answer,

@@ -5,7 +5,7 @@ export type { AppFile, AppParts } from './pages.ts';
 export { isAppRequest } from '../planner/appRequest.ts';
 export { describedLists, type DescribedLists } from './describedLists.ts';
 export { firstLists, presentList, tellsOnly, type FirstLists } from './firstLists.ts';
-export { describedApp, nearestApp, type NearestApp } from './nearestApp.ts';
+export { describedApp, namesKind, nearestApp, type NearestApp } from './nearestApp.ts';
 export { unclearApp, type UnclearApp } from './unclear.ts';
 export { readApp, type AppRequest } from './readApp.ts';
 export type { AppAccess, AppEntity, AppField, AppSpec } from './spec.ts';

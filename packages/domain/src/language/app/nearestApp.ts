@@ -121,6 +121,11 @@ export function nearestApp(description: string): NearestApp | undefined {
     })[0];
 }
 
+/** Whether a text names a kind of app, such as a shop or a forum. */
+export function namesKind(text: string): boolean {
+  return blueprints.some(({ words }) => wholeWords(words.source, 'iu').test(text));
+}
+
 const headline = new RegExp(
   `^(?:(?:please|pls|plz|hi|hello),? |can you |could you |(?:can|could|may) (?:i|we) (?:please )?)*(?:(?:i|we)(?: would|[’']d)? (?:need|want|like|love)(?: to have)? |need |want |give me )?(?:(?:build|make|create|design|develop|start|set up|do|get|have)(?: me| us)? )?(?:an? |one |my |our |some )?(?:[\\p{L}’'-]+ ){0,3}(?:${wholes}|shop|store|blog|forum|board|desk|crm|tracker|list|diary|survey|rota|roster|calendar|catalogue)\\b`,
   'iu',

@@ -7,6 +7,10 @@ const people =
 const seeing =
   '(?:see|look at|look up|check|view|read|find|follow|get)(?:s|ing)? (?:only )?(?:their|there|thier|theyr|his|her)(?: own)?';
 
+/** What people enter themselves. */
+const theirOwn =
+  /\b(?:orders|bookings|appointments|reservations|requests|registrations|sign-ups|applications|choices|answers|messages|votes|loans)$/u;
+
 /** Words by which those see a list whom its rows are about: `my students see their homework`. */
 function viewersOf(said: string, message: string): string | undefined {
   const found = new RegExp(
@@ -28,7 +32,8 @@ export function withAssigned(
 ): readonly StatedList[] {
   const viewers = new Map(
     lists.flatMap(({ name, access }) => {
-      const who = access === 'inbox' ? undefined : viewersOf(said.get(name) ?? name, message);
+      const who =
+        access === 'inbox' || theirOwn.test(name) ? undefined : viewersOf(said.get(name) ?? name, message);
       return who === undefined || who === name ? [] : [[name, who] as const];
     }),
   );

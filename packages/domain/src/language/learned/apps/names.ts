@@ -9,10 +9,10 @@ const trailing =
   /\s+(?:(?:of|for|with|without|that|which|who|where|when|in|on|at|by|from|to|about|after|before|and|or|they|we|i|are|is|was|has|have|each|per|like|so|only|left|missing|done|open|today|now|online|ready|planned|available|themselves|myself)(?![\p{L}’'-]).*)$/iu;
 /** Words for entering something, before what is entered. */
 const entering =
-  /^(?:enter|skip|tag|bring|announce|offer|take|put|send|subscribe|choose|pick|add|post|upload|report|log|write|share|claim|mark|rate|suggest|submit|list|swap|give|drop|leave|get|grab|buy|see|tick|fill|register|propose|upload|record|note|change|join)(?:s|ing)? (?:(?:in|up|down|out|off|away|me|us|to|for|on|a|an|the|their|his|her|my|our|own|some|new|any)\s+)*/iu;
+  /^(?:enter|skip|tag|bring|announce|offer|take|put|send|subscribe|choose|pick|add|post|upload|report|log|write|share|claim|mark|rate|suggest|submit|list|swap|give|drop|leave|get|grab|buy|see|tick|fill|register|propose|record|note|change|join|rent|hire|borrow|buy|try)(?:s|ing)? (?:(?:in|up|down|out|off|away|me|us|to|for|on|a|an|the|their|his|her|my|our|own|some|new|any)\s+)*/iu;
 /** Words that name no thing. */
 const noThing = new Set(
-  'a an the i we they he she it me us them you who what where when how is are was were be been am did do does done say says tell tells told gave give got get going gone come comes coming came owe owes put take took see look if whether because so that this these those there here yes no not themselves himself herself myself up down in out off on at to for of with from by about and or go goes can could will would should must may just really pay paid brought made make makes known know accept sold sell'.split(
+  'a an the i we they he she it me us them you who what where when how is are was were be been am did do does done say says tell tells told gave give got get going gone come comes coming came owe owes put take took see look if whether because so that this these those there here yes no not themselves himself herself myself up down in out off on at to for of with from by about and or go goes can could will would should must may just really pay paid brought made make makes known know accept sold sell have has had'.split(
     ' ',
   ),
 );
@@ -45,7 +45,8 @@ export function listName(
   const { bare, key } = namedAs(said);
   for (const length of [3, 2, 1]) {
     const known = names[key.slice(0, length).join(' ')];
-    if (key.length >= length && known !== undefined && (length > 1 || key.length <= 3)) return known;
+    if (key.length >= length && known !== undefined && !noThing.has(known) && (length > 1 || key.length <= 3))
+      return known;
   }
   const words = bare
     .replace(entering, '')

@@ -4,7 +4,7 @@ import type { FoundList } from './read.ts';
 const personal =
   /\b(?:phones?|mobile|e-?mails?|address(?:es)?|contacts?|owes?|owed|debts?|paid|pays?|payments?|deposits?|balance|wages|salary|medical|medication|medicines?|allerg(?:y|ies)|diagnos[ie]s|born|birthday|password|bank|keys?|alarm)\b/u;
 const people =
-  /\b(?:customers|clients|members|pupils|students|patients|tenants|guests|parents|players|employees|workers|children|kids|families|residents|donors|suppliers|debts|payments|invoices|keys|wages|incidents|phone numbers|contacts|addresses|bookings|reservations|appointments|registrations|sign-ups|visits)$/u;
+  /\b(?:customers|clients|members|pupils|students|patients|tenants|guests|parents|players|employees|workers|children|kids|families|residents|donors|suppliers|debts|payments|invoices|keys|wages|incidents|phone numbers|contacts|addresses|bookings|reservations|appointments|registrations|sign-ups|visits|orders|requests|enquiries|applications|loans)$/u;
 /** A message that keeps all of it among a few. */
 const among =
   /\b(?:nobody|no ?one|no-one) (?:else|outside|other)\b|\b(?:only|just) (?:for |between |among )?(?:me|us|my|our|the (?:two|three|four|five|six)|family|friends)\b(?! members)|\bprivate(?:ly)?\b|\bsecret\b|\bnot (?:on google|for the public|public)\b|\b(?:not|never) (?:the )?(?:whole|rest of the) (?:internet|world)\b/iu;
