@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import { readApp } from '@saywright/domain/app';
-import { draftedApps, parseLearnedApps } from '@saywright/domain/learned';
+import { draftedApps, isNearer, parseLearnedApps, type DraftedApp } from '@saywright/domain/learned';
 import { describe, expect, test } from 'vitest';
 
 const packed = readFileSync(new URL('../../../packages/engine/model/apps.json.gz', import.meta.url));
@@ -74,3 +74,40 @@ test.each(['hi does this cost anything', 'good morning everybody', 'where do i s
     expect(draftedApps(message, model)).toEqual([]);
   },
 );
+
+describe('what the rules offer is nearer than a draft', () => {
+  const draft = (...lists: DraftedApp['stated']['lists']): DraftedApp => ({
+    stated: { lists },
+    instruction: '',
+    label: '',
+    text: '',
+  });
+  const costumes = { access: 'public', name: 'costumes', facts: ['size'] } as const;
+  const bookings = { access: 'placed', name: 'bookings', facts: ['date'] } as const;
+  const plants = { access: 'own', name: 'plants', facts: ['name'] } as const;
+
+  test.each([
+    ['Build a blog', draft(costumes), 'a blog about costumes please'],
+    ['Build a rental app', draft(costumes), 'we show costumes, and anybody can rent one'],
+    ['Build a booking app', draft(bookings), 'hairdresser, clients choose a time'],
+    ['Build a to-do app', draft({ access: 'own', name: 'tasks', facts: [] }, plants), 'a to-do app'],
+    ['Build a clinic app', draft({ access: 'public', name: 'doctors', facts: [] }), 'who of us is in today'],
+    ['plants: name, water', draft(plants), 'which of my plants needs water on the website'],
+    ['costumes: size; hats: size', draft(costumes), 'a site with costumes and hats'],
+    ['costumes: size', draft(costumes), 'we have costumes in all sizes'],
+  ])('%s', (instruction, drafted, message) => {
+    expect(isNearer(instruction, drafted, message)).toBe(true);
+  });
+
+  test.each([
+    [
+      'Build an online shop',
+      draft(costumes, { ...bookings, of: 'costumes' }),
+      'people see what costumes we have',
+    ],
+    ['costumes: size', draft(costumes), 'a website with our costumes'],
+    ['costumes: size', draft(costumes), 'people can see the costumes and their sizes'],
+  ])('but not %s for %s', (instruction, drafted, message) => {
+    expect(isNearer(instruction, drafted, message)).toBe(false);
+  });
+});
