@@ -9,7 +9,7 @@ const subpaths = [...domainSubpaths.keys()].toSorted();
 const budgets: Readonly<Record<string, number>> = {
   '.': 700_000,
   access: 8473,
-  app: 69_000,
+  app: 71_000,
   agents: 16630,
   ast: 11834,
   auth: 800,
@@ -37,7 +37,7 @@ const budgets: Readonly<Record<string, number>> = {
   home: 563,
   'import-values': 3_150,
   integrations: 1932,
-  learned: 190_000,
+  learned: 224_000,
   mandate: 2330,
   models: 1163,
   monitoring: 5147,

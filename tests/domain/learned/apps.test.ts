@@ -95,8 +95,8 @@ describe('what the rules offer is nearer than a draft', () => {
     ['plants: name, water', draft(plants), 'which of my plants needs water on the website'],
     ['costumes: size; hats: size', draft(costumes), 'a site with costumes and hats'],
     ['costumes: size', draft(costumes), 'we have costumes in all sizes'],
-  ])('%s', (instruction, drafted, message) => {
-    expect(isNearer(instruction, drafted, message)).toBe(true);
+  ])('%s', (instruction, given, message) => {
+    expect(isNearer(instruction, given, message)).toBe(true);
   });
 
   test.each([
@@ -107,7 +107,7 @@ describe('what the rules offer is nearer than a draft', () => {
     ],
     ['costumes: size', draft(costumes), 'a website with our costumes'],
     ['costumes: size', draft(costumes), 'people can see the costumes and their sizes'],
-  ])('but not %s for %s', (instruction, drafted, message) => {
-    expect(isNearer(instruction, drafted, message)).toBe(false);
+  ])('but not %s for %s', (instruction, given, message) => {
+    expect(isNearer(instruction, given, message)).toBe(false);
   });
 });

@@ -2,7 +2,7 @@ import type { Reading } from '../ast/index.ts';
 import { outlineOf, type AppOutline } from './outline.ts';
 import { pagesOf, type AppFile, type AppParts } from './pages.ts';
 import { contentsOf } from './contents.ts';
-import type { AppRequest } from './readApp.ts';
+import type { AppRequest } from './request.ts';
 import type { AppEntity } from './spec.ts';
 import { tablesOf } from './tables.ts';
 

@@ -1,4 +1,3 @@
-import type { ReadWords } from '../ast/index.ts';
 import { somebody } from './audience.ts';
 import { withArticle } from '../planner/article.ts';
 import { blueprints } from './blueprints/all.ts';
@@ -6,9 +5,10 @@ import { contentsOf, missingFrom, wordsFor } from './contents.ts';
 import { leftoverIn, wordsIn } from './leftover.ts';
 import { capitalise, listed } from '../planner/outcome.ts';
 import { picturesIn, team } from './features.ts';
-import { answersIn, withoutAccounts, withoutClosing, type AppQuestion } from './openQuestions.ts';
+import { answersIn, withoutAccounts, withoutClosing } from './openQuestions.ts';
 import { furtherThings, keptThings, namedThings } from './namedThings.ts';
 import { inPattern, ofDatabase, wholeWords } from './pattern.ts';
+import type { AppRequest } from './request.ts';
 import type { AppEntity, AppSpec, Blueprint } from './spec.ts';
 import { specOf, withoutName } from './specOf.ts';
 import { statedApp } from './statedApp.ts';
@@ -16,24 +16,6 @@ import { isOwned } from './tables.ts';
 import { withoutStaffClauses } from './staffClauses.ts';
 import { topicsIn, withoutPayment } from './topics.ts';
 import { tradeIn } from './trades.ts';
-
-/** A request for an app as it was read. */
-export interface AppRequest {
-  readonly spec: AppSpec;
-  readonly words: readonly ReadWords[];
-  /** What no app does yet, of what was asked for. */
-  readonly topics: readonly string[];
-  /** Other words that say something which the app would not do. */
-  readonly unused: readonly string[];
-  /** What the app has, and what it has not of what was asked for, in sentences. */
-  readonly offer: string;
-  /** An instruction for the same app that leaves nothing unused. */
-  readonly plain: string;
-  /** What the text leaves open, answered for now. */
-  readonly questions: readonly AppQuestion[];
-  /** Instructions for apps of other kinds that the text names too. */
-  readonly others: readonly string[];
-}
 
 const opening =
   /^(?:(?:please|pls|plz|hi|hello),? |can you |could you |(?:can|could|may) (?:i|we) |(?:i|we)(?: would|[’']d)? (?:want|need|like|love)(?: to have)? |need |give me )*(?:(?:build|make|create|design|develop|set up|start|get|have|do)(?: me| us)? )?/iu;

@@ -5,7 +5,7 @@ import { contentsOf, wordsFor } from './contents.ts';
 import { entityFor, type StatedList } from './statedEntity.ts';
 import { statedFacts } from './statedFacts.ts';
 import type { AppAccess, AppEntity, AppSpec } from './spec.ts';
-import type { AppRequest } from './readApp.ts';
+import type { AppRequest } from './request.ts';
 
 /** An app as sentences state it. */
 export interface StatedApp {
