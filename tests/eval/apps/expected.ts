@@ -23,7 +23,7 @@ export interface Expected {
 const orders: Expected = { reads: [/product/], own: [/order/] };
 const booked: Expected = { own: [/appointment|booking|reservation/], fields: [/time|start|when/] };
 const hired: Expected = {
-  reads: [/item|bike|equipment/],
+  reads: [/item|bike|equipment|camera/],
   own: [/rental|booking/],
   fields: [/from/, /until/],
 };
