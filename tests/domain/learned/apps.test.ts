@@ -3,6 +3,7 @@ import { gunzipSync } from 'node:zlib';
 import { readApp } from '@saywright/domain/app';
 import { draftedApps, isNearer, parseLearnedApps, type DraftedApp } from '@saywright/domain/learned';
 import { describe, expect, test } from 'vitest';
+import { withAssigned } from '../../../packages/domain/src/language/learned/apps/assigned.ts';
 
 const packed = readFileSync(new URL('../../../packages/engine/model/apps.json.gz', import.meta.url));
 const model = parseLearnedApps(JSON.parse(gunzipSync(packed).toString()));
@@ -74,6 +75,20 @@ test.each(['hi does this cost anything', 'good morning everybody', 'where do i s
     expect(draftedApps(message, model)).toEqual([]);
   },
 );
+
+test('rows belong to none that those who enter them can no longer choose', () => {
+  const lists = [
+    { access: 'members', name: 'students', facts: ['name'] },
+    { access: 'members', name: 'homework', of: 'students', facts: ['title'] },
+    { access: 'circle', name: 'swaps', of: 'students', facts: ['date'] },
+  ] as const;
+  const assigned = withAssigned(lists, new Map(), 'students see their homework');
+  expect(assigned.map(({ name, access, of }) => [name, access, of])).toEqual([
+    ['students', 'placed', undefined],
+    ['homework', 'assigned', 'students'],
+    ['swaps', 'circle', undefined],
+  ]);
+});
 
 describe('what the rules offer is nearer than a draft', () => {
   const draft = (...lists: DraftedApp['stated']['lists']): DraftedApp => ({

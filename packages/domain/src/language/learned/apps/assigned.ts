@@ -1,4 +1,4 @@
-import type { StatedList } from '../../app/statedEntity.ts';
+import { canChoose, type StatedList } from '../../app/statedEntity.ts';
 import { inPattern } from '../../app/pattern.ts';
 import { plural } from '../../planner/names.ts';
 
@@ -46,5 +46,15 @@ export function withAssigned(
     return names.has(list.name) ? { ...alone, access: 'placed' } : list;
   });
   const missing = [...names].filter((name) => lists.every((list) => list.name !== name));
-  return [...missing.map((name): StatedList => ({ access: 'placed', name, facts: ['name'] })), ...changed];
+  const all = [
+    ...missing.map((name): StatedList => ({ access: 'placed', name, facts: ['name'] })),
+    ...changed,
+  ];
+  return all.map((list) => withoutLost(list, all));
+}
+
+/** A list whose rows belong to none that those who enter them can no longer choose. */
+function withoutLost({ of, ...list }: StatedList, all: readonly StatedList[]): StatedList {
+  const parent = all.find(({ name }) => name === of);
+  return parent && of !== undefined && canChoose(list.access, parent.access) ? { ...list, of } : list;
 }
