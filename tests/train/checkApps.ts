@@ -1,7 +1,12 @@
 // How well first messages of one writer are read by what the others taught: `npm run train:check:apps`.
 import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { appIn, wordingIn, type FoundApp } from '../../packages/domain/src/language/learned/apps/read.ts';
+import {
+  appIn,
+  scoredIn,
+  wordingIn,
+  type FoundApp,
+} from '../../packages/domain/src/language/learned/apps/read.ts';
 import { appMessagesOf, type AppMessage, type MeantList } from './appCorpus.ts';
 import { learnApps } from './learnApps.ts';
 
@@ -86,9 +91,11 @@ for (const { name, messages } of writers) {
     shown: 0,
   };
   const asking = messages.filter(({ lists }) => lists.length > 0);
-  const whole = asking.filter((message) => isWhole(message, appIn(message.text, model), counts)).length;
+  const whole = asking.filter((message) =>
+    isWhole(message, appIn(scoredIn(message.text, model), model), counts),
+  ).length;
   const others = messages.filter(({ lists }) => lists.length === 0);
-  const quiet = others.filter(({ text }) => appIn(text, model).lists.length === 0).length;
+  const quiet = others.filter(({ text }) => appIn(scoredIn(text, model), model).lists.length === 0).length;
   const { meant, found, right, reached, named, facts, factsRight, shown } = counts;
   console.log(
     `${name}: lists found ${percent(right, meant)}, right of those found ${percent(right, found)}; who reaches them ${percent(reached, right)} (${shown} shown to everybody in vain), names ${percent(named, right)}, facts ${percent(factsRight, facts)}; all of it ${whole} of ${asking.length}; nothing found in ${quiet} of ${others.length} that ask for nothing`,

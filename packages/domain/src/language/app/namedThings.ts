@@ -1,6 +1,6 @@
 import { plural, singular, toIdentifier } from '../planner/names.ts';
 import { capitalise, listed } from '../planner/outcome.ts';
-import { inPattern } from './pattern.ts';
+import { inPattern, isReachable } from './pattern.ts';
 import { note, phone, text } from './blueprints/fields.ts';
 import type { AppEntity, AppField, Blueprint } from './spec.ts';
 
@@ -54,9 +54,6 @@ export function isSeveral(item: string): boolean {
 }
 
 const isShort = (item: string): boolean => item.split(' ').length <= 3;
-
-/** Whether the API of a project can name a table or a column; it knows letters from a to z. */
-const isReachable = (name: string): boolean => /^\w+$/.test(name);
 
 function fieldOf(item: string, at: number): AppField {
   const type = types.find(([words]) => words.test(item))?.[1] ?? 'text';

@@ -11,3 +11,6 @@ export function wholeWords(source: string, flags = 'u'): RegExp {
 /** Words about tables and what they contain, as in a request for a table; a restaurant has tables too. */
 export const ofDatabase =
   /\b(?:columns?|fields?|rows?|records?|database|(?<!\b(?:reserve|book|reserving|booking) (?:an? |the )?)tables?(?! (?:reservations?|bookings?)))\b/iu;
+
+/** Whether the API of a project can name a table or a column; it knows letters from a to z. */
+export const isReachable = (name: string): boolean => /^\w+$/.test(name);

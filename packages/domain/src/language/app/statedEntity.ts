@@ -2,10 +2,10 @@ import { singular, toIdentifier } from '../planner/names.ts';
 import { capitalise } from '../planner/outcome.ts';
 import { email, moment, statusOf, text } from './blueprints/fields.ts';
 import { persons } from './namedThings.ts';
-import { inPattern } from './pattern.ts';
+import { inPattern, isReachable } from './pattern.ts';
 import { hasAddress } from './tables.ts';
 import type { AppAccess, AppEntity, AppField } from './spec.ts';
-import { fieldFor, isReachable } from './statedFacts.ts';
+import { fieldFor } from './statedFacts.ts';
 
 /** Something that an app stores, as one sentence states it. */
 export interface StatedList {
@@ -62,7 +62,7 @@ const seenBy: Readonly<Record<AppAccess, readonly AppAccess[]>> = {
 /** Whether people who enter rows of a list can choose a row of another one, which each belongs to. */
 export const canChoose = (access: AppAccess, parent: AppAccess): boolean => seenBy[access].includes(parent);
 
-/** The row that each row belongs to, where whoever enters one can see it. */
+/** The row that each row belongs to, where the people who enter one can see it. */
 function parentIn({ access, of }: StatedList, made: readonly AppEntity[]): AppEntity['of'] {
   const parent = of === undefined ? undefined : made.find(({ words }) => words.exec(of)?.[0] === of);
   const shown = parent && shownOf(parent);

@@ -1,5 +1,6 @@
 import { toIdentifier } from '../planner/names.ts';
 import { capitalise } from '../planner/outcome.ts';
+import { isReachable } from './pattern.ts';
 import type { AppField } from './spec.ts';
 
 /** Facts of a list, apart at commas that are in no brackets. */
@@ -39,9 +40,6 @@ const byName: readonly (readonly [RegExp, AppField['type']])[] = [
     'long',
   ],
 ];
-
-/** Whether the API of a project can name a column; it knows letters from a to z. */
-export const isReachable = (name: string): boolean => /^[a-z]\w*$/u.test(name);
 
 /** Columns that tables of an app have anyway. */
 const taken = new Set(['id', 'user_id', 'created_at']);

@@ -36,14 +36,20 @@ export function added(scores: number[], weights: readonly number[] | undefined):
   }
 }
 
+/** The probabilities of classes from their scores, which together make one; `scale` weights make one unit of log odds. */
+export function sharesOf(scores: readonly number[], scale: number): readonly number[] {
+  const most = Math.max(...scores);
+  const odds = scores.map((score) => Math.exp((score - most) / scale));
+  const sum = odds.reduce((total, one) => total + one, 0);
+  return odds.map((one) => one / sum);
+}
+
 /** The intents of a text, the likeliest first. */
 export function scoreIntents(tokens: readonly Known[], model: LearnedModel): readonly ScoredIntent[] {
   const scores = model.intents.map(() => 0);
   for (const feature of textFeatures(tokens)) added(scores, model.texts.get(feature));
-  const most = Math.max(...scores);
-  const odds = scores.map((score) => Math.exp((score - most) / model.scale));
-  const sum = odds.reduce((total, one) => total + one, 0);
+  const shares = sharesOf(scores, model.scale);
   return model.intents
-    .map((intent, at) => ({ intent, share: (odds[at] ?? 0) / sum }))
+    .map((intent, at) => ({ intent, share: shares[at] ?? 0 }))
     .toSorted((one, other) => other.share - one.share);
 }

@@ -8,7 +8,7 @@ import { listed } from '../../planner/outcome.ts';
 import type { LearnedApps } from './model.ts';
 import { withAssigned } from './assigned.ts';
 import { reached } from './reached.ts';
-import { appIn, usualEagerness, type FoundApp, type FoundList } from './read.ts';
+import { appIn, scoredIn, type FoundApp, type FoundList, type ScoredMessage } from './read.ts';
 
 /** An app that a message may ask for. */
 export interface DraftedApp {
@@ -43,8 +43,8 @@ const naming =
 const bareFact = (fact: string): string => fact.replace(/ \(.*$/u, '').toLowerCase();
 
 /** A fact in the words of a message as a list states it. */
-function statedFact(said: string, things: ReadonlySet<string>): string | undefined {
-  const fact = factIn(said.replaceAll(/[“”"]/gu, ''), things);
+function statedFact(said: string): string | undefined {
+  const fact = factIn(said.replaceAll(/[“”"]/gu, ''), new Set());
   if (!fact) return undefined;
   const { name } = fact;
   return /^[\p{L}\p{N}][\p{L}\p{N}’'/ -]*$/u.test(name) && name.split(' ').length <= 4
@@ -62,14 +62,14 @@ function withoutDoubles(facts: readonly string[]): readonly string[] {
   });
 }
 
-/** What any list has that people reach in this way, where nothing is said of it. */
+/** What a list with this access has, where a message names no facts of it. */
 function usualFor(access: string): readonly string[] {
   if (access === 'placed') return ['date (date)', 'note'];
   return access === 'inbox' ? ['message'] : ['name', 'note'];
 }
 
 function factsOf(list: FoundList, { usual }: LearnedApps, hasParent: boolean): readonly string[] {
-  const said = withoutDoubles(list.facts.flatMap((fact) => statedFact(fact, new Set()) ?? []));
+  const said = withoutDoubles(list.facts.flatMap((fact) => statedFact(fact) ?? []));
   const common =
     usual[list.name] ?? usualColumns(list.name) ?? (said.length === 0 ? usualFor(list.access) : []);
   const isThin = said.length < 2;
@@ -145,17 +145,17 @@ const long = 50;
  */
 export function draftedApps(message: string, model: LearnedApps): readonly DraftedApp[] {
   if (asking.test(message.trim())) return [];
-  const drafts = [usualEagerness, moreEagerness, ...(message.length < long ? [] : [utmostEagerness])].flatMap(
-    (eager) => draftOf(message, appIn(message, model, eager), model) ?? [],
-  );
-  const [first, more] = drafts;
-  return first && more && more.stated.lists.length > first.stated.lists.length
-    ? [first, more]
-    : drafts.slice(0, 1);
+  const scored = scoredIn(message, model);
+  const first = draftOf(scored, model);
+  const more = draftOf(scored, model, moreEagerness);
+  if (first) return more && more.stated.lists.length > first.stated.lists.length ? [first, more] : [first];
+  const likeliest = more ?? (message.length < long ? undefined : draftOf(scored, model, utmostEagerness));
+  return likeliest ? [likeliest] : [];
 }
 
-function draftOf(message: string, found: FoundApp, model: LearnedApps): DraftedApp | undefined {
-  const lists = statedLists(found, model, message).slice(0, mostLists);
+function draftOf(scored: ScoredMessage, model: LearnedApps, eager?: number): DraftedApp | undefined {
+  const found = appIn(scored, model, eager);
+  const lists = statedLists(found, model, scored.message).slice(0, mostLists);
   const title = titleIn(found.title);
   const stated: StatedApp = { ...(title !== undefined && { title }), lists };
   const instruction = statementOf(stated);

@@ -16,7 +16,7 @@ export interface LearnedApps {
   readonly lists: Table;
   /** Of two classes: rows that belong to none of another list, and rows that do. */
   readonly parents: Table;
-  /** What lists are called that are said in these words. */
+  /** The usual name of a list, by the words that stand for it in a message. */
   readonly names: Readonly<Record<string, string>>;
   /** Words that lists are called by, in the singular. */
   readonly nouns: ReadonlySet<string>;

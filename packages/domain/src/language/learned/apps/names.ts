@@ -4,7 +4,7 @@ import type { LearnedApps } from './model.ts';
 
 const leading =
   /^(?:(?:a|an|the|my|our|your|their|his|her|its|some|all|any|each|every|this|that|these|those|what|which|who|whose|where|when|how|many|much|is|are|was|were|i|we|they|he|she|it|lists? of|pages? (?:of|with|for)|to|of|for|with|new|own|current|weekly|monthly|daily|small|little|simple|whole|more|upcoming|different|various)\s+)+/iu;
-/** What is said of a thing after its noun. */
+/** What follows a noun and only describes it. */
 const trailing =
   /\s+(?:(?:of|for|with|without|that|which|who|where|when|in|on|at|by|from|to|about|after|before|and|or|they|we|i|are|is|was|has|have|each|per|like|so|only|left|missing|done|open|today|now|online|ready|planned|available|themselves|myself)(?![\p{L}’'-]).*)$/iu;
 /** Words for entering something, before what is entered. */
@@ -36,7 +36,7 @@ const otherwise: Readonly<Record<string, string>> = {
   public: 'items',
 };
 
-/** What to call a list that is said in some words: as it usually is, otherwise its noun in the plural. */
+/** The name of a list from the words of a message: the usual one for them, otherwise their noun in the plural. */
 export function listName(
   said: string,
   access: string,

@@ -1,5 +1,5 @@
 import { coreIndex } from '../../core/schemaIndex.ts';
-import { added, type Table } from '../model.ts';
+import { added, sharesOf, type Table } from '../model.ts';
 import { labelsOf, spansOf, type Span } from '../labels.ts';
 import { knownTokens } from '../tokens.ts';
 import { listFeatures, parentFeatures, wordFeatures, wordingOf, type Wording } from './features.ts';
@@ -40,42 +40,48 @@ function scoresOf(features: readonly string[], table: Table, classes: number): n
   return scores;
 }
 
-function shares(scores: readonly number[], scale: number): readonly number[] {
-  const most = Math.max(...scores);
-  const odds = scores.map((score) => Math.exp((score - most) / scale));
-  const sum = odds.reduce((total, one) => total + one, 0);
-  return odds.map((one) => one / sum);
+/** A message with what speaks for the label of each word; read once, however eagerly lists are looked for. */
+export interface ScoredMessage {
+  readonly message: string;
+  readonly wording: Wording;
+  readonly scores: readonly (readonly number[])[];
+}
+
+export function scoredIn(message: string, model: LearnedApps): ScoredMessage {
+  const wording = wordingIn(message);
+  const scores = wording.tokens.map((_, at) =>
+    scoresOf(wordFeatures(wording, at), model.tokens, model.labels.length),
+  );
+  return { message, wording, scores };
 }
 
 /** The spans of a message: `L`ists, `F`acts and the `N`ame; `eager` is a weight for lists to begin. */
-export function spansIn(wording: Wording, model: LearnedApps, eager: number): readonly Span[] {
+function spansIn({ scores }: ScoredMessage, model: LearnedApps, eager: number): readonly Span[] {
   const begins = model.labels.indexOf('B-L');
-  const scored = wording.tokens.map((_, at) =>
-    scoresOf(wordFeatures(wording, at), model.tokens, model.labels.length).map((score, label) =>
-      label === begins ? score + eager : score,
-    ),
+  const weighed = scores.map((ofToken) =>
+    ofToken.map((score, label) => (label === begins ? score + eager : score)),
   );
-  return spansOf(labelsOf(scored, model));
+  return spansOf(labelsOf(weighed, model));
 }
 
 /** Showing what is private costs more than hiding what is not. */
 const care: Readonly<Record<string, number>> = { public: 0.35, shared: 0.35, members: 0.55, circle: 0.55 };
 
 /** The likeliest way to reach a list. */
-export function accessOf(
+function accessOf(
   wording: Wording,
   span: Pick<Span, 'from' | 'to'>,
   before: readonly string[],
   { accesses, lists, scale }: Pick<LearnedApps, 'accesses' | 'lists' | 'scale'>,
 ): { readonly access: string; readonly share: number } {
-  const all = shares(scoresOf(listFeatures(wording, span, before), lists, accesses.length), scale);
+  const all = sharesOf(scoresOf(listFeatures(wording, span, before), lists, accesses.length), scale);
   const worth = all.map((share, at) => share * (care[accesses[at] ?? ''] ?? 1));
   const best = worth.indexOf(Math.max(...worth));
   return { access: accesses[best] ?? '', share: all[best] ?? 0 };
 }
 
 /** The list that a fact is about: the last one before it in its sentence, or the next one there, or the last one at all. */
-export function ownerOf(
+function ownerOf(
   { places }: Wording,
   fact: Pick<Span, 'from'>,
   lists: readonly Pick<Span, 'from' | 'to'>[],
@@ -92,15 +98,15 @@ export function ownerOf(
 const likely = 0.6;
 
 /** One list in vain costs less than one that is missing. */
-export const usualEagerness = 4;
+const usualEagerness = 4;
 
 /** What the words of a message say of an app: its lists with who reaches them and what each has. */
-export function appIn(message: string, model: LearnedApps, eager = usualEagerness): FoundApp {
-  const wording = wordingIn(message);
+export function appIn(scored: ScoredMessage, model: LearnedApps, eager = usualEagerness): FoundApp {
+  const { message, wording } = scored;
   const { tokens } = wording;
   const saidBy = ({ from, to }: Pick<Span, 'from' | 'to'>): string =>
     message.slice(tokens[from]?.start ?? 0, tokens[to - 1]?.end ?? 0);
-  const spans = spansIn(wording, model, eager);
+  const spans = spansIn(scored, model, eager);
   const named = spans.filter(({ label }) => label === 'L');
   const before: string[] = [];
   const lists = named.map((span) => {
@@ -117,7 +123,7 @@ export function appIn(message: string, model: LearnedApps, eager = usualEagernes
       const candidates = lists.flatMap((other, place) => {
         if (place === at) return [];
         const scores = scoresOf(parentFeatures(wording, list, other), model.parents, 2);
-        return [{ place, share: shares(scores, model.scale)[1] ?? 0 }];
+        return [{ place, share: sharesOf(scores, model.scale)[1] ?? 0 }];
       });
       const [best] = candidates.toSorted((one, other) => other.share - one.share);
       return {
